@@ -6,7 +6,9 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from io import StringIO
 from pathlib import Path
+from tokenize import COMMENT, generate_tokens
 
 import pytest
 
@@ -14,9 +16,11 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 
 import repetition
 
-SOURCE = Path(__file__).parents[1] / "src/mercat"
-EXAMPLE = Path(__file__).parents[1] / "examples/salt_road/src/salt_road"
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/mercat"
+EXAMPLE = ROOT / "examples/salt_road/src/salt_road"
 SHORT_NAMES = {"tables": "t", "vocabulary": "v", "options": "o", "facets": "f", "board": "b"}
+NAMED = re.compile(r"(?<![\w./-])[a-z_][\w/]*\.py\b")
 GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py"))
 
 # From the lowest to the highest: each imports only those above it in this list. A name stands for a package or a module of
@@ -53,8 +57,6 @@ LEFT = {
     ("server.play.seats_page", "server.ratings.shown"),
     ("server.play.table_page", "server.orders.shown"),
     ("server.play.table_page", "server.ratings.shown"),
-    ("server.play.told", "server.archive.game_archive"),
-    ("server.play.told", "server.own_games.shown"),
     ("server.reviews.page", "server.play.players"),
     ("server.services", "server.accounts.mail"),
     ("server.services", "server.accounts.passwords"),
@@ -354,3 +356,38 @@ def test_constants_that_are_read_through_their_module_have_their_types_written(t
     assert {(path.parent.name, path.name): bare for path in files if (bare := without_types(path))} == {}
     (tmp_path / "tables.py").write_text("GOODS: Final = vec[i64]([1])\nCOW: Final[i64] = 1\n")
     assert without_types(tmp_path / "tables.py") == ["GOODS"]
+
+
+def prose(path: Path) -> str:
+    """The comments and docstrings of a source file, or the whole of a page."""
+    text = path.read_text("utf-8")
+    if path.suffix != ".py":
+        return text
+    comments = [token.string for token in generate_tokens(StringIO(text).readline) if token.type == COMMENT]
+    strings = [node.value.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Expr)
+               and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)]
+    return "\n".join(comments + strings)
+
+
+def named_in_vain(path: Path) -> set[str]:
+    """The files of Python that a source names, but that are neither beside it nor below a folder that it is in."""
+    near = [folder for folder in path.parents if folder.is_relative_to(SOURCE)] + [ROOT]
+    return {name for name in NAMED.findall(prose(path)) if not any((folder / name).exists() for folder in near)}
+
+
+def test_modules_that_comments_and_docstrings_name_exist(tmp_path: Path) -> None:
+    """A file of another room is named with its room, `people/sessions.py`, and one that is merged or renamed is named anew."""
+    assert {module(path): gone for path in sources("server") if (gone := named_in_vain(path))} == {}
+    planted = tmp_path / "planted.py"
+    planted.write_text('"""See `seating.py`."""\nONE = "gone.py"  # as in tests/test_architecture.py and planted.py\n')
+    assert named_in_vain(planted) == {"seating.py", "planted.py"}
+
+
+def test_modules_that_pages_name_exist() -> None:
+    """All but the files of readers and a library."""
+    known = {f"/{path.relative_to(ROOT).as_posix()}" for folder in ("src", "tests", "tools", "examples")
+             for path in (ROOT / folder).rglob("*.py")}
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+    gone = {(page.name, name) for page in pages for name in NAMED.findall(prose(page))
+            if not any(path.endswith(f"/{name}") for path in known)}
+    assert gone == {("bots.md", "thrifty.py"), ("games.md", "src/harbour_market/__init__.py"), ("testing.md", "coverage.py")}

@@ -45,21 +45,20 @@
     }
   }
 
-  // Text of a board must be legible as rendered: its size times the scale of the drawing that it stands in.
+  // Text must be legible as rendered: in a drawing, its size times the scale.
   const SMALLEST = 11, ROUNDED = 0.05;                     // pixels
   const scale = (thing) => {
     const drawn = thing.ownerSVGElement ? thing : thing.closest("foreignObject"), matrix = drawn?.getScreenCTM();
     return (matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1) * (thing.currentCSSZoom ?? 1);
   };
   for (const { thing, text } of lines) {
-    if (!thing.closest("#board")) continue;
     const size = parseFloat(getComputedStyle(thing).fontSize) * scale(thing);
     if (size < SMALLEST - ROUNDED) found.add(`small text: ${size.toFixed(1)} px ${short(text)} (${name(thing)})`);
   }
 
-  // What is to be chosen on the board with a thumb.
-  const PHONE_BELOW = 700, THUMB = 44;                     // pixels
-  for (const hex of window.innerWidth < PHONE_BELOW ? document.querySelectorAll('#board [data-hex][data-lit="possible"]') : []) {
+  // What is to be chosen on the board with a thumb; narrower windows are magnified ones.
+  const PHONE_FROM = 360, PHONE_BELOW = 700, THUMB = 44;   // pixels
+  for (const hex of window.innerWidth >= PHONE_FROM && window.innerWidth < PHONE_BELOW ? document.querySelectorAll('#board [data-hex][data-lit="possible"]') : []) {
     const box = hex.getBoundingClientRect();
     if (seen(hex) && Math.min(box.width, box.height) < THUMB) found.add(`small hex: ${box.width.toFixed(0)} by ${box.height.toFixed(0)} px (${name(hex)})`);
   }

@@ -22,7 +22,7 @@ import mercat
 from tests.browser.conftest import Site
 from tests.browser.people import STILL
 
-WIDTHS = {360: 740, 390: 844, 844: 390, 1024: 768, 1366: 768, 1920: 1080}
+WIDTHS = {320: 256, 360: 740, 390: 844, 844: 390, 1024: 768, 1366: 768, 1920: 1080}
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 MOMENTS = (0.0, 0.45, 0.95)                              # shares of a game
 NAMES = ["Ana", "Bartholomew", "Carmen Luz", "Dobrosława", "Eva"]
@@ -70,6 +70,17 @@ def faults_at_widths(page: Page, widths: Sequence[int], tabs: Sequence[str] = TA
             yield from ((f"{width} {tab}".strip(), fault) for fault in faults(page))
 
 
+def previewed(page: Page) -> bool:
+    """Take a hint, if one is to be had, and point at the first good choice; is it previewed?"""
+    if not page.locator("#hint:visible").count():
+        return False
+    page.click("#hint")
+    page.wait_for_selector("#hint-0, #notice .notice")
+    page.evaluate("document.getElementById('hint-0')?.click()")
+    page.wait_for_selector("#preview b, #notice .notice")
+    return True
+
+
 def readers(chromium: Browser, address: str, chosen: argparse.Namespace) -> Iterator[tuple[str, Page]]:
     """Yield a page for every language and scheme; each is closed before the next."""
     for language, scheme in product(chosen.language, chosen.scheme):
@@ -89,6 +100,8 @@ def faults_at_tables(game: str, chromium: Browser, address: str, chosen: argpars
                 sit_down(page, saved)
                 for where, fault in faults_at_widths(page, chosen.width):
                     yield f"{seats} players, {moment}, {reader}, {where}", fault
+                for where, fault in faults_at_widths(page, chosen.width, tabs=("board",)) if previewed(page) else ():
+                    yield f"a good choice, {seats} players, {moment}, {reader}, {where}", fault
                 page.goto(f"{page.url}/text")
                 for where, fault in faults_at_widths(page, chosen.width, tabs=("",)):
                     yield f"in words, {seats} players, {moment}, {reader}, {where}", fault

@@ -8,8 +8,8 @@ from tests.browser.audit import faults, faults_at_widths, game_at, sit_down
 from tests.browser.people import Person
 
 # The most players and the longest words are the hardest.
-SOME = [("poseidon", 5, 0.45, "pl-PL", (390, 1024)), ("caledonia", 4, 0.95, "es-ES", (360, 1366)),
-        ("new_bedford", 4, 0.45, "en-GB", (360, 1366))]
+SOME = [("poseidon", 5, 0.45, "pl-PL", (390, 1024)), ("poseidon", 3, 0.45, "pl-PL", (320, 360)),
+        ("caledonia", 4, 0.95, "es-ES", (360, 1366)), ("new_bedford", 4, 0.45, "en-GB", (360, 1366))]
 
 PLANT = """() => {                                         // the content policy allows styles that scripts set
     const main = document.querySelector("main");

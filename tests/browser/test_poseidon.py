@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from mercat.engine.matches.match import Match
+from tests.browser.audit import sit_down
 from tests.browser.choosing import advised, hasty
-from tests.browser.people import PHONE, Choice, Person, play_unseen, whose_turn
+from tests.browser.people import DESKTOP, PHONE, Choice, Person, play_unseen, whose_turn
 from tests.present import present
 from tests.thorough import THOROUGH
 
@@ -20,6 +21,8 @@ BY_POINTING = 10 if THOROUGH else 6                      # moves made by pointin
 LOOKED_AT = 5                                            # moves made before the pages are looked at
 SEEN = BY_POINTING + 2                                   # moves made on the pages; the others are made unseen
 BACK = re.compile(r'<a (?=[^>]*id="time-round-back")[^>]*href="(?P<href>[^"]*)"')
+SUMS = """() => [...document.querySelectorAll('.ps-total')].map(one => ['rect', 'text'].map(part =>
+    one.querySelector(part).getBoundingClientRect().width)).filter(([, text]) => text).map(([frame, text]) => frame - text)"""
 NEEDED = {"choose", "found", "set_prestige", "place", "take_up", "buy", "explore", "build", "send", "buy_ship", "finish", "pass"}
 
 
@@ -143,3 +146,15 @@ def the_past_can_be_visited(one: Person) -> None:
     assert one.errors == [] and one.untranslated() == []
     one.page.click("#to-now")
     one.page.wait_for_selector("#final")
+
+
+def test_what_a_route_earns_is_written_within_its_frame(person: Callable[..., Person]) -> None:
+    match, dice = Match.start("poseidon", seats=3, seed=1), random.Random(1)
+    while not any(int(move.facets.get("income", 0)) >= 20 for move in match.legal()):
+        match.play(dice.choice(match.legal()))
+    one = person("Ana", locale="pl-PL")
+    sit_down(one.page, match.to_json(seed=False))
+    for size in (DESKTOP, PHONE, {"width": 844, "height": 390}):
+        one.resize(**size)
+        rooms = one.page.evaluate(SUMS)
+        assert rooms and min(rooms) > 0, size

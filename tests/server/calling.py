@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.notices.rows import NoticeRow, WayRow
+from mercat.server.notices.rows import ON_PAGE, NoticeRow, WayRow
 from mercat.server.people.rows import PersonRow
 from mercat.server.storage.models import SeatRow, now
 
@@ -46,8 +46,10 @@ def pass_time(site: Any, **by: float) -> None:
 
 
 def notices(site: Any, **chosen: Any) -> list[NoticeRow]:
+    """Return notices that are sent, beside those that start pages show."""
     with Session(site.services.store.reading) as session:
-        return list(session.scalars(select(NoticeRow).filter_by(**chosen).order_by(NoticeRow.id)))
+        wanted = select(NoticeRow).where(NoticeRow.state != ON_PAGE).filter_by(**chosen)
+        return list(session.scalars(wanted.order_by(NoticeRow.id)))
 
 
 async def look(site: Any) -> None:

@@ -73,7 +73,7 @@ class Vera:
                 "ban_network": {"network": "f" * 24, "hours": 1, "reason": ""},
                 "ban_person": {"person": self.person, "hours": 1, "reason": ""},
                 "call_channel": {"kind": "telegram", "token": "123456789:" + 35 * "A", "chat": "1"},
-                "call_for": {"kinds": "turn"}, "call_mail": {}, "call_not": {"way": WAY},
+                "call_for": {"kinds": "turn"}, "call_mail": {}, "confirm_news": {"newest": 1}, "call_not": {"way": WAY},
                 "call_push": {"endpoint": "https://127.0.0.1/x", "p256dh": 87 * "A", "auth": 22 * "A"}, "call_try": {"way": WAY},
                 "drop_calendar": {}, "make_calendar": {},
                 "bring": {"tables": self.table, "others": True, "next": "/"},

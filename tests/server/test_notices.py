@@ -405,6 +405,13 @@ async def test_a_calendar_of_ends_by_a_secret_address(site: Any, ends: list[date
     assert address not in (await game.ben.get("/me/notices")).text
 
 
+async def test_tables_without_notices_have_a_limit(site: Any, inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mercat.server.notices.acts.MOST_QUIET", 0)
+    game = await pair(site)
+    refused = await game.ben.post(f"/t/{game.table}/quiet", data={"muted": "yes"})
+    assert refused.status_code == 409 and "from 0 tables, the maximum" in refused.text
+
+
 # -- people
 
 

@@ -2,6 +2,7 @@
 
 import html
 import re
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -14,7 +15,7 @@ from mercat.server.notices.messages import NoticeVerdict
 from mercat.server.notices.rows import TURN, NoticeRow
 from mercat.server.orders import moves as order_moves
 from mercat.server.orders.forms import condition_forms
-from mercat.server.orders.rows import OrderRow
+from mercat.server.orders.rows import LARGEST_ID, OrderRow
 from mercat.server.orders.stored import MOST_ORDERS
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.words import voice_of
@@ -129,12 +130,31 @@ async def test_a_seat_has_so_many_orders_and_those_that_have_ended_make_room(sha
     one_more = {"kind": "next_move", "moves": ["buy milk"]}
     assert "at most 20" in (await order(ben, table, 1, one_more, 409))["sentence"]
     assert len(await listed(ben, table, 1)) == MOST_ORDERS
-    with shared_site.services.store.changing() as session:   # one of them has ended
-        row = session.scalars(select(OrderRow).where(OrderRow.table == table)).first()
-        row.data = {"kind": "fly", "unless": []}
-        ended = row.id
+    with shared_site.services.store.changing() as session:   # three of them have ended
+        rows = session.scalars(select(OrderRow).where(OrderRow.table == table).order_by(OrderRow.place)).all()
+        for row in (rows[2], rows[5], rows[4]):
+            row.data = {"kind": "fly", "unless": []}
+        rows[2].id = LARGEST_ID                          # which says nothing of its age
+        kept = [row.id for row in rows if row is not rows[2]]
     found = (await order(ben, table, 1, one_more))["orders"]
-    assert len(found) == MOST_ORDERS and ended not in [one["id"] for one in found]
+    assert [one["id"] for one in found][:-1] == kept
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_the_ids_of_orders_count_nothing(opening: Any, new_database: Any, monkeypatch: pytest.MonkeyPatch,
+                                               kind: str) -> None:
+    """Else gaps between one's own would tell of the orders of others; nor is the id of an order that is there drawn again."""
+    async with opening(database=new_database(kind, True)) as site:
+        table, _, ben = await two_at(site)
+        for number in range(1, 7):
+            await order(ben, table, 1, {"kind": "sell_from", "unless": [f"0 sell milk {number}"]})
+        ids = [one["id"] for one in await listed(ben, table, 1)]
+        assert all(1 <= one <= LARGEST_ID for one in ids) and len(set(ids)) == 6
+        assert min(abs(one - other) for one, other in pairwise(ids)) > 50
+        drawn = iter([ids[0] - 1, ids[5] - 1, 6])
+        monkeypatch.setattr("mercat.server.orders.rows.secrets.randbelow", lambda below: next(drawn))
+        found = (await order(ben, table, 1, {"kind": "pass_round"}))["orders"]
+        assert [one["id"] for one in found] == [*ids, 7]
 
 
 async def test_an_order_goes_with_the_moment_at_which_it_was_given(shared_site: Any) -> None:

@@ -28,7 +28,7 @@ from mercat.server.storage.models import OPEN, ResultRow, SeatRow, TableRow, now
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.results import drop_results
 from mercat.server.tables.store import Store
-from mercat.server.tables.succession import MOST_EARLIER, remember
+from mercat.server.tables.succession import MOST_EARLIER, players_before, remember
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from tests.server.accounts import account
@@ -350,7 +350,7 @@ async def test_a_leaver_is_last_and_a_newcomer_not_rated(site: Any) -> None:
     await played([ana, eva], table)
     assert changes_of(site.services.store, table) == [(0, 1 if (await first_place(ana, table)) == 0 else 2, False), (1, 3, False)]
     counts = (await ana.get(f"/api/tables/{table}")).json()["counts"]
-    assert [one["left"] for one in counts] == [False, True]
+    assert [(one["place"], one["left"]) for one in counts] == [(1, False), (2, True)]
     text = html.unescape((await ana.get(f"/t/{table}")).text)
     assert "Bela" in text and "left before the end" in text
 
@@ -413,7 +413,7 @@ def test_who_had_a_seat_when_a_rated_game_began_is_noted_before_its_first_line()
     remember(TableRow(id="t", status="playing", rated=True, length=0), seat)         # by the next who sits down
     assert starter(seat) == ("igor", True) and len(seat.earlier or ()) == 1
     remember(TableRow(id="t", status="playing", rated=False, length=0), other)
-    assert other.earlier is None
+    assert players_before(other) == []
 
 
 async def first_place(browser: Any, table: str) -> int:

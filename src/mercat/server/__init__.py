@@ -1,1 +1,1 @@
-"""The web server: `http`, `pages`, `tables`, `bots` and `storage`, put together by `app`."""
+"""The web server: its rooms, such as `web`, `pages`, `tables`, `bots` and `storage`, put together by `app`."""

@@ -1,5 +1,7 @@
-"""Everything that somebody can do to a table or a seat. Each act is declared once, with `act`; its routes for pages and
-programs, its place in the OpenAPI document, its rate limit and the table in docs/api.md follow from that."""
+"""All acts on a table or a seat. Each is declared once, with `act`.
+
+Its routes for pages and programs, its place in the OpenAPI document, its rate limit and the table in docs/api.md follow from
+that."""
 
 # isort: off
 from mercat.server.accounts import acts as account  # noqa: F401  # they declare acts, in this order, whichever is asked for first

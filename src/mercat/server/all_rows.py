@@ -1,4 +1,4 @@
-"""The one list of all modules that declare tables of the database: imported, these belong to `Base`."""
+"""The one list of all modules that declare tables of the database; importing them adds these to `Base`."""
 
 from mercat.server.archive import rows as archive_rows  # noqa: F401
 from mercat.server.friends import rows as friend_rows  # noqa: F401

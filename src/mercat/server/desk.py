@@ -1,11 +1,10 @@
-"""The way from what people do and see to the database: functions of a `Work`, which the `Desk` does.
+"""The access of acts and pages to the database: functions of a `Work`, which the `Desk` carries out.
 
     made = await services.desk.write(reader, make_link)        # def make_link(work: Work) -> str: ...
 
-The desk alone knows of threads, patience, engines and transactions. Whatever a `Work` changes that others look at, it notes with
-`tell`; they hear of it once the change is stored. What is never told, as a process dies in between, all open pages find by
-themselves, with the next heartbeat at the latest (`tables/polling.py`, `bus.Watched`).
-"""
+Only the desk knows threads, patience, engines and transactions. A `Work` notes each change that others look at with `tell`,
+and they hear of it once it is stored. If the process dies in between, all open pages find the change by themselves, with the
+next heartbeat at the latest (`tables/polling.py`, `bus.Watched`)."""
 
 from __future__ import annotations
 
@@ -48,23 +47,23 @@ class Work(Transaction):
 
     @property
     def person(self) -> str:
-        """The reader as they are named in the database; empty for somebody who is not known."""
+        """The reader's name in the database; empty if they are not known."""
         return self.reader.person or ""
 
     def me(self) -> PersonRow:
-        """The reader's row, which nobody else changes meanwhile. Raises Problem (403) for whoever has none."""
+        """Return the reader's row, locked against other changes. Raise Problem (403) if there is none."""
         row = self.get(PersonRow, self.person, with_for_update=CHANGING)
         if row is None:
             raise Problem(403, "nobody")
         return row
 
     def tell(self, kind: str, *which: str) -> None:
-        """Let those hear of a change whom these concern, once it is stored."""
+        """Note a change to these tables, people or other things; it is passed on once it is stored."""
         self.told.setdefault(kind, set()).update(one for one in which if one)
 
 
 class Desk:
-    """Does work with the database, and tells of it."""
+    """The place that does work with the database, and passes its changes on."""
 
     def __init__(self, database: Database, access: Access, settings: Settings) -> None:
         self.database = database
@@ -73,11 +72,11 @@ class Desk:
         self.hearing: dict[str, list[Hear]] = {}
 
     def on(self, kind: str, hear: Hear) -> None:
-        """Call `hear` with what was told of a kind after each change."""
+        """Call `hear` with the noted changes of a kind after each transaction."""
         self.hearing.setdefault(kind, []).append(hear)
 
     async def read(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that only reads. Raises what it raises, and Problem (503) if that takes too long."""
+        """Do work that only reads, and return its result. Raise the work's errors, and Problem (503) if it takes too long."""
 
         def done() -> T:
             with Work(self.database.reading, self.database.features, reader, self.settings) as session:
@@ -86,8 +85,9 @@ class Desk:
         return await self.access.read(done)
 
     async def write(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work in one transaction, which an error rolls back; then tell of it, also where nobody waits for the result any
-        more. Raises as `read`; whoever is told that it took too long reads again what is stored."""
+        """Do work in one transaction, which an error rolls back, and return its result. Raise the same errors as `read`.
+
+        Changes are passed on even if nobody waits for the result any more: after Problem (503), readers must read again."""
         loop = asyncio.get_running_loop()
 
         def done() -> T:
@@ -101,7 +101,7 @@ class Desk:
         return await self.access.write(done)
 
     def tell(self, told: dict[str, set[str]]) -> None:
-        """Let everybody hear of what is stored; whoever fails to is no reason for others not to."""
+        """Pass stored changes on to all who hear of them, even if some of them fail."""
         for kind, which in told.items():
             for hear in self.hearing.get(kind, ()):
                 try:

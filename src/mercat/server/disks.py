@@ -1,7 +1,6 @@
-"""What an error of the system means for a path: a full disk, one mounted for reading only, somebody else's files, a broken disk.
+"""The meaning of system errors for a path: a full disk, a read-only one, another user's files, a broken disk.
 
-Looking changes nothing.
-"""
+Nothing is changed by looking."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ BROKEN: Final = frozenset({errno.EIO, errno.ENXIO, errno.ENODEV})
 
 
 def fault_of_error(error: OSError, path: Path, writing: bool = True) -> Fault:
-    """What an error at reading or writing a path means."""
+    """Return the fault that an error at reading or writing a path means."""
     if error.errno in NO_ROOM:
         return Fault("full", path=str(path))
     if error.errno == errno.EROFS or (writing and error.errno in NOT_ALLOWED and is_read_only(path)):
@@ -32,7 +31,9 @@ def fault_of_error(error: OSError, path: Path, writing: bool = True) -> Fault:
 
 
 def fault_of_file(path: Path) -> Fault | None:
-    """What keeps this user from reading and writing a file that exists, and from making others beside it; None if nothing."""
+    """Return the fault that keeps this user from using a file; None if there is none.
+
+    The file must be readable and writable if it exists, and its folder must allow new files."""
     folder = path.parent
     for mode, writing in (("rb", False), ("r+b", True)):
         try:
@@ -47,7 +48,7 @@ def fault_of_file(path: Path) -> Fault | None:
 
 
 def is_read_only(path: Path) -> bool:
-    """Does a path lie on a file system that is mounted for reading only?"""
+    """Return whether a path lies on a file system that is mounted read-only."""
     if not hasattr(os, "statvfs"):
         return False
     try:
@@ -57,7 +58,7 @@ def is_read_only(path: Path) -> bool:
 
 
 def has_no_room(path: Path) -> bool:
-    """Is no block left for this user on the disk of a path?"""
+    """Return whether this user has no block left on the disk of a path."""
     if not hasattr(os, "statvfs"):
         return False
     try:
@@ -67,7 +68,7 @@ def has_no_room(path: Path) -> bool:
 
 
 def sync_folder(folder: Path) -> None:
-    """Let the names of a folder's files reach the disk, where the system can do that."""
+    """Write the names in a folder to the disk, if the system can do that."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -77,12 +78,12 @@ def sync_folder(folder: Path) -> None:
 
 
 def nearest_folder(path: Path) -> Path:
-    """The folder itself, or the nearest one above that exists."""
+    """Return the folder itself, or the nearest one above it that exists."""
     return next((one for one in (path, *path.parents) if one.is_dir()), Path("/"))
 
 
 def not_allowed(key: str, path: Path) -> Fault:
-    """The fault that this user may not do something with a path. The owner is that of the nearest place that can be looked at."""
+    """Return the fault that this user may not use a path, with the owner of the nearest place that can be looked at."""
     for place in (path, *path.parents):
         try:
             owner = user_name(place.stat().st_uid)
@@ -93,12 +94,12 @@ def not_allowed(key: str, path: Path) -> Fault:
 
 
 def this_user() -> str:
-    """The name of the user that runs this process."""
+    """Return the name of the user that runs this process."""
     return user_name(os.geteuid()) if hasattr(os, "geteuid") else os.environ.get("USERNAME", "?")
 
 
 def user_name(number: int) -> str:
-    """The name of a user, or the number where it has none."""
+    """Return the name of a user, or the number if there is none."""
     try:
         import pwd
     except ImportError:                                  # Windows has other users

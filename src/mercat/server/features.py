@@ -1,9 +1,8 @@
-"""The one list of the features, in the order in which they are called: what each does when something happens.
+"""The one list of the features, with the hooks of each, in the order in which they are called.
 
-Tables, records and people know none of them (`storage/features.py`, `tables/features.py`, `web/features.py`). The order matters
-where several care for the same: groups refuse before ratings do, as whoever is not in a table's group need not know what else
-is asked there.
-"""
+Tables, records and people know none of them (`storage/features.py`, `tables/features.py`, `web/features.py`). The order
+matters if several features have the same hook: groups refuse before ratings do, since people outside a table's group need not
+know its other conditions."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from mercat.server.groups import group_pages
 from mercat.server.groups import groups as people_groups
 from mercat.server.groups import stored as groups
 from mercat.server.hosting import conduct
-from mercat.server.notices import notifying, outbox
+from mercat.server.notices import messages, notifying, outbox
 from mercat.server.notices import own_notices as notices
 from mercat.server.orders import stored as orders
 from mercat.server.ratings import rated_tables
@@ -31,7 +30,7 @@ NOTICES: Final = Feature(
     handed_over=notices.drop_mail, known_by=notices.move_push, swept=outbox.beyond_newest,
     opened=notifying.call_invited, called_off=notifying.call_off, moved=notifying.call_after_move,
     group_asked=notifying.call_about_group, asked=notifying.call_to_answer, said=notifying.call_named,
-    happened=notifying.call_happened,
+    happened=notifying.call_happened, news=messages.news_for,
     at_seats=notices.quiet_shown)
 ORDERS: Final = Feature(
     ended=orders.drop_orders, changed=orders.seats_changed,
@@ -55,6 +54,7 @@ RATINGS: Final = Feature(
     host_parts={"ratings": rated_tables.one_network_for_host})
 CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
 FRIENDS: Final = Feature(
+    muted=invitations.call_nobody_muted,
     handed_over=stored_friends.hand_over_friends, downloaded=stored_friends.friends_downloaded,
     start_page=friends.friends_shown, new_table=invitations.choices_shown, opened_with=invitations.invite_with_form,
     at_seats=invitations.invitable_shown, of_person=friends.acts_shown)

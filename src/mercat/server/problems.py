@@ -17,14 +17,14 @@ NOW: Final = "now"                                       # on a page of rules: t
 
 
 class Worded:
-    """An error for the host of a server: the text `<kind>-<key>` of the server, with its facts."""
+    """An error for the host of a server, with the server's text `<kind>-<key>` and its facts."""
 
     kind: str
     key: str
     facts: dict[str, Any]
 
     def sentence(self, language: str = "en") -> str:
-        """What is wrong and what to do, in a language; no period ends it. A fact may be another such error, said within it."""
+        """Return what is wrong and what to do, without a period at the end. A fact may be another such error, said within it."""
         return self.said(language, f"{self.kind}-{self.key}")
 
     def said(self, language: str, key: str) -> str:
@@ -33,10 +33,9 @@ class Worded:
 
 
 class Fault(Worded, Exception):
-    """What keeps a server from starting, or from storing: a fault of its disk, its database or its key.
+    """A fault of the disk, the database or the key, which keeps a server from starting or from storing.
 
-    `what` says what is wrong, `advice` what to do about it (the text's attribute `.do`), `sentence` both.
-    """
+    `what` returns what is wrong, `advice` what to do about it (the text's attribute `.do`), and `sentence` both."""
 
     kind = "fault"
 
@@ -48,7 +47,7 @@ class Fault(Worded, Exception):
         return self.said(language, f"{self.kind}-{self.key}")
 
     def advice(self, language: str = "en") -> str:
-        """What to do; empty where the first part says it."""
+        """Return what to do; empty if `what` says it."""
         key = f"{self.kind}-{self.key}.do"
         return self.said(language, key) if TEXTS.has(language, key) else ""
 
@@ -57,7 +56,7 @@ class Fault(Worded, Exception):
 
 
 class Problem(Exception):
-    """A refused request; nothing has changed."""
+    """A refusal of a request, which has changed nothing."""
 
     def __init__(self, status: int, key: str, *, wait: int | None = None, **facts: str | int) -> None:
         super().__init__(key)
@@ -69,28 +68,28 @@ class Problem(Exception):
 
     @property
     def is_passing(self) -> bool:
-        """Return whether the same request may be answered in a while: no page is drawn meanwhile, which would cost more."""
+        """Whether the same request may succeed in a while: no page is drawn meanwhile, since that would cost more."""
         return self.status in (429, 503)
 
     @property
     def rule(self) -> str:
-        """Where the page of the rules explains it; empty if nowhere."""
+        """The rule that explains the refusal on the page of the rules; empty if there is none."""
         return ""
 
     def sentence(self, language: str) -> str:
-        """The reason, for people."""
+        """Return the reason as a sentence."""
         return TEXTS.say(language, f"problem-{self.key}", **self.facts)
 
 
 class Stale(Problem):
-    """The journal has grown since the reader's page was rendered; it must show the new table first."""
+    """A refusal because the journal has grown since the reader's page was rendered; the new table must be shown first."""
 
     def __init__(self) -> None:
         super().__init__(409, "stale")
 
 
 class MoveRefused(Problem):
-    """The rules do not offer the move; the sentence is the game's own."""
+    """A refusal by the rules, which do not offer the move; the sentence is the game's own."""
 
     def __init__(self, refused: Refused, status: int = 422, names: Sequence[str] = ()) -> None:
         super().__init__(status, refused.reason)
@@ -109,11 +108,11 @@ class MoveRefused(Problem):
 
 
 def anchor_of(refused: Refused) -> str:
-    """Where the page of the rules explains a refusal: at a rule of the ledger, or at the current decision; empty if nowhere."""
+    """Return where the page of the rules explains a refusal: a rule, or the current decision; empty if nowhere."""
     return refused.rule or (NOW if refused.reason == "not_now" else "")
 
 
 @cache
 def link_of(rule: str) -> str | None:
-    """The address of a rule of a game's ledger."""
+    """Return the address of a rule of a game's ledger; None if there is no such rule."""
     return next((f"/help/{name}#{rule}" for name in games.names() if rule in games.find(name).ledger.ids), None)

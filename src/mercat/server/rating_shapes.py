@@ -1,4 +1,4 @@
-"""Ratings as programs are told of them; pages round and word them by themselves."""
+"""Ratings for programs; pages round and word them separately."""
 
 from __future__ import annotations
 
@@ -11,45 +11,45 @@ from mercat.server.shapes import Shape, as_it_is
 
 
 class Rating(Shape):
-    """How strong somebody is in a game (docs/ratings.md)."""
+    """The strength of a player in a game (docs/ratings.md)."""
 
     number: int
-    """on the scale of Elo"""
+    """the number on the Elo scale"""
     doubt: int
-    """the strength lies within so much of the number, with a probability of 95 %"""
+    """the uncertainty: the strength is within this distance of the number with a probability of 95 %"""
 
 
 class Standing(Rating):
     games: int
-    """rated ones, of which it comes; 0 for somebody who has none yet"""
+    """the number of rated games on which the rating is based; 0 for somebody without one"""
 
 
 class RatedPerson(Shape):
     """Somebody whose page everybody may see."""
 
     rank: int
-    """among them, by the lower end of the rating: number less doubt"""
+    """the rank by the lower end of the rating's range (number minus doubt)"""
     name: str
     page: str
-    """at `/api/people/PAGE`"""
+    """the page, at `/api/people/PAGE`"""
     rating: Standing
 
 
 class RatedPeople(Shape):
     people: tuple[RatedPerson, ...]
     rated: int
-    """how many are rated in this game, those whose page is not shown to everybody among them"""
+    """the number of people rated in this game, including those without a public page"""
     more: bool
-    """there is a further page"""
+    """whether there is a further page"""
 
 
 def rating(one: rating_model.Rating) -> Rating:
-    """Round a rating."""
+    """Return a rounded rating."""
     return Rating(number=one.number, doubt=one.doubt)
 
 
 def standing(one: rating_model.PlayerRating) -> Standing:
-    """Round the rating of somebody, with the games that it comes of."""
+    """Return a player's rounded rating, with the number of games it is based on."""
     return Standing(number=one.rating.number, doubt=one.rating.doubt, games=one.games)
 
 

@@ -1,4 +1,4 @@
-"""The routes of all acts: a form for each that a page offers, and a place in the JSON API for each that programs can do."""
+"""The routes of all acts: one for each form of a page, and one in the JSON API for each act that programs may do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pages, programs = APIRouter(), APIRouter()
 
 
 def form_route(act: Act) -> Callable[..., Any]:
-    """What a form of a page sends."""
+    """Return the endpoint for the form of an act."""
     assert act.page is not None
     page = act.page
 
@@ -44,7 +44,7 @@ def form_route(act: Act) -> Callable[..., Any]:
 
 
 def program_route(act: Act) -> Callable[..., Any]:
-    """What a program sends, and on an outdated table, under `table`, the current one."""
+    """Return the endpoint for an act of programs; for an outdated table, the refusal has the current one under `table`."""
 
     async def endpoint(request: Request, response: Response, **given: Any) -> object:
         asked = ActRequest(request, given.get("table_id", ""), given.get("body", Nothing()), True, given.get(SEAT))

@@ -1,8 +1,7 @@
 """The key that signs cookies and tokens.
 
-It is a setting, or a file that is made once. Whoever makes it holds the draft of it meanwhile, so that of several processes that
-start at once one makes it, on file systems without links too.
-"""
+It is a setting, or a file that is made once. A process that makes it holds a draft meanwhile, so that only one of several
+processes that start at once makes it, even on file systems without links."""
 
 from __future__ import annotations
 
@@ -22,18 +21,19 @@ LOOK_EVERY: Final = 0.05                                 # seconds
 
 
 def key_file(settings: Settings) -> Path:
-    """Where the key is, unless it is a setting."""
+    """Return the file of the key, which is used unless the key is a setting."""
     return settings.data / "secret-key"
 
 
 def has_key(settings: Settings) -> bool:
-    """Is there a key, usable or not?"""
+    """Return whether there is a key, usable or not."""
     return bool(settings.secret_key) or key_file(settings).exists()
 
 
 def secret_key(settings: Settings) -> str:
-    """The key that signs cookies and tokens: the setting, or a file made once and readable by its owner only. Raises Fault if it
-    can neither be read nor made."""
+    """Return the key that signs cookies and tokens: the setting, or a file made once and readable by its owner only.
+
+    Raise Fault if it can neither be read nor made."""
     if settings.secret_key:
         if len(settings.secret_key) < SHORTEST_KEY:
             raise Fault("key-short", fewest=SHORTEST_KEY)
@@ -72,7 +72,7 @@ def make_key(path: Path) -> None:
 
 
 def fill(file: int, key: str) -> None:
-    """Write a new file, and wait until it is on the disk."""
+    """Write a key into a new file, and wait until it is on the disk."""
     with os.fdopen(file, "w") as draft:
         draft.write(key)
         draft.flush()
@@ -80,7 +80,7 @@ def fill(file: int, key: str) -> None:
 
 
 def read_key(path: Path) -> str:
-    """The key in a file. Raises Fault if it cannot be read, is too short, or not text."""
+    """Return the key in a file. Raise Fault if it cannot be read, is too short, or is not text."""
     try:
         key = path.read_text(encoding="utf-8").strip()
     except UnicodeDecodeError:

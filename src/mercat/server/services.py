@@ -2,15 +2,16 @@
 
     services = services_of(request)
     reader = reader_of(request)                                # a snapshot.Reader: language, and browser or bearer token
+
     snapshot = await services.tables.snapshot(table_id, reader)             # the table as this reader may see it
-    found = await services.desk.read(reader, own_groups)                    # a function of a desk.Work: what is no table's
+    found = await services.desk.read(reader, own_groups)                    # a function of a desk.Work, not about a table
 
-Each field of `Services` is one service; its class says what it is for, and its methods say what they return and raise. Nearly
-all methods are asynchronous, and begin with the table or the reader that they are about. Work on a match runs in the engine's
-thread: `await services.tables.in_engine(function, ...)`.
+Each field of `Services` is one service; the class documents its purpose, and the methods document their results and errors.
+Nearly all methods are asynchronous, and their first parameter is the table or the reader concerned. Work on a match runs in
+the engine's thread: `await services.tables.in_engine(function, ...)`.
 
-Errors are raised as `problems.Problem`; `web/errors.py` answers with a sentence in the reader's language, as a page or as JSON.
-"""
+Errors are raised as `problems.Problem`; `web/errors.py` answers with a sentence in the reader's language, as a page or as
+JSON."""
 
 from __future__ import annotations
 
@@ -59,7 +60,7 @@ if TYPE_CHECKING:                                        # imported where a host
 
 @dataclass(frozen=True, kw_only=True)
 class Services:
-    """All services."""
+    """The services of one process."""
 
     settings: Settings
     store: Store
@@ -95,19 +96,19 @@ class Services:
 
     @property
     def sign_on_service(self) -> SignOn:
-        """The host's own sign-on. Raises Problem (404) if there is none."""
+        """The host's own sign-on. Reading it raises Problem (404) if there is none."""
         if self.sign_on is None:
             raise Problem(404, "no-sign-on")
         return self.sign_on
 
 
 def services_of(request: Request) -> Services:
-    """The services of the application that handles a request."""
+    """Return the services of the application that handles a request."""
     services: Services = request.app.state.services
     return services
 
 
 def reader_of(request: Request) -> Reader:
-    """Who sent a request, as identified by `web/security.py`."""
+    """Return the reader who sent a request, as identified by `web/security.py`."""
     reader: Reader = request.state.reader
     return reader

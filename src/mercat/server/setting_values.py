@@ -1,5 +1,7 @@
-"""Values of settings as people write them: durations, a number with its unit, such as 90m, 24h or 7d, or a number alone;
-addresses of a site, of who sends mails, of a host and a port; and what is wrong with settings, in the host's language."""
+"""Values of settings: durations, addresses, and the errors in them.
+
+A duration is a number with its unit, such as 90m, 24h or 7d, or only a number. Addresses are those of a site, of a sender of
+emails, and of a host and a port. Errors are in the host's language, in the texts `setting-...` of the server."""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ KINDS: Final[Mapping[str, str]] = {
 
 
 def duration_in(text: str, unit: str) -> float | None:
-    """A duration in a unit, in which a number alone counts; None if it is none. Whole numbers stay exact."""
+    """Return a duration in `unit`, also the unit of a bare number; None if the text is none. Whole numbers stay exact."""
     form = FORM.fullmatch(text.strip().lower())
     if form is None:
         return None
@@ -40,7 +42,7 @@ def duration_in(text: str, unit: str) -> float | None:
 
 
 def site_in(text: str) -> SplitResult | None:
-    """A site's address, `http(s)://host[:port][/path]`, written in one way; None if the text is none."""
+    """Return a site's address, `http(s)://host[:port][/path]`, in its one normal form; None if the text is none."""
     try:
         address = urlsplit(text)
         port = address.port
@@ -56,12 +58,12 @@ def site_in(text: str) -> SplitResult | None:
 
 
 def without_brackets(host: str) -> str:
-    """A host as it is listened at: `::1` where `[::1]` is written, as in an address."""
+    """Return a host in the form for listening: `::1` for `[::1]`, as it is written in an address."""
     return host[1:-1] if host.startswith("[") and host.endswith("]") and ":" in host else host
 
 
 def sender_in(text: str) -> Address | None:
-    """The sender of mails; None if the text is not one name and address, or an address alone."""
+    """Return the sender of emails; None if the text is not one name and address, or an address alone."""
     if not text.isprintable():
         return None
     header: Any = mail_policy.header_factory("From", text)
@@ -70,7 +72,7 @@ def sender_in(text: str) -> Address | None:
 
 
 def address_of(text: str) -> tuple[str, int] | None:
-    """The host and the port of an address such as 127.0.0.1:9100; None if it is none."""
+    """Return the host and the port of an address such as 127.0.0.1:9100; None if the text is none."""
     try:
         found = urlsplit(f"//{text}")
         known = found.hostname, found.port
@@ -80,7 +82,7 @@ def address_of(text: str) -> tuple[str, int] | None:
 
 
 class SettingError(Worded, ValueError):
-    """A setting that cannot be."""
+    """The error that a setting is not valid."""
 
     kind = "setting"
 
@@ -90,7 +92,9 @@ class SettingError(Worded, ValueError):
 
 
 class CannotStart(SystemExit):
-    """Ends a process before it serves, with one sentence, in the language that the environment tells unless a caller knows it."""
+    """The end of a process before it serves, with one sentence.
+
+    It is in the language of the environment, unless a caller knows the host's."""
 
     def __init__(self, why: Worded) -> None:
         self.why = why
@@ -101,22 +105,22 @@ class CannotStart(SystemExit):
 
 
 def quoted(value: object) -> str:
-    """A value as it was written, or its beginning."""
+    """Return a value as it was written, or its beginning."""
     said = repr(value)
     return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 
 
 class Unit(str):
-    """Marks a setting that is a duration: what a number alone counts."""
+    """A mark for a setting that is a duration: the unit of a number without one."""
 
 
 def unit_of(field: FieldInfo) -> str | None:
-    """The unit of a setting that is a duration."""
+    """Return the unit of a setting that is a duration; None for other settings."""
     return next((str(one) for one in field.metadata if isinstance(one, Unit)), None)
 
 
 def setting_error(error: ErrorDetails, fields: Mapping[str, FieldInfo]) -> Worded:
-    """What validation has found to be wrong with one of these settings."""
+    """Return the error that validation has found in one of these settings."""
     kind, facts = error["type"], error.get("ctx", {})
     if kind == "value_error":
         found: Worded = facts["error"]

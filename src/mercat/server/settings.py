@@ -45,7 +45,7 @@ Beat = Annotated[float, Field(ge=0.01, le=3_600), SECONDS]
 
 
 class Settings(BaseModel):
-    """The server's settings. Each is the variable MERCAT_<NAME> of the environment; its text is that of the hosts' reference."""
+    """The server's settings. Each is the variable MERCAT_<NAME> of the environment; its text is that in the hosts' reference."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
@@ -187,7 +187,7 @@ class Settings(BaseModel):
     @field_validator("*", mode="before")
     @classmethod
     def is_text(cls, value: object, about: ValidationInfo) -> object:
-        """The environment may hold bytes that are none."""
+        """Return the value. Raise SettingError if it contains bytes of the environment that are no text."""
         if isinstance(value, str) and value != value.encode("utf-8", "ignore").decode("utf-8"):
             raise SettingError("text", name=f"MERCAT_{str(about.field_name).upper()}", value=quoted(value))
         return value
@@ -195,7 +195,7 @@ class Settings(BaseModel):
     @field_validator("*", mode="before")
     @classmethod
     def is_duration(cls, value: object, about: ValidationInfo) -> object:
-        """A duration may have its unit."""
+        """Return a duration in the setting's unit. Raise SettingError if it is none."""
         unit = unit_of(cls.model_fields[str(about.field_name)])
         if unit is None or not isinstance(value, str):
             return value
@@ -225,13 +225,15 @@ class Settings(BaseModel):
     @field_validator("host")
     @classmethod
     def without_brackets_around(cls, host: str) -> str:
-        """An address of IPv6 as addresses of sites write it is taken, too."""
+        """Return the host, without the brackets that an IPv6 address has in the address of a site."""
         return without_brackets(host)
 
     @field_validator("prefix")
     @classmethod
     def is_a_path(cls, text: str) -> str:
-        """The prefix with a slash before it and none behind."""
+        """Return the prefix with a slash before it and none after it.
+
+        Raise SettingError if it is no path, or one of the site's own."""
         prefix = f"/{text.strip('/')}" if text.strip("/") else ""
         if prefix and not PREFIX_FORM.fullmatch(prefix):
             raise SettingError("prefix", value=quoted(text))
@@ -242,7 +244,9 @@ class Settings(BaseModel):
     @field_validator("url")
     @classmethod
     def is_a_public_address(cls, text: str) -> str:
-        """The address without a slash at its end."""
+        """Return the address without a slash at its end.
+
+        Raise SettingError if it is none, or if its path is one of the site's own."""
         site = site_in(text)
         if text and site is None:
             raise SettingError("url", value=quoted(text))
@@ -253,7 +257,9 @@ class Settings(BaseModel):
     @field_validator("openid_issuer")
     @classmethod
     def is_an_issuer(cls, text: str) -> str:
-        """The issuer exactly as it was given: with or without a slash at the end, it is another one."""
+        """Return the issuer exactly as it was given, since a slash at its end makes a difference.
+
+        Raise SettingError if it is not an address with HTTPS or of this machine."""
         site = site_in(text)
         if text and (site is None or (site.scheme == "http" and site.hostname not in HERE)):
             raise SettingError("issuer", value=quoted(text))
@@ -286,7 +292,7 @@ class Settings(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def follow_from_the_public_address(cls, given: Any) -> Any:
-        """What follows from MERCAT_URL where it is not set itself."""
+        """Return the settings with those that follow from MERCAT_URL and are not set themselves."""
         site = site_in(given["url"]) if isinstance(given, dict) and isinstance(given.get("url"), str) else None
         if site is None:
             return given
@@ -294,7 +300,7 @@ class Settings(BaseModel):
 
     @model_validator(mode="after")
     def go_together(self) -> Self:
-        """Raises SettingError if settings contradict each other, or one lacks another."""
+        """Raise SettingError if settings contradict each other, or if one requires another."""
         if self.url:
             self.check_url(urlsplit(self.url))
         if bool(self.mail_server) != bool(self.mail_from):
@@ -335,7 +341,7 @@ class Settings(BaseModel):
 
     @property
     def sign_on_name(self) -> str:
-        """The name of the sign-on for people."""
+        """The name of the sign-on that people see."""
         return self.openid_name or urlsplit(self.openid_issuer).hostname or ""
 
     @field_validator("metrics")
@@ -352,12 +358,12 @@ class Settings(BaseModel):
 
     @property
     def backups(self) -> Path:
-        """The folder for the backups that the server makes by itself."""
+        """The folder for the backups that the server makes automatically."""
         return self.backup_folder or self.data / "backups"
 
     @property
     def database_url(self) -> str | URL:
-        """The address of the database. The path of the data folder is not written as a URL: it may contain `%` and `?`."""
+        """The address of the database; by default no URL, since the path of the data folder may contain `%` and `?`."""
         return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
 
 
@@ -371,13 +377,13 @@ class Settings(BaseModel):
 
 
 class FromEnvironment(Settings, BaseSettings):
-    """The settings as the environment has them; a variable that is empty counts as none."""
+    """The settings in the environment; an empty variable counts as not set."""
 
     model_config = SettingsConfigDict(env_prefix="MERCAT_", env_ignore_empty=True, extra="ignore")
 
 
 def read_settings() -> Settings:
-    """Return the settings from the environment. Raises CannotStart, which names an invalid value."""
+    """Return the settings from the environment. Raise CannotStart, which names the setting, if one is not valid."""
     try:
         check_folders()
         return FromEnvironment()

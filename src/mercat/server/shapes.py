@@ -1,4 +1,4 @@
-"""What is shown to people and programs alike: pages and the JSON API read the same object, OpenAPI its description."""
+"""The shapes of everything shown to people and programs: pages and the JSON API read one object, and OpenAPI describes it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ PAGES_ALONE: Final = Field(exclude=True)                 # no program is told it
 
 
 class Shape(BaseModel):
-    """Something that is shown. Each fact is declared here alone, described by the text below it."""
+    """An object that is shown to people and programs. Each fact is declared only here, and described by the text below it."""
 
     model_config = ConfigDict(use_attribute_docstrings=True, frozen=True, arbitrary_types_allowed=True)
 
 
 def as_it_is(kind: Any) -> GetPydanticSchema:
-    """Have a field hold an object of this kind, of which OpenAPI knows nothing: a serialiser says what programs are told."""
+    """Return the annotation of a field with an object of this kind.
+
+    OpenAPI knows nothing of it: a serialiser converts it for programs."""
     return GetPydanticSchema(lambda source, handler: is_instance_schema(kind))

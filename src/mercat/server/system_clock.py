@@ -1,4 +1,4 @@
-"""What everything here asks for the time; tests put another clock in its place."""
+"""The clock of everything here; tests replace it with another one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server's words, in the reader's language: the texts of the interface, a game's own, and the notices in the chat."""
+"""The server's words in the reader's language: the texts of the interface, those of a game, and the notices in the chat."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ MOST_REMEMBERED: Final = 5_000                           # texts without facts i
 
 
 def ui(language: str, game: Game[Any] | None = None) -> Say:
-    """The texts of the interface, with a game those that it words itself: `ui("undo")` is the text `ui-undo`.
+    """Return the texts of the interface, with those that a game words itself: `ui("undo")` is the text `ui-undo`.
 
-    Some stand among the server's own (`server/text/`), which a game's voice does not have.
-    """
+    Some are only among the server's own texts (`server/text/`), which a game's voice does not have."""
     voice: Any = TEXTS if game is None or game.voice is None else game.voice
     return interface(voice, language)
 
 
 @lru_cache(MOST_INTERFACES)
 def interface(voice: Voice, language: str) -> Say:
-    """The texts of the interface as a voice words them: one function for all pages, so that what is kept with it is found."""
+    """Return the texts of the interface as a voice words them.
+
+    All pages get the same function, so that results cached with it are found again."""
     remembered: dict[str, str] = {}
 
     def say(key: str, **facts: Any) -> str:
@@ -47,26 +48,28 @@ def interface(voice: Voice, language: str) -> Say:
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
-    """The game's texts, for a table where people of these names sit. All tables with the same texts have the same voice, though
-    each match whose options word some of them has a game of its own: so they share what is kept of drawings."""
+    """Return the game's texts, for a table of people with these names.
+
+    All tables with the same texts have the same voice, although each match whose options word some of them has a game of its
+    own; so they share cached drawings."""
     return partial(game.say if game.voice is None else game.voice.say, language, names=list(names))
 
 
 def named(people: Sequence[str], interface: Say) -> str:
-    """Return the names of people as a sentence lists them."""
+    """Return the names of people as a list within a sentence."""
     *others, last = people or [""]
     return interface("names-and", first=", ".join(others), last=last) if others else last
 
 
 def bot_name(name: str, say: Say) -> str:
-    """A bot's strength in words, with its style where `say` has the game's texts."""
+    """Return a bot's strength in words, with its style if `say` has the game's texts."""
     strength, style = bots.parts_of(name)
     told, named = say(f"bot-{strength}"), say(f"style-{style}")
     return say("bot-styled", bot=told, style=named) if style and named != f"ui-style-{style}" else told
 
 
 def notice_text(line: Chat, say: Say) -> str:
-    """A notice of the chat as a sentence: what somebody did, and to whom."""
+    """Return a notice of the chat as a sentence."""
     facts = line.facts
     by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")
     bot = bot_name(facts["more"], say) if bots.parts_of(facts["more"])[0] in bots.names_for_any_game() else facts["more"]

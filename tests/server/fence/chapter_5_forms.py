@@ -85,7 +85,7 @@ async def about_oneself(season: Season) -> None:
                 ("unmute", {"who": "nobody"}), ("invitation", {"code": "abcd-efgh"}), ("password", {"password": PASSWORD}),
                 ("codes", {}), ("remove-password", {}), ("remove-passkey", {"passkey": "none"}),
                 ("mail", {"address": "ana@example.org"}), ("remove-mail", {}), ("sign-on", {}), ("remove-sign-on", {}),
-                ("bring", {"tables": table, "next": "/me"}))
+                ("bring", {"tables": table, "next": "/me"}), ("news-seen", {"newest": 1}))
     await season.sees("account after forms", "Ana", "/me")
     await season.sends("form me leave", "Kim", "/me/leave", {})
     await season.sends("form me sign-out-everywhere", "Ana", "/me/sign-out-everywhere", {})

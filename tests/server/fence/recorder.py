@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import httpx
 
+from tests.server.drawn_forms import unreadable
 from tests.server.fence.description import described
 from tests.server.fence.outline import outline
 from tests.server.fence.placeholders import Placeholders
@@ -67,6 +68,7 @@ class Recorder:
     known: dict[str, str] = field(default_factory=dict)              # ids, and the season's names for them
     pages: dict[str, str] = field(default_factory=dict)
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
+    unreadable: list[str] = field(default_factory=list)              # forms on the pages which their acts cannot read
 
     def call(self, name: str, secret: str) -> str:
         """Use a name for an id in all records."""
@@ -85,6 +87,7 @@ class Recorder:
         """Record a page, or the parts with which a form answers."""
         assert name not in self.pages, f"two pages are called {name}"
         answer = await self.ask(browser, method, path, **more)
+        self.unreadable += [f"{name}: {form}" for form in unreadable(answer.text)]
         told = "".join(f" {key}: {answer.headers[key]}" for key in ("location", "retry-after") if key in answer.headers)
         self.pages[name] = f"{method} {path} -> {answer.status_code}{told}\n{outline(answer.text, whole=path == '/')}"
         return answer
@@ -130,7 +133,8 @@ class Recorder:
                         for name, shown in pages.items()}
 
     def write(self, folder: Path) -> None:
-        """Write all records in place of the present ones."""
+        """Write all records in place of the present ones, unless a page has a form that cannot be sent as it is drawn."""
+        assert not self.unreadable, "\n".join(self.unreadable)
         (folder / PAGES).mkdir(parents=True, exist_ok=True)
         for old in (folder / PAGES).glob("*.txt"):
             old.unlink()

@@ -1,1 +1,1 @@
-"""How people sign in: passwords, passkeys, recovery codes, mail, the host's own sign-on."""
+"""Ways to sign in: passwords, passkeys, recovery codes, mail, the host's own sign-on."""

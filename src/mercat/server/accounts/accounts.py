@@ -1,9 +1,9 @@
-"""Accounts: names that are somebody's own on this server. Creating one, signing in and out, and what comes along;
-and recovery codes, for when its other ways in are lost: each works once, and only their hashes are stored.
+"""Accounts: creating one, signing in and out, and taking along the tables of a guest; and recovery codes.
+
+Recovery codes are for when an account's other ways in are lost: each works once, and only their hashes are stored.
 
     signed = await services.desk.write(reader, sign_in, person)
-    return entered(request, signed, "/")                 # accounts/sign_in.py: the cookie, and where to go on
-"""
+    return entered(request, signed, "/")                 # accounts/sign_in.py: the cookie, and where to go on"""
 
 from __future__ import annotations
 
@@ -51,27 +51,26 @@ MOST_DEVICES: Final = 20                                 # of a person; the one 
 
 @dataclass(frozen=True, kw_only=True)
 class SignedIn(NewSession):
-    """Somebody has signed in to an account, or out of it."""
+    """The result of signing in to an account, or out of it."""
 
     person: str
-    guest: str = ""                                      # who the browser was before, if that guest has tables
-    codes: tuple[str, ...] = ()                          # recovery codes in place of those that have ended
+    guest: str = ""                                      # the guest that the browser was before, if that guest has tables
+    codes: tuple[str, ...] = ()                          # recovery codes that replace those that have ended
     cut: tuple[str, ...] = ()                            # the kinds of browsers that are signed out with this
-    programs: int = 0                                    # how many personal tokens have ended with this
+    programs: int = 0                                    # the number of personal tokens that have ended with this
 
 
 def new_person() -> str:
-    """The id of somebody new, where it does not follow from a browser's secret."""
+    """Return the id of a new person, if it does not follow from a browser's secret."""
     return secrets.token_urlsafe(15)
 
 
 def register(session: Session, person: str, name: str, *, password: str | None = None, here: str = "") -> Ended:
-    """Make an account of a guest, with all that is theirs, or of somebody who is not stored yet.
+    """Turn a guest into an account, or create one for somebody who is not stored yet; return the secrets that ended.
 
-    `name` is cleaned here; `password` is a hash (`accounts/passwords.py`). Other devices than the session `here`, links and codes
-    of the guest end: whoever had them is not let into the account. Raises Problem (409) if the person has an account, or the name
-    is somebody else's. Sign in afterwards, in the same transaction.
-    """
+    `name` is cleaned here; `password` is a hash (`accounts/passwords.py`). All sessions but `here` end, and so do the guest's
+    links and codes, so that nobody who had them gets into the account. Raise Problem (409) if the person has an account, or
+    the name is somebody else's. Sign in afterwards, in the same transaction."""
     cleaned = name_for_account(name)
     row = session.get(PersonRow, person, with_for_update=CHANGING)
     if row is None:
@@ -88,7 +87,7 @@ def register(session: Session, person: str, name: str, *, password: str | None =
 
 
 def take_another_name(session: Session, person: str, name: str) -> None:
-    """Let an account have this name, which is clean, in place of its own. Raises Problem (409) if it is somebody else's."""
+    """Replace an account's name with another one, already cleaned. Raise Problem (409) if it is reserved or somebody else's."""
     name_for_account(name)
     session.execute(delete(NameRow).where(NameRow.person == person))
     take_name(session, person, name)
@@ -96,12 +95,10 @@ def take_another_name(session: Session, person: str, name: str) -> None:
 
 
 def rename_at_tables(session: Session, person: str, name: str, only: Collection[str] | None = None) -> tuple[set[str], int]:
-    """Give the seats of a person another name at tables whose game is not over, of these `only`; sandboxes and results keep
-    theirs.
+    """Rename a person's seats at tables whose game is not over, or only at those in `only`.
 
-    Returns which tables have changed, and how many keep the old name since somebody there could be mistaken for the new one.
-    A notice tells the others.
-    """
+    Sandboxes and results keep the old name. Return the tables that have changed, and the number of tables that keep the old
+    name because the new one could be mistaken for somebody else's there. A notice tells the other players."""
     seated = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     here = true() if only is None else TableRow.id.in_(only)
     running = select(TableRow).where(TableRow.id.in_(seated), TableRow.status != OVER, TableRow.sandbox.is_(False), here)
@@ -120,7 +117,7 @@ def rename_at_tables(session: Session, person: str, name: str, only: Collection[
 
 
 def name_for_account(name: str) -> str:
-    """The name, cleaned. Raises Problem if it cannot be an account's: guests without a name are called so."""
+    """Return the cleaned name. Raise Problem if it cannot be an account's, such as the one given to guests without a name."""
     cleaned = person_name(name)
     if is_of_guests(cleaned):
         raise Problem(409, "name-reserved", name=cleaned)
@@ -128,7 +125,7 @@ def name_for_account(name: str) -> str:
 
 
 def take_name(session: Session, person: str, name: str) -> None:
-    """Reserve a name and what may be mistaken for it; of two who ask at once, the database lets one have it."""
+    """Reserve a name and all that may be mistaken for it. Raise Problem (409) if another account has it, even if only just."""
     try:
         with session.begin_nested():
             session.add_all(NameRow(skeleton=key, person=person) for key in sorted(keys_of(name)))
@@ -137,11 +134,10 @@ def take_name(session: Session, person: str, name: str) -> None:
 
 
 def sign_in(work: Work, person: str) -> SignedIn:
-    """Let somebody be known in the reader's browser, by a new secret; the browser's former session ends.
+    """Sign a person in to the reader's browser with a new secret; the browser's former session ends.
 
-    If the browser was a guest's who has tables, then `bring_along` gives the person those that are theirs.
-    Raises Problem (403) if the person is not stored, or (429) if its network has let in too many.
-    """
+    If a guest who has tables used the browser, `bring_along` then gives the person those that are theirs. Raise Problem: 403
+    if the person is not stored, 429 if too many have signed in from their network."""
     reader, row = work.reader, work.get(PersonRow, person)
     if row is None:
         raise Problem(403, "no-account")
@@ -164,7 +160,7 @@ def sign_in(work: Work, person: str) -> SignedIn:
 
 
 def guest_of(session: Session, reader: Reader) -> str:
-    """The stored guest who uses a browser, or did before its present account signed in; empty if there is none."""
+    """Return the stored guest who uses a browser, or used it before its present account signed in; empty if there is none."""
     if reader.person is None or not reader.session or reader.scopes is not None:
         return ""
     if reader.account:
@@ -173,16 +169,15 @@ def guest_of(session: Session, reader: Reader) -> str:
 
 
 def guest_before(session: Session, session_hash: str) -> str:
-    """The guest who used a browser before this session began there; empty if there was none with tables."""
+    """Return the guest who used a browser before this session began there; empty if there was none with tables."""
     row = find_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, session_hash))
     return "" if row is None else str(row.facts["guest"])
 
 
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Give the reader those tables, of the guest who used this browser before, that are theirs.
+    """Give the reader those of these tables that belong to the guest who used this browser before.
 
-    The others stay the guest's, who is back when the reader signs out.
-    """
+    The guest keeps the others, and is back when the reader signs out."""
     guest = guest_before(work, work.reader.session)
     if not guest or work.reader.person is None:
         return
@@ -195,7 +190,9 @@ def bring_along(work: Work, tables: Collection[str]) -> None:
 
 
 def sign_out(work: Work) -> SignedIn:
-    """End the reader's session. The browser is a stranger's then, or again a guest's whose tables were not all brought along."""
+    """End the reader's session, and return the browser's next one.
+
+    It belongs to nobody yet, or again to the guest whose tables were not all brought along."""
     reader = work.reader
     assert reader.person is not None
     guest = guest_before(work, reader.session)
@@ -210,39 +207,41 @@ def sign_out(work: Work) -> SignedIn:
 
 
 def set_password(work: Work, person: str, hashed: str | None, here: str = "") -> list[str]:
-    """Give an account another password (its hash), or none. All that lets anybody in ends, but the session `here`: recovery codes
-    in place of those that have ended."""
+    """Give an account another password (its hash), or none; return new recovery codes if the former ones end.
+
+    All sessions but `here` end, and so does everything else that a password ends (`people/secret_kinds.py`)."""
     work.execute(update(PersonRow).where(PersonRow.id == person).values(password=hashed, changed=now()))
     ended = tell_of(work, end_secrets(work, person, PASSWORD, here=here))
     return new_codes(work, person) if ended.counts.get(ACCOUNT_CODE) else []
 
 
 def sign_out_everywhere(work: Work) -> SignedIn:
-    """End all that lets anybody in as the reader, who is signed out here as well."""
+    """End everything that lets anybody in as the reader without signing in, and sign the reader out here as well."""
     signed = sign_out(work)
     tell_of(work, end_secrets(work, work.person, EVERYWHERE))
     return signed
 
 
 def tell_of(work: Work, ended: Ended) -> Ended:
-    """Let what was ended be felt."""
+    """Announce the ended sessions and the changed tables, and return `ended`."""
     work.tell(SESSION, *ended.sessions)
     work.tell(TABLE, *ended.tables)
     return ended
 
 
 def keep_hash(session: Session, person: str, stored: str | None, hashed: str) -> None:
-    """Store another hash of the same password, computed with more work, if it was not changed meanwhile."""
+    """Store a new hash of the same password, computed with more work, unless the password was changed meanwhile."""
     same = (PersonRow.id == person) & (PersonRow.password == stored)
     session.execute(update(PersonRow).where(same).values(password=hashed))
 
 
 def create_account(work: Work, name: str, *, password: str | None = None, alone: bool = True, person: str = "",
                    then: Callable[[Work, str], None] | None = None) -> SignedIn:
-    """Create an account in the reader's browser, with all that its guest has; or (not `alone`) as somebody new, who then says
-    which of the guest's tables are theirs. `person` is who it will be, if that is known already; `then(work, person)` adds a way
-    in.
-    """
+    """Create an account in the reader's browser, and sign in to it.
+
+    If `alone`, the browser's guest becomes the account, with all that is theirs. Otherwise the account is somebody new, who
+    then chooses which of the guest's tables are theirs. `person` is the account's id, if it is known already; `then(work,
+    person)` adds a way in."""
     reader = work.reader
     if reader.person is None:
         raise Problem(403, "browser-only")
@@ -262,7 +261,7 @@ def create_account(work: Work, name: str, *, password: str | None = None, alone:
 
 
 def new_codes(session: Session, person: str) -> list[str]:
-    """Ten recovery codes in place of the former ones; they are shown once, as only their hashes are stored."""
+    """Create ten recovery codes in place of the former ones, and return them; they are shown once, as only hashes are stored."""
     session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == ACCOUNT_CODE))
     codes = [new_code(GROUPS, GROUP) for _ in range(CODES)]
     session.add_all(SecretRow(hash=hash_of(as_it_counts(code)), kind=ACCOUNT_CODE, person=person) for code in codes)
@@ -274,7 +273,7 @@ def as_it_counts(typed: str) -> str:
 
 
 def use_code(session: Session, typed: str) -> str:
-    """Whose recovery code it is; it works no more. Raises Problem (403) for one that is used, replaced or never was."""
+    """Use up a recovery code, and return its owner. Raise Problem (403) if it was used or replaced, or never existed."""
     row = use_secret(session, ACCOUNT_CODE, as_it_counts(typed))
     if row is None or row.person is None:
         raise Problem(403, "wrong-code")

@@ -1,4 +1,4 @@
-"""Acts about one's own account, done on its pages alone: no token of a program lets anybody change how somebody signs in."""
+"""Acts about the reader's own account, on pages only: no token of a program lets anybody change how somebody signs in."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Others = Annotated[StrictBool, Field(description="all that the page did not list
 
 # -- what is answered
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page of the account with the sentence."""
+    """Return the account's page with the sentence that says why the act was refused."""
     return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)
 
 
@@ -55,7 +55,7 @@ async def confirmed(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def not_confirmed(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page that asked, with the sentence."""
+    """Return the page that asked for the confirmation, with the sentence that says why it was refused."""
     if local_path(asked.wish.next) == "/me/delete":
         return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
     return await refused(asked, problem)
@@ -162,12 +162,12 @@ async def change_password(asked: ActRequest[Any], password: Password) -> list[st
 
 @act(who=Right.ACCOUNT, page=NO_PASSWORD, place=ME, address="remove-password")
 async def drop_password(asked: ActRequest[Nothing]) -> list[str]:
-    """Remove your password, unless it is your only way to sign in; the same is signed out and replaced as by a new one"""
+    """Remove your password, unless it is your only way to sign in; this has the same effects as a new password"""
     return await with_password(asked, lambda work: remove_password(work, work.person, work.reader.session))
 
 
 async def with_password(asked: ActRequest[Any], change: Callable[[Work], list[str]]) -> list[str]:
-    """Change the password, of which the account's address is told. The codes in place of former ones."""
+    """Change the password, tell the account's mail address, and return the recovery codes that replace the former ones."""
 
     def changed(work: Work) -> list[str]:
         check_confirmed(work, work.reader)

@@ -1,8 +1,7 @@
 """Signing in and creating an account, by password, passkey, recovery code or the host's own sign-on.
 
-No answer says whether there is an account of some name, but where somebody wants the name for their own: names are public at
-tables.
-"""
+No response reveals whether there is an account of some name, unless somebody wants the name for their own: names are public at
+tables."""
 
 from __future__ import annotations
 
@@ -39,18 +38,18 @@ LONGEST_SECRET: Final = 100
 
 
 def other_ways(request: Request) -> dict[str, object]:
-    """What pages say of the host's own sign-on and of mail: the sign-on's name, if there is one, and whether mail is sent."""
+    """Return facts for pages: the name of the host's own sign-on, empty if there is none, and whether mail is sent."""
     settings = services_of(request).settings
     return {"sign_on_name": settings.sign_on_name if settings.has_sign_on else "", "sends_mail": settings.sends_mail}
 
 
 def next_in(form: Form) -> str:
-    """Where to go on to."""
+    """Return the path to go on to."""
     return local_path(text_of(form, "next", "/"))
 
 
 def check_browser(request: Request) -> None:
-    """Raises Problem (403) for a request without a browser's cookie, or of somebody who has signed in already."""
+    """Raise Problem: 403 for a request without a browser's cookie, 409 if the reader has signed in already."""
     reader = reader_of(request)
     if not reader.session or reader.scopes is not None:
         raise Problem(403, "browser-only")
@@ -61,7 +60,7 @@ def check_browser(request: Request) -> None:
 # -- signing in
 @router.get("/enter")
 async def enter_page(request: Request) -> Response:
-    """Where one signs in."""
+    """Return the page for signing in; redirect a reader who has signed in already."""
     onward = next_in(request.query_params)
     return RedirectResponse(onward, 303) if reader_of(request).account else page_to_enter(request, onward)
 
@@ -74,7 +73,9 @@ def page_to_enter(request: Request, onward: str, name: str = "", notice: str = "
 
 @router.post("/enter")
 async def enter(request: Request) -> Response:
-    """Sign in by a passkey (`credential`), or by name and password. It is counted here: by whom depends on the name."""
+    """Sign in by a passkey (`credential`), or by name and password.
+
+    The attempt is counted in here, because the name decides whose allowance it uses."""
     form = await sent_form(request)
     name, credential, onward = text_of(form, NAME)[:LONGEST_TYPED], text_of(form, "credential"), next_in(form)
     try:
@@ -93,7 +94,7 @@ async def enter(request: Request) -> Response:
 @router.post("/enter/options")
 @bounded("enter", when_banned=True)
 async def options_to_enter(request: Request) -> Response:
-    """What the browser needs to ask for a passkey, as JSON; also for whoever shows once more that it is them."""
+    """Return the options that a browser needs to ask for a passkey, as JSON; also for a person who confirms their identity."""
     reader, site = reader_of(request), passkey_site(request)
     try:
         if not reader.session or reader.scopes is not None:
@@ -106,7 +107,7 @@ async def options_to_enter(request: Request) -> Response:
 
 @router.get("/enter/code")
 async def code_page(request: Request) -> HTMLResponse:
-    """Where one signs in by a recovery code."""
+    """Return the page for signing in by a recovery code."""
     return page_for_code(request)
 
 
@@ -118,7 +119,7 @@ def page_for_code(request: Request, notice: str = "", status: int = 200) -> HTML
 @router.post("/enter/code")
 @bounded("enter")
 async def enter_by_code(request: Request) -> Response:
-    """Sign in by a recovery code, and go where a new password or passkey is set."""
+    """Sign in by a recovery code, and go on to the page where a new password or passkey is set."""
     typed, reader = text_of(await sent_form(request), "code"), reader_of(request)
 
     def work(work: Work) -> SignedIn:
@@ -137,7 +138,7 @@ async def enter_by_code(request: Request) -> Response:
 # -- creating an account
 @router.get("/register")
 async def register_page(request: Request) -> Response:
-    """Where an account is created."""
+    """Return the page for creating an account; redirect a reader who has one."""
     onward = next_in(request.query_params)
     return RedirectResponse(onward, 303) if reader_of(request).account else await page_to_register(request, onward)
 
@@ -175,12 +176,12 @@ async def register(request: Request) -> Response:
 
 
 def is_alone(form: Form) -> bool:
-    """Does only the reader use this browser? Then the guest becomes the account, with all its tables."""
+    """Return whether only the reader uses this browser; its guest then becomes the account, with all their tables."""
     return text_of(form, "shared") != "yes"
 
 
 async def with_password(request: Request, name: str, password: str, alone: bool) -> SignedIn:
-    """Create an account with a password. What costs little is checked first."""
+    """Create an account with a password; run the cheap checks first."""
     services, reader = services_of(request), reader_of(request)
     check_may_register(reader, services.settings, alone)
     cleaned = name_for_account(name)
@@ -193,7 +194,7 @@ async def with_password(request: Request, name: str, password: str, alone: bool)
 @router.post("/register/options")
 @bounded("enter")
 async def options_to_register(request: Request) -> Response:
-    """What the browser needs to make the passkey of a new account, as JSON."""
+    """Return the options that a browser needs to make the passkey of a new account, as JSON."""
     form, reader, site = await sent_form(request), reader_of(request), passkey_site(request)
 
     def work(work: Work) -> str:
@@ -225,7 +226,9 @@ async def with_passkey(request: Request, credential: str) -> SignedIn:
 
 
 def leave_page(request: Request, address: str) -> HTMLResponse:
-    """Leads on to the issuer by itself. A form may not be redirected there: the content policy lets it lead to this site only."""
+    """Return a page that leads on to the issuer by itself.
+
+    A form may not redirect there: the content policy lets forms lead to this site only."""
     name = services_of(request).settings.sign_on_name
     return HTMLResponse(render("sign_on_leave.html", preferences_of(request), address=address, name=name))
 
@@ -233,7 +236,7 @@ def leave_page(request: Request, address: str) -> HTMLResponse:
 @router.post("/sign-on")
 @bounded("sign-on")
 async def leave(request: Request) -> Response:
-    """Go to the issuer to sign in."""
+    """Send the reader to the issuer to sign in."""
     check_browser(request)
     return leave_page(request, await services_of(request).sign_on_service.begin(reader_of(request)))
 
@@ -241,7 +244,7 @@ async def leave(request: Request) -> Response:
 @router.get("/sign-on/back")
 @bounded("sign-on")
 async def back(request: Request) -> Response:
-    """Come back from the issuer."""
+    """Receive a reader who comes back from the issuer."""
     answer = {name: value[:LONGEST_ANSWER] for name, value in request.query_params.items()}
     done = await services_of(request).sign_on_service.end(reader_of(request), answer)
     if isinstance(done, SignedIn):
@@ -252,7 +255,7 @@ async def back(request: Request) -> Response:
 
 
 async def name_page(request: Request, secret: str, name: str, notice: str = "", status: int = 200) -> HTMLResponse:
-    """Asks for the name of a new account: what the issuer calls somebody is proposed, never published unasked."""
+    """Return the page that asks for the name of a new account; the issuer's name is proposed, never published unasked."""
     services = services_of(request)
     facts = await services.desk.read(reader_of(request), guest_facts)
     return HTMLResponse(render("sign_on_name.html", preferences_of(request), secret=secret, typed=name, notice=notice,
@@ -262,7 +265,7 @@ async def name_page(request: Request, secret: str, name: str, notice: str = "", 
 @router.post("/sign-on/name")
 @bounded("enter")
 async def register_arrived(request: Request) -> Response:
-    """Create the account."""
+    """Create an account that is signed in to by the host's own sign-on."""
     form = await sent_form(request)
     secret, name = text_of(form, "secret")[:LONGEST_SECRET], text_of(form, NAME)[:LONGEST_TYPED + 1]
     try:

@@ -1,8 +1,8 @@
-"""Keeps what people make the server send away from the host's own networks.
+"""A guard that keeps everything that people make the server send away from the host's own networks.
 
-`guard` makes the interpreter refuse every connection of this process to an address that is not public, at the moment when it is
-made: whatever a name stands for then, and wherever a redirect leads. Nothing takes it off again: it is for a process of its own.
-"""
+`guard` makes the interpreter refuse every connection of this process to an address that is not public. It checks each
+connection when it is made, whatever a name stands for then and wherever a redirect leads. Nothing removes it again, so it is
+meant for a process of its own."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ refused: Final = ContextVar[list[str]]("refused")        # the addresses that th
 
 
 def networks(texts: Iterable[str]) -> list[Network]:
-    """Networks in their usual notation. Raises ValueError."""
+    """Return networks that are given in their usual notation. Raise ValueError if one is invalid."""
     return [ipaddress.ip_network(text, strict=False) for text in texts]
 
 
 def innermost(address: Address) -> Address:
-    """The IPv4 address that an IPv6 address stands for, if it does."""
+    """Return the IPv4 address that an IPv6 address stands for, or else the address itself."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
         if inner is None and address in NAT64:
@@ -42,7 +42,7 @@ def innermost(address: Address) -> Address:
 
 
 def is_allowed(text: str, own: Iterable[Network] = ()) -> bool:
-    """May something be sent to this address? To public ones, and to networks that the host of the server has named."""
+    """Return whether something may be sent to this address: it is public, or in a network named by the host of the server."""
     try:
         address = innermost(ipaddress.ip_address(text.partition("%")[0]))
     except ValueError:
@@ -56,7 +56,7 @@ def is_allowed(text: str, own: Iterable[Network] = ()) -> bool:
 
 
 def is_of(host: str, own: Iterable[Network]) -> bool:
-    """Is a host in an address written as a number, and one of the host's own networks?"""
+    """Return whether a host, as written in an address, is a number in one of these networks."""
     try:
         address = innermost(ipaddress.ip_address(host.strip("[]")))
     except ValueError:
@@ -65,7 +65,7 @@ def is_of(host: str, own: Iterable[Network]) -> bool:
 
 
 def is_number(host: str) -> bool:
-    """Is a host written as an address, not as a name?"""
+    """Return whether a host is written as a number, not as a name."""
     try:
         ipaddress.ip_address(host.strip("[]").partition("%")[0])
     except ValueError:
@@ -74,7 +74,7 @@ def is_number(host: str) -> bool:
 
 
 def stands_for(host: str) -> list[str]:
-    """The addresses of a name; empty if it has none. However long name servers take: nothing else may wait for it."""
+    """Return the addresses of a name; empty if it has none. Name servers may take long, so nothing else may wait for this."""
     try:
         return sorted({str(found[4][0]) for found in LOOK_UP(host.strip("[]"), 443, type=socket.SOCK_STREAM)})
     except (OSError, UnicodeError):
@@ -82,7 +82,7 @@ def stands_for(host: str) -> list[str]:
 
 
 def guard(own: Iterable[Network]) -> None:
-    """From now on this process connects to allowed addresses alone, and starts no other. For good."""
+    """Restrict this process, for good, to connections to allowed addresses, and let it start no other process."""
     kept = list(own)
 
     def check(event: str, arguments: tuple[Any, ...]) -> None:

@@ -1,8 +1,7 @@
-"""Mail addresses of accounts, and what is sent to them: links that work once, for 30 minutes, and notices of what has changed.
+"""Mail addresses of accounts, and the mails sent to them: links that work once, for 30 minutes, and notices of changes.
 
-Whether a name or an address is known here, only its owner learns, from their mail: a recovery is looked up, counted and written
-beside the request (`Mailing.recover`), which is answered in the same way and as soon in any case.
-"""
+Only the owner of a name or an address learns, from their mail, whether it is known here: a recovery is looked up, counted and
+written beside the request (`Mailing.recover`), so that the response is the same, and as fast, in any case."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ DOMAIN: Final = re.compile(r"(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{2,6
 
 
 def mail_address(text: str) -> str:
-    """An address as it is stored, in small letters. Raises Problem (422) if the text is none."""
+    """Return an address as it is stored, in lower case. Raise Problem (422) if the text is not an address."""
     local, _, domain = text.strip()[:2 * LONGEST_ADDRESS].rpartition("@")
     try:
         written = domain.encode("idna").decode().lower()
@@ -64,29 +63,29 @@ def mail_address(text: str) -> str:
 
 
 def is_counted(session: Session, what: str, key: str) -> bool:
-    """Count a mail that concerns a person, an address or a network, of which a hash is kept; False if there were too many."""
+    """Count a mail about a person, an address or a network, of which only a hash is kept; return False if there were too many."""
     granted, _ = taken(session.connection(), f"mail-{what}", hash_of(key)[:KEY], MOST[what], MOST[what] / HOUR.total_seconds(), 1)
     return granted > 0
 
 
 def mailbox_of(address: str) -> str:
-    """The address without what many mail servers let people add to it: all of these come to one person."""
+    """Return an address without the part that many mail servers let people add to it: all such addresses belong to one person."""
     local, _, domain = address.rpartition("@")
     return f"{local.partition('+')[0] or local}@{domain}"
 
 
 def digest_of(address: str) -> str:
-    """What is kept of an address that wants no more links: enough to know it again."""
+    """Return the digest that is kept of an address to which no more links are to be sent."""
     return hash_of(f"{MAIL_UNWANTED} {mailbox_of(address)}")
 
 
 def is_unwanted(session: Session, address: str) -> bool:
-    """Has somebody said that no more links are to be sent to this address?"""
+    """Return whether somebody has asked for no more links to this address."""
     return session.get(SecretRow, digest_of(address)) is not None
 
 
 def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
-    """Send no more links to the address of a digest, or send them again."""
+    """Stop sending links to the address of a digest, or send them again."""
     if not unwanted:
         session.execute(delete(SecretRow).where(SecretRow.hash == digest, SecretRow.kind == MAIL_UNWANTED))
     elif session.get(SecretRow, digest) is None:
@@ -96,25 +95,26 @@ def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
 
 
 def are_counted(session: Session, **keys: str) -> bool:
-    """The same for several at once; those before one that refuses are counted."""
+    """Count a mail for several keys; return False at the first one with too many. Those before it stay counted."""
     return all(is_counted(session, what, key) for what, key in keys.items())
 
 
 def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
-    """The secret of a new link of a kind."""
+    """Create a new link of a kind, and return its secret."""
     secret = secrets.token_urlsafe(SECRET_BYTES)
     put_secret(session, kind, secret, person, VALID, facts)
     return secret
 
 
 def as_it_was(person: PersonRow) -> dict[str, str]:
-    """What must not have changed since a link into an account was sent: its address, and its password."""
+    """Return the facts that must not change once a link into an account was sent: its address and its password, as a hash."""
     return {"address": person.email or "", "password": hash_of(person.password or "")}
 
 
 def find_link(session: Session, kind: str, secret: str, *, locked: bool = False) -> tuple[SecretRow, PersonRow]:
-    """A link of a kind and its account; `locked` for whoever uses it. Raises Problem (404) if it was used, has expired, or never
-    was."""
+    """Return a link of a kind and its account; `locked` if the link is about to be used.
+
+    Raise Problem (404) if the link was used, has expired or never existed, or if the account has changed since it was sent."""
     row = find_secret(session, kind, secret)
     lock = CHANGING if locked else None
     person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=lock)
@@ -127,7 +127,9 @@ def find_link(session: Session, kind: str, secret: str, *, locked: bool = False)
 
 
 def pending(work: Work, address: str) -> str:
-    """The secret of a link that gives the reader's account an address; empty if there were too many. Raises Problem (403)."""
+    """Return the secret of a link that gives the reader's account an address; empty if there were too many.
+
+    Raise Problem: 403 unless the reader is confirmed, 422 if no more links are to be sent to the address."""
     check_confirmed(work, work.reader)
     if is_unwanted(work, address):
         raise Problem(422, "mail-unwanted")
@@ -138,7 +140,7 @@ def pending(work: Work, address: str) -> str:
 
 
 def confirm(session: Session, secret: str) -> tuple[str, str]:
-    """Give an account the address whose link was used: its former address and the new one."""
+    """Give an account the address whose link was used; return its former address and the new one."""
     row, person = find_link(session, MAIL_CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()
@@ -148,7 +150,7 @@ def confirm(session: Session, secret: str) -> tuple[str, str]:
 
 
 def forget_address(work: Work) -> str:
-    """Take the address away from the reader's account: the former one. Raises Problem (403)."""
+    """Remove the address from the reader's account, and return it. Raise Problem (403) unless the reader is confirmed."""
     check_confirmed(work, work.reader)
     me = work.me()
     former = me.email or ""
@@ -158,12 +160,12 @@ def forget_address(work: Work) -> str:
 
 
 def end_links(session: Session, person: str) -> None:
-    """End the links that were sent to a person: after another password or address they are good for nothing."""
+    """End the links that were sent to a person: they are of no use after a change of the password or the address."""
     session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind.in_((MAIL_CONFIRM, MAIL_RECOVER))))
 
 
 def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
-    """The accounts with a confirmed address that have this name or this address."""
+    """Return the accounts with a confirmed address that have this name or this address."""
     chosen = select(PersonRow).where(PersonRow.registered.is_not(None), PersonRow.confirmed.is_not(None))
     if "@" in typed:
         try:
@@ -176,7 +178,7 @@ def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
 
 
 def language_of(person: PersonRow, otherwise: str) -> str:
-    """The language in which somebody is written to: their own, if it is known."""
+    """Return the language in which to write to a person: their own, if it is known."""
     own = str(person.preferences.get("language", ""))
     return own if own in LANGUAGES else otherwise
 
@@ -185,7 +187,7 @@ def language_of(person: PersonRow, otherwise: str) -> str:
 
 
 class Mailing:
-    """What is sent by mail, and why."""
+    """The service that mails links and notices of changes to accounts."""
 
     def __init__(self, settings: Settings, desk: Desk, postman: Postman, never_to: Callable[[str], str]) -> None:
         self.settings = settings
@@ -194,12 +196,12 @@ class Mailing:
         self.never_to = never_to                         # signs the digest of an address, as `Signer.never_to`
 
     def check(self) -> None:
-        """Raises Problem (404) where no mail is sent."""
+        """Raise Problem (404) if this server sends no mail."""
         if not self.settings.sends_mail:
             raise Problem(404, "no-mail")
 
     async def ask_to_confirm(self, reader: Reader, typed: str) -> str:
-        """Send a link to an address that the reader's account is to have: the address. Raises Problem."""
+        """Send a link to the address that the reader's account is to have; return the address. Raise Problem if it is refused."""
         self.check()
         address = mail_address(typed)
         secret = await self.desk.write(reader, pending, address)
@@ -210,19 +212,21 @@ class Mailing:
         return address
 
     async def confirm(self, reader: Reader, secret: str) -> None:
-        """An address is confirmed by its link; the former one is told. Raises Problem (404)."""
+        """Confirm an address by its link, and tell the former one. Raise Problem (404) if the link does not work."""
         former, address = await self.desk.write(reader, confirm, secret)
         if former and former != address:
             self.tell(former, reader.language, "address")
 
     async def forget(self, reader: Reader) -> None:
-        """The reader's account has no address any more; the former one is told. Raises Problem."""
+        """Remove the address from the reader's account, and tell it. Raise Problem (403) unless the reader is confirmed."""
         former = await self.desk.write(reader, forget_address)
         if former:
             self.tell(former, reader.language, "address")
 
     def recover(self, typed: str, reader: Reader) -> None:
-        """Send a link to whoever has the account with this name or address, beside the request. Raises Problem (503) if busy."""
+        """Send a link to the accounts with this name or address, beside the request.
+
+        Raise Problem: 404 if this server sends no mail, 503 if it is busy."""
         self.check()
 
         def written(session: Session) -> Sequence[Letter]:
@@ -232,7 +236,7 @@ class Mailing:
         self.postman.post(lambda: self.desk.write(reader, written))
 
     def links_for(self, session: Session, people: Sequence[PersonRow], language: str) -> Iterator[Letter]:
-        """The mails with links that people may get now."""
+        """Yield the mails with links that people may get now."""
         for person in people:
             address = str(person.email)
             if not is_unwanted(session, address) and are_counted(session, person=person.id, address=mailbox_of(address)):
@@ -240,7 +244,7 @@ class Mailing:
                 yield self.link_letter(address, language_of(person, language), "recover", name=person.name, link=link)
 
     async def tell_of_password(self, person: str, reader: Reader) -> None:
-        """Tell an account's address, if there is one, that its password has changed."""
+        """Tell an account's confirmed address, if there is one, that its password has changed."""
         if not self.settings.sends_mail:
             return
         row = await self.desk.read(reader, lambda work: work.get(PersonRow, person))
@@ -248,17 +252,17 @@ class Mailing:
             self.tell(row.email, language_of(row, reader.language), "password")
 
     def tell(self, address: str, language: str, what: str) -> None:
-        """Tell an address that the password or the address of its account has changed. What cannot be sent now is left out."""
+        """Tell an address that the password or the address of its account has changed; drop the mail if it cannot be sent now."""
         with suppress(Problem):
             self.postman.send(self.letter(address, language, f"notice-{what}", link=f"{self.settings.url}{WHERE_TO_GO[what]}"))
 
     def link_letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
-        """A mail with a link, which anybody can ask for: it says how to get no more of them, with one click (RFC 8058)."""
+        """Return a mail with a link that anybody can ask for. The mail says how to stop such mails with one click (RFC 8058)."""
         never = f"{self.settings.url}/mail/never/{self.never_to(digest_of(to))}"
         return self.letter(to, language, what, **facts, never=never)
 
     def letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
-        """A mail: the texts `mail-<what>` and `mail-<what>-subject`, and who sends it."""
+        """Return a mail with the texts `mail-<what>` and `mail-<what>-subject`, and with its sender."""
         facts["site"] = self.settings.url
         keys = (f"mail-{what}", *(["mail-never"] if "never" in facts else ()), "mail-end")
         text = "\n\n".join(TEXTS.say(language, key, **facts) for key in keys)

@@ -1,8 +1,7 @@
-"""The host's own sign-on by OpenID Connect: the code flow with PKCE, asked and checked here.
+"""The host's own sign-on by OpenID Connect: the code flow with PKCE, its requests and its checks.
 
-Somebody is known by the issuer and the subject alone, never by an address of mail: that may change, or not be theirs. What must
-be remembered until the person comes back from the issuer is kept by the caller (`Journey`).
-"""
+A person is known by the issuer and the subject alone, never by a mail address, which may change or belong to somebody else.
+The caller keeps what must be remembered until the person comes back from the issuer (`Journey`)."""
 
 from __future__ import annotations
 
@@ -45,12 +44,12 @@ Configuration = Mapping[str, Any]                        # what the issuer says 
 
 
 class UnusableAnswer(Exception):
-    """What the issuer has answered cannot be used; the text names no person."""
+    """An error for an unusable answer of the issuer; its text names no person."""
 
 
 @dataclass(frozen=True)
 class Journey:
-    """What is remembered of somebody who was sent to the issuer."""
+    """The values to remember about a person who was sent to the issuer."""
 
     state: str
     nonce: str
@@ -62,7 +61,7 @@ class Journey:
 
     @property
     def facts(self) -> dict[str, str]:
-        """All but the state, which the browser brings back."""
+        """All values but the state, which the browser brings back."""
         return {name: value for name, value in asdict(self).items() if name != "state"}
 
     @property
@@ -72,7 +71,7 @@ class Journey:
 
 @dataclass(frozen=True)
 class Stranger:
-    """Somebody whom the issuer knows, and the name by which it calls them."""
+    """A person whom the issuer knows, and the issuer's name for them."""
 
     issuer: str
     subject: str
@@ -93,7 +92,7 @@ class OpenId:
         self.transport: httpx.AsyncBaseTransport | None = None           # in place of the network, for tests
 
     async def address(self, journey: Journey) -> str:
-        """Where the person is sent. Raises Problem (502) if the issuer does not answer as it should."""
+        """Return the address to send the person to. Raise Problem (502) if the issuer does not answer as it should."""
         async with self.asking() as client:
             place = self.endpoint(await self.read_configuration(client), "authorization_endpoint")
         asked = {"response_type": "code", "client_id": self.settings.openid_client, "redirect_uri": self.back, "scope": SCOPE,
@@ -102,10 +101,9 @@ class OpenId:
         return f"{place}{'&' if '?' in place else '?'}{urlencode(asked)}"
 
     async def who(self, journey: Journey, answer: Mapping[str, str]) -> Stranger:
-        """Who has come back with this answer.
+        """Return the person who has come back with this answer.
 
-        Raises Problem: 403 if the issuer refused them, or they refused, and 502 if what it answers cannot be trusted.
-        """
+        Raise Problem: 403 if the issuer or the person refused, 502 if the issuer's answer cannot be trusted."""
         async with self.asking() as client:
             configuration = await self.read_configuration(client)
             named, promised = answer.get("iss"), configuration.get("authorization_response_iss_parameter_supported") is True
@@ -121,7 +119,7 @@ class OpenId:
 
     @asynccontextmanager
     async def asking(self) -> AsyncIterator[httpx.AsyncClient]:
-        """A client to ask the issuer with. Whatever fails meanwhile is told to the host, and a Problem (502) to the person."""
+        """Yield a client for requests to the issuer; log every failure for the host, and raise Problem (502) for the person."""
         self.context = self.context or ssl.create_default_context()
         try:                                             # httpx follows no redirect, unless it is told to
             async with (asyncio.timeout(TOGETHER), self.places,
@@ -132,7 +130,7 @@ class OpenId:
             raise Problem(502, "sign-on-failed", name=self.settings.sign_on_name) from error
 
     async def redeem(self, client: httpx.AsyncClient, configuration: Configuration, code: str, verifier: str) -> dict[str, Any]:
-        """The tokens for a code."""
+        """Exchange a code for tokens, and return them."""
         name, secret = self.settings.openid_client, self.settings.openid_secret
         sent = {"grant_type": "authorization_code", "code": code, "redirect_uri": self.back, "code_verifier": verifier}
         ways = configuration.get("token_endpoint_auth_methods_supported", ["client_secret_basic"])
@@ -148,7 +146,7 @@ class OpenId:
 
     async def read_token(self, client: httpx.AsyncClient, configuration: Configuration, token: str,
                          nonce: str) -> dict[str, Any]:
-        """The claims of an ID token. Raises UnusableAnswer or JoseError unless it is this issuer's, for this client."""
+        """Return the claims of an ID token. Raise UnusableAnswer or JoseError unless it is from this issuer, for this client."""
         try:
             claims = checked(token, await self.read_keys(client, configuration))
         except InvalidKeyIdError:                        # the issuer may have a new key
@@ -167,7 +165,7 @@ class OpenId:
 
     async def name_of(self, client: httpx.AsyncClient, configuration: Configuration, tokens: Mapping[str, Any],
                       claims: Mapping[str, Any]) -> str:
-        """What the issuer calls somebody: as the ID token says, or else if asked; empty if it does not say."""
+        """Return the issuer's name for a person, from the ID token or else by a request; empty if there is none."""
         name = name_in(claims)
         if name or not configuration.get("userinfo_endpoint") or not isinstance(tokens.get("access_token"), str):
             return name
@@ -187,7 +185,7 @@ class OpenId:
         return self.configuration[1]
 
     async def read_keys(self, client: httpx.AsyncClient, configuration: Configuration, kept: float = KEPT) -> KeySet:
-        """The keys with which the issuer signs, not older than these seconds."""
+        """Return the keys with which the issuer signs, not older than `kept` seconds."""
         if self.keys is None or time.monotonic() - self.keys[0] > kept:
             key_set: Any = await read_json(client, "GET", self.endpoint(configuration, "jwks_uri"))
             try:
@@ -197,7 +195,7 @@ class OpenId:
         return self.keys[1]
 
     def endpoint(self, configuration: Configuration, name: str) -> str:
-        """An address of the issuer. Raises UnusableAnswer unless it is encrypted, or on this machine as the issuer is."""
+        """Return an address of the issuer. Raise UnusableAnswer unless it is encrypted, or on this machine like the issuer."""
         place = configuration.get(name)
         try:
             known = urlsplit(place if isinstance(place, str) else "")
@@ -209,12 +207,12 @@ class OpenId:
 
 
 def reason(error: BaseException | None) -> str:
-    """Why a sign-on failed, for the host, without anything of the person."""
+    """Return why a sign-on failed, for the host, without anything about the person."""
     return str(error) if isinstance(error, UnusableAnswer) else told(error) if error is not None else ""
 
 
 def checked(token: str, keys: KeySet) -> dict[str, Any]:
-    """The claims of a token with a valid signature. Raises UnusableAnswer or JoseError."""
+    """Return the claims of a token with a valid signature. Raise UnusableAnswer or JoseError for any other."""
     try:
         return jwt.decode(token, keys, algorithms=list(ALGORITHMS)).claims
     except (TypeError, ValueError):
@@ -222,13 +220,13 @@ def checked(token: str, keys: KeySet) -> dict[str, Any]:
 
 
 def name_in(claims: Mapping[str, Any]) -> str:
-    """The name by which somebody wants to be called."""
+    """Return the name by which a person wants to be called; empty if the claims contain none."""
     named = (claims.get(name) for name in ("preferred_username", "nickname", "name"))
     return next((one for one in named if isinstance(one, str) and one.strip()), "")
 
 
 async def read_json(client: httpx.AsyncClient, method: str, place: str, **sent: Any) -> dict[str, Any]:
-    """The JSON object that the issuer answers. Raises UnusableAnswer, or an error of httpx."""
+    """Return the JSON object in the issuer's answer. Raise UnusableAnswer, or an error of httpx, if there is none."""
     async with client.stream(method, place, **sent) as answer:
         text = bytearray()
         async for piece in answer.aiter_bytes():

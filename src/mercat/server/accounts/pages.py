@@ -1,6 +1,7 @@
-"""Pages of one's own account: the ways in, and which tables of this browser's guest come along; and the pages that links by mail
-lead to, where an address is confirmed, or its account got back.
-"""
+"""Pages of the reader's own account, and pages that links in mails lead to.
+
+The former show the ways in, and which tables of this browser's guest come along. The latter confirm an address, or recover its
+account."""
 
 from __future__ import annotations
 
@@ -37,19 +38,19 @@ MOST_SHOWN: Final = 100                                  # tables to choose from
 
 
 def json_of(text: str) -> Response:
-    """JSON for a script of the pages."""
+    """Return a JSON response for a script of the pages."""
     return Response(text, media_type="application/json")
 
 
 def json_problem(problem: Problem, language: str) -> Response:
-    """The sentence of a refusal, for a script of the pages."""
+    """Return the sentence of a refusal as JSON, for a script of the pages."""
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
     return JSONResponse({"error": problem.key, "sentence": problem.sentence(language)}, problem.status, headers)
 
 
 @router.get("/me/account")
 async def account(request: Request) -> Response:
-    """How one signs in, and what can be changed of it; whoever has no account gets to the page where one signs in."""
+    """Return the page of the reader's ways to sign in; redirect a reader without an account to the page for signing in."""
     if not reader_of(request).account:
         return RedirectResponse("/enter?next=/me/account", 303)
     return await account_page(request)
@@ -75,13 +76,13 @@ async def account_page(request: Request, notice: str = "", status: int = 200, co
 
 
 def no_mail(settings: Settings) -> str:
-    """The text that says why no mail is sent; empty if it is."""
+    """Return the key of the text that says why no mail is sent; empty if mail is sent."""
     return "" if settings.sends_mail else "mail-no-site" if settings.mail_server else "mail-not-sent"
 
 
 @router.get("/me/bring")
 async def bring_page(request: Request) -> Response:
-    """Which tables of the guest who used this browser before are the reader's: all, unless others use the device, too."""
+    """Return the page where the reader chooses which tables of the guest who used this browser before are theirs."""
     onward = local_path(request.query_params.get("next", "/"))
     tables = await shown_tables(request)
     if not tables:
@@ -97,7 +98,7 @@ async def bring_page(request: Request) -> Response:
 
 
 async def shown_tables(request: Request) -> list[TableSummary]:
-    """The newest tables where the guest sits who used this browser before the reader signed in."""
+    """Return the newest tables of the guest who used this browser before the reader signed in."""
     reader, services = reader_of(request), services_of(request)
     guest = await services.desk.read(reader, guest_before, reader.session) if reader.account else ""
     if not guest:
@@ -106,8 +107,9 @@ async def shown_tables(request: Request) -> list[TableSummary]:
 
 
 def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", **facts: str | int) -> HTMLResponse:
-    """A page that says what was done: the texts `ui-<key>` and `ui-<key>-about`, and a link with the text `ui-<go>` to where one
-    goes on."""
+    """Return a page that says what was done.
+
+    Its texts are `ui-<key>` and `ui-<key>-about`, and a link with the text `ui-<go>` leads to `back`."""
     said = ui(reader_of(request).language)
     return HTMLResponse(render("told.html", preferences_of(request), title=said(key, **facts),
                                about=said(f"{key}-about", **facts), back=back, go=said(go)))
@@ -115,7 +117,7 @@ def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", **
 
 @router.get("/mail/confirm/{secret}")
 async def confirm_page(secret: str, request: Request) -> HTMLResponse:
-    """Ask before an address is confirmed: programs that look at mails open their links, too."""
+    """Return the page that asks before an address is confirmed: programs that scan mails open their links, too."""
     link, _ = await services_of(request).desk.read(reader_of(request), find_link, MAIL_CONFIRM, secret)
     return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret,
                                address=str(link.facts["address"])))
@@ -123,7 +125,7 @@ async def confirm_page(secret: str, request: Request) -> HTMLResponse:
 
 @router.post("/mail/confirm/{secret}")
 async def confirm(secret: str, request: Request) -> Response:
-    """Confirm an address."""
+    """Confirm the address of a link."""
     await services_of(request).mailing.confirm(reader_of(request), secret)
     return told_page(request, "mail-confirmed", "/me/account")
 
@@ -131,7 +133,7 @@ async def confirm(secret: str, request: Request) -> Response:
 @router.get("/mail/never/{signed}")
 @bounded("read", when_banned=True)
 async def never_page(signed: str, request: Request) -> HTMLResponse:
-    """Ask whether links are to be sent to an address; programs that look at mails open their links, too."""
+    """Return the page that asks whether to send links to an address: programs that scan mails open their links, too."""
     services_of(request).signer.digest_in(signed)
     return HTMLResponse(render("mail_never.html", preferences_of(request), signed=signed))
 
@@ -139,7 +141,7 @@ async def never_page(signed: str, request: Request) -> HTMLResponse:
 @router.post("/mail/never/{signed}")
 @bounded("notice", when_banned=True)
 async def never(signed: str, request: Request) -> HTMLResponse:
-    """Send no more links to an address, or again; programs of mail ask so with one click, without a cookie (RFC 8058)."""
+    """Stop sending links to an address, or send them again; mail programs ask with one click, without a cookie (RFC 8058)."""
     services, again = services_of(request), text_of(await sent_form(request), "again") == "yes"
     await services.desk.write(reader_of(request), set_unwanted, services.signer.digest_in(signed), not again)
     return told_page(request, "mail-again" if again else "mail-never-done", f"/mail/never/{signed}", "mail-never-change")
@@ -147,7 +149,7 @@ async def never(signed: str, request: Request) -> HTMLResponse:
 
 @router.get("/recover/mail")
 async def recover_page(request: Request) -> HTMLResponse:
-    """Where somebody asks for a link to their account."""
+    """Return the page where a person asks for a link to their account."""
     services_of(request).mailing.check()
     return page_to_recover(request)
 
@@ -160,7 +162,7 @@ def page_to_recover(request: Request, notice: str = "", status: int = 200) -> HT
 @router.post("/recover/mail")
 @bounded("mail")
 async def recover(request: Request) -> HTMLResponse:
-    """Send a link, if there is an account; what is answered does not depend on that, nor does what is done until then."""
+    """Send a link if there is an account; neither the response nor the work done before it depends on that."""
     typed = text_of(await sent_form(request), "who").strip()[:LONGEST_ADDRESS]
     if not typed:
         return page_to_recover(request, Problem(422, "empty-name").sentence(reader_of(request).language), 422)
@@ -170,7 +172,7 @@ async def recover(request: Request) -> HTMLResponse:
 
 @router.get("/recover/mail/{secret}")
 async def arrive_page(secret: str, request: Request) -> HTMLResponse:
-    """Ask what to do with the account that a link has led to."""
+    """Return the page that asks what to do with the account of a link."""
     return await arrival(secret, request)
 
 
@@ -183,7 +185,7 @@ async def arrival(secret: str, request: Request, notice: str = "", status: int =
 @router.post("/recover/mail/{secret}")
 @bounded("enter")
 async def arrive(secret: str, request: Request) -> Response:
-    """Sign in by a link; with a new password, if one was chosen, which ends whatever else lets anybody in."""
+    """Sign in by a link, and set a new password if one was chosen; that ends whatever else lets anybody in."""
     services, reader = services_of(request), reader_of(request)
     form = await sent_form(request)
     password = text_of(form, "password")
@@ -205,7 +207,7 @@ async def arrive(secret: str, request: Request) -> Response:
 
 
 def come_back_by(work: Work, secret: str, person: str, hashed: str | None) -> SignedIn:
-    """Sign in by a link, with a new password if there is one."""
+    """Sign in by a link, and set a new password if its hash is given."""
     find_link(work, MAIL_RECOVER, secret, locked=True)
     end_links(work, person)
     codes = set_password(work, person, hashed) if hashed is not None else []

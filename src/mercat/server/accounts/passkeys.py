@@ -1,8 +1,7 @@
-"""Passkeys: registered and asked for with py_webauthn; each challenge is stored, for one browser, and works once.
+"""Passkeys, registered and asked for with py_webauthn; each challenge is stored for one browser, and works once.
 
-A passkey belongs to the site where it was made, by the host's name: the browser offers it nowhere else. This server's is its
-public address, if that is one where browsers make any.
-"""
+A passkey belongs to the site where it was made, by its host name: browsers offer it nowhere else. The site of this server is
+its public address, if browsers make passkeys there."""
 
 from __future__ import annotations
 
@@ -57,25 +56,27 @@ LOCAL: Final = "localhost"
 
 @dataclass(frozen=True)
 class Site:
-    """Where passkeys of this server belong."""
+    """A site to which passkeys of this server belong."""
 
     host: str                                            # the "relying party"; without a port
     origin: str
-    why_not: str = ""                                    # "number": the address is one of digits; "plain": it is not HTTPS
+    why_not: str = ""                                    # "number": the address consists of digits; "plain": it is not HTTPS
 
     def check(self) -> None:
-        """Raises Problem (409) where there can be no passkeys."""
+        """Raise Problem (409) if the site can have no passkeys."""
         if self.why_not:
             raise Problem(409, f"no-passkeys-{self.why_not}")
 
 
 def user_handle(person: str) -> bytes:
-    """What a passkey keeps of a person: nothing that says who it is."""
+    """Return the handle of a person that a passkey stores, which does not reveal who it is."""
     return hashlib.blake2b(person.encode(), digest_size=32, person=b"mercat passkey").digest()
 
 
 def creation_options(session: Session, site: Site, session_hash: str, person: str, name: str, facts: Mapping[str, Any]) -> str:
-    """What a browser needs to make a passkey, as JSON. `facts` are returned with the answer (`take_challenge`)."""
+    """Return the options that a browser needs to make a passkey, as JSON; `take_challenge` later returns `facts`.
+
+    Raise Problem (409) if the site can have no passkeys, or the person has too many."""
     site.check()
     known = session.scalars(select(PasskeyRow.id).where(PasskeyRow.person == person)).all()
     if len(known) >= MOST_PASSKEYS:
@@ -90,7 +91,7 @@ def creation_options(session: Session, site: Site, session_hash: str, person: st
 
 
 def request_options(session: Session, site: Site, session_hash: str) -> str:
-    """What a browser needs to ask for a passkey of this site, whoever's it is, as JSON."""
+    """Return the options that a browser needs to ask for any passkey of this site, as JSON."""
     site.check()
     options = generate_authentication_options(rp_id=site.host, timeout=int(1_000 * VALID.total_seconds()),
                                               user_verification=UserVerificationRequirement.REQUIRED)
@@ -103,21 +104,20 @@ def descriptors(ids: Collection[str]) -> list[PublicKeyCredentialDescriptor]:
 
 
 def store_challenge(session: Session, kind: str, session_hash: str, challenge: bytes, facts: Mapping[str, Any]) -> None:
-    """Keep a browser's newest challenge of a kind; an earlier one is void."""
+    """Store a browser's newest challenge of a kind; an earlier one becomes void."""
     put_secret(session, kind, beside(kind, session_hash), lifetime=VALID,
                facts={**facts, "challenge": bytes_to_base64url(challenge)})
 
 
 def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, Any]:
-    """A browser's challenge, which is gone with that, and its facts. Raises nothing: without one, no answer is right.
+    """Remove a browser's challenge, and return its facts; empty if there is none, so that no answer is right.
 
-    Commit before the answer is checked, so that no challenge is ever tried twice.
-    """
+    Commit before the answer is checked, so that no challenge is ever tried twice."""
     return take_secret(session, kind, beside(kind, session_hash))
 
 
 def challenge_in(facts: Mapping[str, Any]) -> bytes:
-    """The challenge in the facts of a browser. Raises Problem (403) if there is none, or it has expired."""
+    """Return the challenge in the facts of a browser. Raise Problem (403) if there is none, or it has expired."""
     if "challenge" not in facts:
         raise Problem(403, "passkey-expired")
     return base64url_to_bytes(facts["challenge"])
@@ -125,7 +125,7 @@ def challenge_in(facts: Mapping[str, Any]) -> bytes:
 
 @dataclass(frozen=True)
 class Made:
-    """A new passkey, checked."""
+    """A new passkey that has been checked."""
 
     id: str                                              # of the credential, in base64url
     public_key: bytes
@@ -136,7 +136,7 @@ class Made:
 
 
 def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> Made:
-    """Check what a browser answers to `creation_options`. Raises Problem (403)."""
+    """Check a browser's answer to `creation_options`, and return the new passkey. Raise Problem (403) if the answer is wrong."""
     site.check()
     challenge = challenge_in(facts)
     try:
@@ -151,7 +151,7 @@ def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> Made:
 
 
 def add(session: Session, person: str, made: Made, label: str = "") -> None:
-    """Store a new passkey of a person. Raises Problem (403) if it is known already."""
+    """Store a person's new passkey. Raise Problem (403) if it is known already."""
     if session.get(PasskeyRow, made.id) is not None:
         raise Problem(403, "passkey-refused")
     session.add(made.row(person, label))
@@ -159,7 +159,7 @@ def add(session: Session, person: str, made: Made, label: str = "") -> None:
 
 
 def id_in(credential: str) -> str:
-    """The id of the passkey that a browser shows. Raises Problem (403) if it names none."""
+    """Return the id of the passkey that a browser presents. Raise Problem (403) if there is none."""
     found = object_in(credential).get("id")
     if not isinstance(found, str):
         raise Problem(403, "passkey-refused")
@@ -167,10 +167,10 @@ def id_in(credential: str) -> str:
 
 
 def show(session: Session, site: Site, facts: Mapping[str, Any], credential: str) -> str:
-    """Check what a browser answers to `request_options`, note that the passkey was used, and return whose it is.
+    """Check a browser's answer to `request_options`, note that the passkey was used, and return its owner.
 
-    Raises Problem (403), also if its count of signatures has not grown: then there are two of it.
-    """
+    Raise Problem (403) if the answer is wrong, or if the count of signatures has not grown: then there are two copies of the
+    passkey."""
     site.check()
     challenge, answered = challenge_in(facts), object_in(credential)
     row = session.get(PasskeyRow, id_in(credential), with_for_update=CHANGING)
@@ -191,7 +191,7 @@ def show(session: Session, site: Site, facts: Mapping[str, Any], credential: str
 
 
 def object_in(credential: str) -> dict[str, Any]:
-    """The JSON object that a browser sent. Raises Problem (403) if it is none."""
+    """Return the JSON object that a browser sent. Raise Problem (403) if it is not an object."""
     try:
         data = json.loads(credential) if len(credential) <= LONGEST_CREDENTIAL else None
     except WRONG:
@@ -202,17 +202,17 @@ def object_in(credential: str) -> dict[str, Any]:
 
 
 def label_of(text: str) -> str:
-    """What a person calls a passkey; may be nothing. Raises Problem (422) if it is too long."""
+    """Return a person's label for a passkey, which may be empty. Raise Problem (422) if it is too long."""
     return clean(text, LONGEST_LABEL, "passkey-name") if text.strip() else ""
 
 
 def passkey_site(request: Request) -> Site:
-    """The site whose passkeys a request is about."""
+    """Return the site to which the passkeys of a request belong."""
     return site_at(site_of(request))
 
 
 def site_at(address: str) -> Site:
-    """The site at a public address. Browsers make passkeys for host names, by HTTPS or at localhost."""
+    """Return the site at a public address. Browsers make passkeys for host names, by HTTPS or at localhost."""
     parts = urlsplit(address)
     host = parts.hostname or ""
     origin = f"{parts.scheme}://{parts.netloc.lower()}"
@@ -223,7 +223,7 @@ def site_at(address: str) -> Site:
 
 
 def no_passkeys(request: Request) -> str:
-    """Why there are no passkeys at the address by which a request came, in the reader's language; empty if there are."""
+    """Return why a request's address can have no passkeys, in the reader's language; empty if it can."""
     try:
         passkey_site(request).check()
     except Problem as problem:
@@ -232,7 +232,7 @@ def no_passkeys(request: Request) -> str:
 
 
 def is_number(host: str) -> bool:
-    """Is the host an address of digits, such as 127.0.0.1?"""
+    """Return whether the host is a number, such as 127.0.0.1."""
     try:
         ip_address(host)
     except ValueError:

@@ -1,10 +1,9 @@
-"""How often somebody may type a wrong password, and who is counted apart from strangers so that these keep no owner out.
+"""Limits for wrong passwords. Owners are counted apart from strangers, who therefore cannot lock them out.
 
-A password is counted before it is computed, and given back if it is right: only wrong ones count. Strangers are counted by the
-name and their network, and by the name alone, slowly, so that a thousand networks with one try each still meet a limit. Whoever
-has an allowance of their own uses up nothing of that, and strangers nothing of theirs: a browser that has been signed in to the
-account (`people/sessions.py`), and the browser of somebody who is signed in and shows once more that it is them.
-"""
+A password is counted before it is checked, and the count is given back if it is right: only wrong ones count. Strangers are
+counted by the name and their network, and by the name alone, so that a thousand networks with one try each still meet a limit.
+Two kinds of browsers have an allowance of their own, which strangers cannot use up: one that has been signed in to the account
+(`people/sessions.py`), and that of a signed-in person who confirms their identity."""
 
 from __future__ import annotations
 
@@ -27,14 +26,14 @@ MINUTE: Final = 60
 
 @dataclass(frozen=True)
 class Attempt:
-    """A password that is typed for a name: in which buckets it counts, by their kinds and keys."""
+    """A password that is typed for a name, with the kinds and keys of the buckets in which it counts."""
 
     limiter: Limiter | None
     buckets: Sequence[tuple[str, str]]
     problem: str
 
     async def count(self) -> None:
-        """Raises Problem (429) if there were too many wrong ones; then it counts nowhere."""
+        """Count the attempt. Raise Problem (429) if there were too many wrong ones; the attempt then counts nowhere."""
         if self.limiter is None:
             return
         for number, (kind, key) in enumerate(self.buckets):
@@ -46,27 +45,28 @@ class Attempt:
                 raise Problem(429, self.problem, wait=wait, minutes=-(-wait // MINUTE)) from None
 
     def give_back(self, first: int | None = None) -> None:
-        """It was not wrong, or was never computed: it does not count, where it did (or in the first buckets)."""
+        """Take back the count of an attempt that was right or was never checked, in all its buckets or only the `first` ones."""
         if self.limiter is not None:
             for kind, key in self.buckets[:first]:
                 self.limiter.give_back(kind, key)
 
 
 def by_a_stranger(request: Request, name: str) -> Attempt:
-    """The attempt of somebody of whom nothing is known."""
+    """Return the attempt of somebody about whom nothing is known."""
     network = reader_of(request).network
     return Attempt(limiter_of(request), (("password", digest(name, network)), ("password-all", digest(name))), MANY_PASSWORDS)
 
 
 def by_the_owner(request: Request, person: str, browser: str) -> Attempt:
-    """The attempt in a browser (by its mark or its session) that has been signed in to the account of a person."""
+    """Return the attempt in a browser (its mark or its session) that has been signed in to a person's account."""
     buckets = ("password-known", digest(person, browser)), ("password-known-all", digest(person))
     return Attempt(limiter_of(request), buckets, OWN)
 
 
 async def count_entering(request: Request, browser: str = "") -> None:
-    """Count a request to sign in, or to show who one is, right or wrong: against a small allowance of a known `browser` first,
-    then against that of the network. Raises Problem (429)."""
+    """Count a request to sign in or to confirm an identity, right or wrong. Raise Problem (429) if there were too many.
+
+    It counts against a small allowance of a known `browser` first, then against that of the network."""
     limiter = limiter_of(request)
     if limiter is None:
         return
@@ -82,5 +82,5 @@ def limiter_of(request: Request) -> Limiter | None:
 
 
 def digest(*parts: str) -> str:
-    """The key of a bucket, from which nobody can tell what it is about."""
+    """Return the key of a bucket, which does not reveal its subject."""
     return hashlib.blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()

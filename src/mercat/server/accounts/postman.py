@@ -1,7 +1,6 @@
-"""Sends mails beside the requests that ask for them, and tries again those that could not be sent.
+"""Mails, sent beside the requests that ask for them, and tried again if they cannot be sent.
 
-Waiting mails are kept in memory: what a stopped server has not sent yet, people ask for again.
-"""
+Waiting mails are kept in memory: people ask again for those that a stopped server has not sent."""
 
 from __future__ import annotations
 
@@ -42,26 +41,26 @@ FAILURES: Final = (aiosmtplib.SMTPException, OSError, TimeoutError)
 
 @dataclass(frozen=True)
 class Letter:
-    """A mail to one address, in plain text, and as `html` too where that is given."""
+    """A mail to one address, in plain text, and also as `html` if that is given."""
 
     to: str
     subject: str
     text: str
     html: str = ""
-    key: str = ""                                        # of two mails with one key the later replaces the earlier
+    key: str = ""                                        # a later email with the same key replaces an earlier one
     headers: Mapping[str, str] = field(default_factory=dict)
 
 
 class AsItIs(UnstructuredHeader, BaseHeader):
-    """A header for programs of mail, on one line: Python's own would write a long address in it as encoded words (RFC 2047)."""
+    """A header for mail programs, on one line: Python's own would write a long address as encoded words (RFC 2047)."""
 
     def fold(self, *, policy: policy.Policy) -> str:
-        """Return the line."""
+        """Return the header on one line."""
         return f"{self.name}: {self}{policy.linesep}"
 
 
 def one_click(address: str) -> dict[str, str]:
-    """The headers of a mail with which programs of mail offer to get no more of them, by one click (RFC 8058)."""
+    """Return the headers with which mail programs offer to stop such mails by one click (RFC 8058)."""
     return {"List-Unsubscribe": f"<{address}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
 
 
@@ -73,7 +72,7 @@ Writes = Callable[[], Awaitable[Sequence[Letter]]]       # finds out beside the 
 
 
 class Postman:
-    """Sends the mails of one process."""
+    """The sender of the mails of one process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -82,7 +81,7 @@ class Postman:
         self.context: ssl.SSLContext | None = None
 
     def post(self, writes: Writes) -> None:
-        """Write and send mails beside the request. Raises Problem (503) if too many wait, or (404) where no mail is sent."""
+        """Write and send mails beside the request. Raise Problem: 503 if too many wait, 404 if this server sends no mail."""
         if not self.settings.sends_mail:
             raise Problem(404, "no-mail")
         if len(self.waiting) >= MOST_WAITING:
@@ -92,7 +91,7 @@ class Postman:
         task.add_done_callback(self.waiting.discard)
 
     def send(self, *letters: Letter) -> None:
-        """The same for mails that are written already."""
+        """Send mails that are already written, as `post` does."""
         async def written() -> Sequence[Letter]:
             return letters
 
@@ -110,7 +109,7 @@ class Postman:
         await asyncio.gather(*map(self.deliver, letters))
 
     async def deliver(self, letter: Letter) -> None:
-        """Send a mail; try again where the mail server cannot be reached, or says that it may be able to later."""
+        """Send a mail; try again if the mail server cannot be reached, or reports a temporary failure."""
         for pause in (*PAUSES, None):
             try:
                 async with self.places:
@@ -124,17 +123,17 @@ class Postman:
             await asyncio.sleep(pause or 0)
 
     async def hand_over(self, letter: Letter) -> None:
-        """Hand a mail over to the mail server. Raises one of FAILURES."""
+        """Hand a mail over to the mail server. Raise one of FAILURES if that fails."""
         async with asyncio.timeout(TOGETHER), self.connection() as server:
             await server.send_message(message(self.settings, letter))
 
     async def try_connection(self) -> None:
-        """Connect and sign in, no more. Raises one of FAILURES."""
+        """Connect and sign in, without sending anything. Raise one of FAILURES if that fails."""
         async with asyncio.timeout(TOGETHER), self.connection():
             pass
 
     def connection(self) -> aiosmtplib.SMTP:
-        """The mail server, signed in to in an `async with`; its certificate must be valid."""
+        """Return a connection to the mail server, which `async with` opens and signs in to; its certificate must be valid."""
         chosen = self.settings
         if self.context is None:
             self.context = ssl.create_default_context()
@@ -145,7 +144,7 @@ class Postman:
             local_hostname=urlsplit(chosen.url).hostname or "localhost")
 
     async def close(self) -> None:
-        """Wait a moment for mails in progress; give the others up."""
+        """Wait a moment for mails in progress, and give up the others."""
         if self.waiting:
             await asyncio.wait(self.waiting, timeout=FAREWELL)
         left = list(self.waiting)
@@ -155,7 +154,7 @@ class Postman:
 
 
 def message(settings: Settings, letter: Letter) -> EmailMessage:
-    """A mail as it is sent. Raises ValueError if a header would hold a line break."""
+    """Return a mail as it is sent. Raise ValueError if a header would contain a line break."""
     sender = sender_in(settings.mail_from)
     assert sender is not None
     made = EmailMessage(policy=SMTP)
@@ -172,7 +171,7 @@ def message(settings: Settings, letter: Letter) -> EmailMessage:
 
 
 def code_of(error: BaseException) -> int:
-    """The number of a mail server's answer; 0 for other failures."""
+    """Return the number of a mail server's answer; 0 for other failures."""
     refused = getattr(error, "recipients", None)
     first = refused[0] if isinstance(refused, list) and refused else error
     code = getattr(first, "code", 0)
@@ -180,7 +179,7 @@ def code_of(error: BaseException) -> int:
 
 
 def failure(error: BaseException, *, aloud: bool) -> str:
-    """Why a mail was not sent; only `aloud` with the mail server's own words, which may name an address."""
+    """Return why a mail was not sent; if `aloud`, with the mail server's own words, which may contain an address."""
     code = code_of(error)
     if not code:
         return str(told(error))

@@ -1,4 +1,4 @@
-"""What is answered when somebody has signed in or out, and how passwords and passkeys are checked."""
+"""Responses to signing in and out, and the checks of passwords and passkeys."""
 
 from __future__ import annotations
 
@@ -30,8 +30,10 @@ LONGEST_TYPED: Final = 100                               # characters of a name 
 
 
 def entered(request: Request, signed: SignedIn, onward: str = "/") -> Response:
-    """Somebody is known by a new cookie, and goes on; first they say which tables of this browser's guest are theirs. What has
-    ended with that is told on a page before, with the recovery codes in place of the former ones."""
+    """Return the response to signing in or out: a new cookie, and the way to `onward`.
+
+    The person first chooses which tables of this browser's guest are theirs. If something has ended with this, a page says so
+    before, with the recovery codes that replace the former ones."""
     request.state.new_secret = signed.secret
     path = local_path(onward)
     path = f"/me/bring?{urlencode({'next': path})}" if signed.guest else path
@@ -46,8 +48,10 @@ def entered(request: Request, signed: SignedIn, onward: str = "/") -> Response:
 
 
 async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:
-    """Whose name and password these are; `confirming` if somebody who is signed in shows that it is them. Raises Problem: 403 if
-    they are nobody's, by the same sentence and after the same work whatever is wrong, 429 if too many were tried."""
+    """Return the person with this name and password; `confirming` if a signed-in reader confirms their identity.
+
+    Raise Problem: 403 if there is no such person, with the same sentence and after the same work whatever is wrong; 429 if too
+    many passwords were tried."""
     services, reader, typed = services_of(request), reader_of(request), name[:LONGEST_TYPED]
     if not confirming and not reader.mark:
         await count_entering(request)                    # before anything is read
@@ -78,14 +82,16 @@ async def check_password(request: Request, name: str, password: str, *, confirmi
 
 
 async def check_passkey(request: Request, credential: str) -> str:
-    """Whose passkey a browser shows. Raises Problem (403). The challenge is gone before the answer is looked at."""
+    """Return the owner of the passkey that a browser presents. Raise Problem (403) if the answer is wrong.
+
+    The challenge is removed before the answer is checked."""
     desk, reader, site = services_of(request).desk, reader_of(request), passkey_site(request)
     facts = await desk.write(reader, take_challenge, SHOW_PASSKEY, reader.session)
     return await desk.write(reader, show, site, facts, credential)
 
 
 async def read_passkey(request: Request, credential: str) -> tuple[Made, dict[str, Any]]:
-    """A new passkey, checked, and what was asked for with it. Raises Problem (403)."""
+    """Return a new passkey, checked, and the facts of its challenge. Raise Problem (403) if the answer is wrong."""
     reader, site = reader_of(request), passkey_site(request)
     facts = await services_of(request).desk.write(reader, take_challenge, MAKE_PASSKEY, reader.session)
     return await asyncio.to_thread(read_new, site, facts, credential), facts

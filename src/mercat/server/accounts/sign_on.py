@@ -1,7 +1,6 @@
-"""Signing in by the host's own sign-on: who was sent there, who comes back, and whose account that is.
+"""Signing in by the host's own sign-on: the journeys there and back, and the accounts of the people who return.
 
-A journey is kept here, not in the browser: it is bound to the browser's session, works once, and ends after ten minutes.
-"""
+A journey is kept here, not in the browser: it is bound to the browser's session, works once, and ends after ten minutes."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ VALID: Final = timedelta(minutes=10)
 
 @dataclass(frozen=True)
 class NewHere:
-    """Somebody who comes for the first time and is asked for a name: the secret by which they go on, and a proposal."""
+    """A person who comes for the first time and is asked for a name: the secret by which they go on, and a proposed name."""
 
     secret: str
     name: str
@@ -46,7 +45,9 @@ class SignOn:
         self.desk = desk
 
     async def begin(self, reader: Reader, *, join: bool = False) -> str:
-        """Where the reader is sent, to sign in or to `join` the sign-on to their account. Raises Problem."""
+        """Return the address to send the reader to, to sign in or to `join` the sign-on to their account.
+
+        Raise Problem: 403 if a reader who joins is not confirmed, 502 if the issuer does not answer as it should."""
         if join:
             await self.desk.read(reader, check_confirmed, reader)
         journey = Journey.begun()
@@ -56,8 +57,10 @@ class SignOn:
         return address
 
     async def end(self, reader: Reader, answer: Mapping[str, str]) -> SignedIn | NewHere | None:
-        """Let in whoever has come back; None where the sign-on was joined to their account. Raises Problem; the journey is over
-        in any case."""
+        """Let in a person who has come back from the issuer; return None if the sign-on was joined to their account.
+
+        Raise Problem if the journey is not this browser's, or the issuer's answer cannot be accepted; the journey is over in
+        any case."""
         state = answer.get("state", "")
         facts = await self.desk.write(reader, take, SIGN_ON, state)
         stranger = await self.openid.who(Journey(state, facts["nonce"], facts["verifier"]), answer)
@@ -67,7 +70,7 @@ class SignOn:
         return await self.desk.write(reader, arrive, stranger)
 
     async def register(self, reader: Reader, secret: str, name: str, *, alone: bool = True) -> SignedIn:
-        """Make the account of somebody who was asked for a name. Raises Problem; they may try another name then."""
+        """Create the account of a person who was asked for a name. Raise Problem if it is refused; they may then try another."""
 
         def then(work: Work, person: str) -> None:
             facts = take(work, SIGN_ON_NAME, secret)
@@ -76,8 +79,7 @@ class SignOn:
         return await self.desk.write(reader, create_account, name, alone=alone, then=then)
 
     async def part(self, reader: Reader) -> None:
-        """Take the sign-on away from the reader's account. Raises Problem: 404 if they are not joined, 409 if it is the last way
-        in."""
+        """Remove the sign-on from the reader's account. Raise Problem: 404 if it was not joined, 409 if it is the last way in."""
         await self.desk.write(reader, part, self.openid.issuer)
 
 
@@ -85,7 +87,7 @@ class SignOn:
 
 
 def take(work: Work, kind: str, secret: str) -> dict[str, Any]:
-    """What was kept for the reader's browser, which works once. Raises Problem (403)."""
+    """Remove a secret of the reader's browser, and return its facts. Raise Problem (403) if there is none."""
     facts = take_secret(work, kind, secret)
     if not work.reader.session or facts.get("session") != work.reader.session:
         raise Problem(403, "bad-sign-on")
@@ -93,14 +95,14 @@ def take(work: Work, kind: str, secret: str) -> dict[str, Any]:
 
 
 def part(work: Work, issuer: str) -> None:
-    """Take the sign-on away from the reader's account."""
+    """Remove the sign-on from the reader's account."""
     check_confirmed(work, work.reader)
     remove_identity(work, work.person, issuer, subject_of(work, issuer, work.person))
     touch(work, work.person)
 
 
 def arrive(work: Work, stranger: Stranger) -> SignedIn | NewHere:
-    """Sign in whoever is known; ask anybody else for a name."""
+    """Sign in a person who is known; for anybody else, return a question for their name."""
     known = work.get(IdentityRow, (stranger.issuer, stranger.subject))
     if known is not None:
         return sign_in(work, known.person)
@@ -111,7 +113,7 @@ def arrive(work: Work, stranger: Stranger) -> SignedIn | NewHere:
 
 
 def proposal(name: str) -> str:
-    """The name by which the issuer calls somebody, as one here could be; empty if it cannot."""
+    """Return the issuer's name for a person as a name on this server; empty if it cannot be one."""
     try:
         return clean(name.partition("@")[0][:LONGEST_NAME], LONGEST_NAME, "name")
     except Problem:
@@ -119,7 +121,7 @@ def proposal(name: str) -> str:
 
 
 def join(work: Work, stranger: Stranger, person: str) -> None:
-    """Let an account be signed in to by the sign-on too. Raises Problem if another is, or the reader is another by now."""
+    """Join the sign-on to an account. Raise Problem: 403 if the reader is somebody else by now, 409 if another account has it."""
     if work.person != person or not work.reader.account:
         raise Problem(403, "bad-sign-on")
     work.get(PersonRow, person, with_for_update=CHANGING)
@@ -132,7 +134,7 @@ def join(work: Work, stranger: Stranger, person: str) -> None:
 
 
 def add_identity(session: Session, issuer: str, subject: str, person: str) -> None:
-    """Raises Problem (409) if somebody else's account is signed in to that way."""
+    """Let an account be signed in to by an identity. Raise Problem (409) if another account has it."""
     try:
         with session.begin_nested():
             session.add(IdentityRow(issuer=issuer, subject=subject, person=person))
@@ -141,5 +143,5 @@ def add_identity(session: Session, issuer: str, subject: str, person: str) -> No
 
 
 def subject_of(session: Session, issuer: str, person: str) -> str:
-    """By which subject an issuer knows an account; empty if it does not."""
+    """Return the subject by which an issuer knows an account; empty if there is none."""
     return session.scalar(select(IdentityRow.subject).where(IdentityRow.issuer == issuer, IdentityRow.person == person)) or ""

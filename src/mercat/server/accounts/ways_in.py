@@ -1,4 +1,4 @@
-"""The ways into an account: its password, its passkeys, the host's own sign-on; and who may change them."""
+"""The ways into an account (its password, its passkeys, the host's own sign-on), and the right to change them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CONFIRMED_FOR: Final = timedelta(minutes=10)
 
 @dataclass(frozen=True)
 class WaysIn:
-    """How somebody can sign in."""
+    """A person's ways to sign in."""
 
     password: bool
     passkeys: Sequence[PasskeyRow]
@@ -35,7 +35,7 @@ class WaysIn:
 
     @property
     def count(self) -> int:
-        """How many there are, without recovery codes."""
+        """The number of ways in, without recovery codes."""
         return self.password + len(self.passkeys) + len(self.identities)
 
 
@@ -50,7 +50,7 @@ def ways_in(session: Session, person: str) -> WaysIn:
 
 
 def account_named(session: Session, name: str) -> PersonRow | None:
-    """The account that this name means, however it is spelled; None if there is none, or the name looks like several."""
+    """Return the account with this name, however it is spelled; None if there is none, or the name looks like several."""
     found = session.scalars(select(PersonRow).where(PersonRow.id.in_(owners_of(session, name)))).all()
     return found[0] if len(found) == 1 else None
 
@@ -59,7 +59,7 @@ def account_named(session: Session, name: str) -> PersonRow | None:
 
 
 def remove_passkey(session: Session, person: str, passkey: str) -> None:
-    """Raises Problem: 404 if it is not theirs, 409 if it is the last way in."""
+    """Remove a passkey. Raise Problem: 404 if it is not the person's, 409 if it is the last way in."""
     locked(session, person)
     found = [one for one in ways_in(session, person).passkeys if one.id == passkey]
     if not found:
@@ -69,7 +69,7 @@ def remove_passkey(session: Session, person: str, passkey: str) -> None:
 
 
 def remove_identity(session: Session, person: str, issuer: str, subject: str) -> None:
-    """The same for the host's own sign-on."""
+    """Remove an identity of the host's sign-on. Raise Problem: 404 if it is not the person's, 409 if it is the last way in."""
     locked(session, person)
     found = session.get(IdentityRow, (issuer, subject))
     if found is None or found.person != person:
@@ -79,7 +79,9 @@ def remove_identity(session: Session, person: str, issuer: str, subject: str) ->
 
 
 def remove_password(work: Work, person: str, here: str) -> list[str]:
-    """The same for the password; all else ends, as with any change of it."""
+    """Remove the password, and return new recovery codes if the former ones end with it, as with any change of it.
+
+    Raise Problem: 404 if there is no password, 409 if it is the last way in."""
     locked(work, person)
     if not ways_in(work, person).password:
         raise Problem(404, "no-password")
@@ -88,7 +90,7 @@ def remove_password(work: Work, person: str, here: str) -> list[str]:
 
 
 def locked(session: Session, person: str) -> None:
-    """Let nobody else change this person meanwhile: of two ways in, two requests at once must not remove both."""
+    """Lock a person's row, so that two simultaneous requests cannot remove both of their last two ways in."""
     session.get(PersonRow, person, with_for_update=CHANGING)
 
 
@@ -101,8 +103,9 @@ def check_not_last(session: Session, person: str) -> None:
 
 
 def is_confirmed(session: Session, reader: Reader) -> bool:
-    """Has the reader signed in here, or shown a password or passkey, within the last ten minutes? A link to another device shows
-    nothing of who follows it."""
+    """Return whether the reader has signed in here, or shown a password or passkey, within the last ten minutes.
+
+    Coming by a link to another device does not count: it shows nothing about the person who follows it."""
     row = session.get(SessionRow, reader.session)
     if row is not None and row.ended is None and row.by is None and row.made > now() - CONFIRMED_FOR:
         return True
@@ -110,11 +113,11 @@ def is_confirmed(session: Session, reader: Reader) -> bool:
 
 
 def check_confirmed(session: Session, reader: Reader) -> None:
-    """Raises Problem (403) if they have not."""
+    """Raise Problem (403) unless the reader is confirmed (`is_confirmed`)."""
     if not is_confirmed(session, reader):
         raise Problem(403, "not-confirmed")
 
 
 def confirm(session: Session, reader: Reader) -> None:
-    """Note that the reader has just shown whose browser it is."""
+    """Note that the reader has just confirmed their identity."""
     put_secret(session, CONFIRMED, beside(CONFIRMED, reader.session), reader.person, CONFIRMED_FOR)

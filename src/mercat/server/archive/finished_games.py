@@ -1,9 +1,8 @@
-"""Games that are over: the statistics of those that people played here.
+"""The statistics of games that people have finished here.
 
 A result is written with the line that ends a game (`tables/results.py`). Games that were over before that get theirs from
-`fill`, which replays each once, in the background, as what the seats played and what statistics count follow from the rules.
-Until then lists show them without points.
-"""
+`fill`, which replays each once, in the background, because what the seats played and what statistics count follow from the
+rules. Until then lists show them without points."""
 
 from __future__ import annotations
 
@@ -34,14 +33,14 @@ log = logging.getLogger("mercat.server")
 
 @dataclass(frozen=True)
 class OwnStatistics:
-    """What was counted of the games that people finished here, by number of players, and how many games."""
+    """The statistics of the games that people have finished here, by number of players, and the number of games."""
 
     tallies: Sequence[Tally]
     counted: int
 
 
 class FinishedTables:
-    """Counts the results of finished games, and makes those that are missing."""
+    """The results of finished games: their statistics, and those that are missing."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -49,7 +48,7 @@ class FinishedTables:
         self.counted: dict[str, tuple[tuple[object, ...], OwnStatistics]] = {}       # by game, with the mark of what was counted
 
     async def statistics(self, game: Game[Any]) -> OwnStatistics:
-        """The statistics of a game's newest results under its present rules and with its present components."""
+        """Return the statistics of a game's newest results under its present rules and with its present components."""
         rules = (game.name, game.version, game.digest)
         mark = await self.tables.read(mark_of_outcomes, *rules)
         known = self.counted.get(game.name)
@@ -59,10 +58,9 @@ class FinishedTables:
         return known[1]
 
     async def fill(self) -> int:
-        """Give every game that is over without a result its own, one after another. Returns how many.
+        """Store the missing results of games that are over, one after another, and return their number.
 
-        Each is stored by itself, so it can be stopped at any time, and several processes may do it at once.
-        """
+        Each is stored on its own, so this can be stopped at any time, and several processes may do it at once."""
         filled, last = 0, ""
         while found := await self.tables.read(without_result, last, AT_ONCE):
             for last in found:
@@ -72,7 +70,7 @@ class FinishedTables:
         return filled
 
     async def fill_one(self, table_id: str) -> bool:
-        """The same of one table; False if it was deleted or played on meanwhile, or another process was first."""
+        """Store the missing result of one table; return False if its game is gone or goes on, or if another process was first."""
         try:
             record = await self.access.read(self.store.read, table_id, True)
         except Problem as problem:
@@ -84,7 +82,7 @@ class FinishedTables:
 
 
 def ended_of_record(record: StoredTable) -> Ended:
-    """How a stored game that is over ended, as far as these rules can tell."""
+    """Return how a stored game that is over ended, as far as these rules can tell."""
     try:
         ended = matches.ended_of(matches.rebuild(record.table, record.seats, record.lines))
     except Refused as refused:

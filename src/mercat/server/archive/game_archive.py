@@ -1,4 +1,4 @@
-"""Finished games: their results, and the archive of those whose people agreed, with the statistics of what somebody looks for."""
+"""Finished games: their results, and the archive of those whose people agreed, with the statistics of a search."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ LONGEST_PERSON: Final = 60                               # characters of a name,
 
 class What(Shape):
     kind: str
-    """of a facet of the game, such as `clan`"""
+    """the facet of the game, such as `clan`"""
     value: str
 
 
 class FinishedSeat(Shape):
     number: int
-    """which is also its colour"""
+    """the seat's number, which also determines its colour"""
     kind: str
-    """`person`, `bot` or `empty`, at the end; a seat for which a bot stood in is its person's"""
+    """`person`, `bot` or `empty`, at the end; a seat with a stand-in bot counts as its person's"""
     name: str
     bot: str | None
     """the bot's strength"""
     mine: bool
     """you sat there"""
     what: tuple[What, ...]
-    """what it played, such as its clan; empty where all seats are alike"""
+    """what the seat played, such as its clan; empty if all seats are alike"""
     points: int | None
-    """null if they are not known any more"""
+    """null if they are no longer known"""
     place: int | None
-    """from 1 on; those who cannot be told apart share one"""
+    """from 1 on; tied seats share a place"""
     lines: tuple[ScoreLine, ...]
-    """of the score sheet"""
+    """the lines of the score sheet"""
     earlier: tuple[Earlier, ...] = ()
-    """who played it before somebody else had it; the points are those of the seat"""
+    """earlier players of the seat; the points are the seat's"""
 
 
 class FinishedGame(Shape):
@@ -61,18 +61,18 @@ class FinishedGame(Shape):
     """the table is still there"""
     game: str
     version: int
-    """of the rules"""
+    """the version of the rules"""
     components: str
     """digest of the game's component data"""
     options: dict[str, str]
     kind: str
-    """who played: `people`, `mixed` (with bots), `bots`; or `lesson`, `sandbox`, `brought` (not all of it was played here)"""
+    """the players: `people`, `mixed` (with bots), `bots`; or `lesson`, `sandbox`, `brought` (partly played elsewhere)"""
     ending: str
     """`played-out`"""
     parent: str | None
     """the table that this one followed or was copied from"""
     moves: int | None
-    """that were not undone, with nature's draws; null if they are not known any more"""
+    """the number of moves that were not undone, including draws; null if it is no longer known"""
     begun: Moment
     ended: Moment
     seats: tuple[FinishedSeat, ...]
@@ -83,11 +83,11 @@ class Archive(Shape):
 
     games: tuple[MyGame, ...]                            # the newest first
     next: str | None
-    """for `before`, to go on with older ones; null if there are none"""
+    """the `before` for older games; null if there are none"""
 
 
 def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
-    """Read the newest games of the archive that are asked for."""
+    """Return the newest games of the archive that match a search."""
     stored, rated = search_archive(work, asked, limit + 1)
     found, more = first_of(stored, limit, place_of)
     pages = pages_for(work.connection(), work.reader.person, {seat.holder for kept in found for seat in kept.seats})
@@ -97,28 +97,27 @@ def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
 
 
 def archive_statistics(work: Work, game: Game[Any], asked: ArchiveSearch) -> OwnStatistics:
-    """Count what usually happens in the newest of them, under the present rules and with the present components."""
+    """Return the statistics of the newest of these games under the present rules and with the present components."""
     found = archived_outcomes(work, asked, game.version, game.digest, MOST_COUNTED)
     return OwnStatistics(tallied(found), len(found))
 
 
 def agree_to_one(work: Work, table: str, agrees: bool) -> None:
-    """Let a game of the reader's be in the archive as far as they agree, or not any more. Raises Problem if it is not theirs."""
+    """Store whether the reader agrees to one of their games in the archive. Raise Problem if it is not theirs."""
     agree(work, work.person, table, agrees)
     work.tell(TABLE, table)
     work.tell(PERSON, *(seat.holder or "" for seat in seats_of(work, table)))      # the others may be asked now
 
 
 def wish_shown(work: Work) -> dict[str, Any]:
-    """On the page about the reader: do they agree that all their games are in the archive?"""
+    """Return, for the reader's own page, whether they agree to all their games in the archive."""
     return {"archive": wish_for_all(work, work.person)}
 
 
 def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedGame], str | None]:
-    """Read the newest results that are asked for and that the reader may see, and after which one to go on, if there are more.
+    """Return the newest results that match a query and that the reader may see, and where to go on if there are more.
 
-    They are those of listed tables and of the reader's; of a table whose name the reader knows, any.
-    """
+    They are results of listed tables and of the reader's; of a table whose name the reader knows, any result."""
     seated = None if work.reader.ticket is None else work.reader.ticket.table
     seen = replace(asked, person=work.reader.person, seated=seated)
     found, more = first_of(read_results(work, seen, limit + 1), limit, place_of)
@@ -126,7 +125,7 @@ def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedG
 
 
 def finished_game(kept: StoredResult, reader: Reader) -> FinishedGame:
-    """A result as this reader may see it."""
+    """Return a result as this reader may see it."""
     row = kept.result
     seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.person) for seat in kept.seats)
     return FinishedGame(table=row.table, kept=kept.table, game=row.game, version=row.version, components=row.digest,

@@ -1,4 +1,4 @@
-"""The database's table of who agrees that a finished game is in the archive."""
+"""The database's table of consents to finished games in the archive."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from mercat.server.storage.of_person import NAMELESS, WITH_TABLES, of_person
 
 
 class ArchiveRow(Base):
-    """A person who played in a finished game, and whether they agree that it is in the archive."""
+    """A person who played in a finished game, and whether they agree to it in the archive."""
 
     __tablename__ = "archive"
 
-    table: Mapped[str] = mapped_column(String(24), primary_key=True)     # which may be gone, with its result
+    table: Mapped[str] = mapped_column(String(24), primary_key=True)     # may be gone, with its result
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)       # counts the game's people
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
         handed_over=WITH_TABLES, on_leaving=NAMELESS, downloaded="archive", told="ratings", without=("number",),

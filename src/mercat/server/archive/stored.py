@@ -1,7 +1,6 @@
-"""The archive of finished games: who agrees that a game is in it, for one game or for all of theirs; and what is found in it.
+"""The archive of finished games: people's consent, to one game or to all of theirs, and the search.
 
-A game is in the archive while its table is there and all people who have played in it agree.
-"""
+A game is in the archive while its table exists and all people who have played in it agree."""
 
 from __future__ import annotations
 
@@ -22,21 +21,22 @@ from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import BOT, OVER, PERSON, ResultRow, ResultSeatRow, SeatRow, TableRow
 from mercat.server.tables.game_lists import Sought
 from mercat.server.tables.results import PLAYED_HERE, StoredResult, newest, outcome_of_result
+from mercat.server.tables.succession import players_before
 from mercat.statistics import Outcome
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody who has played in a finished game wishes of it."""
+    """The decision of a person who has played in a finished game."""
 
-    person: str | None                                   # None: they can agree no more
+    person: str | None                                   # None: nobody who could still agree
     agrees: bool
-    said: bool | None                                    # of this game alone; None: nothing
+    said: bool | None                                    # about this game alone; None: nothing
 
 
 @dataclass(frozen=True)
 class WishesAtTable(TablePart):
-    """Who agrees that the finished game of a table is in the archive; nobody can before it is over."""
+    """The decisions about a finished game in the archive; there are none before it is over."""
 
     wishes: Sequence[Wish] = ()
 
@@ -48,7 +48,9 @@ class WishesAtTable(TablePart):
 
 
 def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:
-    """Has somebody else agreed to this game, while a person does not and has said nothing of it? Not where others prevent it."""
+    """Return whether somebody else has agreed to this game, and a person has neither agreed nor said anything about it.
+
+    Return False if others prevent it."""
     mine = next((one for one in wishes if one.person is not None and one.person == person), None)
     others = [one for one in wishes if one is not mine]
     possible = all(one.person is not None and one.said is not False for one in others)
@@ -57,13 +59,14 @@ def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:
 
 def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
                 places: Sequence[int | None]) -> None:
-    """A game has ended: those who have played in it can agree, unless it is a group's, which is for its people alone. Where a
-    result is only made anew, what they have said stays."""
+    """List the people who have played in a game that has ended, so that they can agree.
+
+    A group's game is for its members alone. If a result is only made anew, earlier decisions are kept."""
     if result.kind not in PLAYED_HERE or table.group_id is not None:
         return
     if session.scalars(select(ArchiveRow.number).where(ArchiveRow.table == table.id)).first() is not None:
         return
-    held = [*(one.get("holder") for seat in seats for one in seat.earlier or () if not one.get("bot")),
+    held = [*(one.get("holder") for seat in seats for one in players_before(seat) if not one.get("bot")),
             *(seat.holder for seat in seats if seat.kind == PERSON)]
     known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_([one for one in held if one]))))
     people = dict.fromkeys(one if one in known else None for one in held)
@@ -71,7 +74,7 @@ def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def forget_wishes(session: Session, table_ids: Sequence[str]) -> None:
-    """These games are over no more, or deleted."""
+    """Delete the decisions about games that go on or are deleted."""
     session.execute(delete(ArchiveRow).where(ArchiveRow.table.in_(table_ids)))
 
 
@@ -88,17 +91,17 @@ TO_AGREE_TO: Final = (select(TableRow.id).join(ArchiveRow, ArchiveRow.table == T
 
 
 def wishes_at(connection: Connection, table_id: str) -> list[Wish]:
-    """What those who have played in a finished game wish of it."""
+    """Return the decisions of those who have played in a finished game."""
     return wishes_of(connection, [table_id]).get(table_id, [])
 
 
 def wishes_read(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> WishesAtTable:
-    """The same of a table that is read; nobody wishes anything before its game is over."""
+    """Return the decisions about the game of a table that is read; none before it is over."""
     return WishesAtTable(wishes_at(session.connection(), table.id) if table.status == OVER else ())
 
 
 def wishes_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Wish]]:
-    """The same of several games, by table."""
+    """Return the decisions about several games, by table."""
     by_table: dict[str, list[Wish]] = {}
     for table, person, said, usual in connection.execute(WISHES, {"tables": table_ids}):
         agrees = person is not None and bool(usual if said is None else said)
@@ -107,14 +110,14 @@ def wishes_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, lis
 
 
 def asked_to_agree(connection: Connection, person: str, limit: int) -> list[str]:
-    """The tables whose finished games others would have in the archive, and of which a person is to say something."""
+    """Return the tables with a finished game to which others have agreed and about which a person has not decided."""
     tables = connection.scalars(TO_AGREE_TO, {"person": person, "most": limit}).all()
     wishes = wishes_of(connection, tables) if tables else {}
     return [table for table in tables if is_asked(wishes.get(table, ()), person)]
 
 
 def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
-    """Somebody agrees that a game of theirs is in the archive, or does not any more. Raises Problem if it is not theirs."""
+    """Store whether a person agrees to a game of theirs in the archive. Raise Problem if it is not theirs."""
     theirs = (ArchiveRow.table == table_id) & (ArchiveRow.person == person)
     show_anew(session, [table_id])
     if session.scalars(select(ArchiveRow.number).where(theirs)).first() is None:
@@ -123,29 +126,29 @@ def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
 
 
 def agree_to_all(session: Session, person: str, agrees: bool) -> None:
-    """Somebody agrees that all their games are in the archive, or does not: what they have said of a single one stays."""
+    """Store whether a person agrees to all their games in the archive; a decision about a single game is kept."""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
     theirs = select(ArchiveRow.table).where(ArchiveRow.person == person, ArchiveRow.table.is_not(None))
     show_anew(session, {table for table in session.scalars(theirs) if table})
 
 
 def wish_for_all(session: Session, person: str) -> bool:
-    """Does somebody agree that all their games are in the archive?"""
+    """Return whether a person agrees to all their games in the archive."""
     return bool(session.scalar(select(PersonRow.archive).where(PersonRow.id == person)))
 
 
 @dataclass(frozen=True, kw_only=True)
 class ArchiveSearch(Sought):
-    """Which games of the archive somebody looks for; None for all."""
+    """The filter of a search in the archive; a field that is None matches every game."""
 
     seats: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
-    person: str | None = None                            # who played there until the end
+    person: str | None = None                            # somebody who played there until the end
     rated: bool | None = None
     strength: str | None = None                          # of a bot that played; "" for none
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """What a row of `results` must fulfil; what costs most comes last."""
+        """Yield the conditions on a row of `results`, the most expensive last."""
         yield from self.within(ResultRow.game, ResultRow.ended, ResultRow.id)
         if self.seats is not None:
             yield ResultRow.seats == self.seats
@@ -165,12 +168,12 @@ class ArchiveSearch(Sought):
 
 
 def seat_there(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Has a game a seat like this?"""
+    """Return the condition that a game has a seat that meets these conditions."""
     return exists().where(ResultSeatRow.result == ResultRow.id, *conditions).correlate(ResultRow)
 
 
 def in_archive() -> ColumnElement[bool]:
-    """Is a finished game in the archive?"""
+    """Return the condition that a finished game is in the archive."""
     played = exists().where(ArchiveRow.table == ResultRow.table).correlate(ResultRow)
     agrees = func.coalesce(ArchiveRow.agrees, PersonRow.archive)
     missing = (select(ArchiveRow.number).outerjoin(PersonRow, PersonRow.id == ArchiveRow.person)
@@ -182,21 +185,21 @@ def in_archive() -> ColumnElement[bool]:
 
 # -- what is found
 def search_archive(session: Session, asked: ArchiveSearch, limit: int) -> tuple[list[StoredResult], set[str]]:
-    """The newest games of the archive that are asked for, and which of them were rated, by table."""
+    """Return the newest games of the archive that match a search, and the tables of those that were rated."""
     found = newest(session, [select(ResultRow).where(*asked.conditions())], limit)
     tables = [kept.result.table for kept in found]
     return found, set(session.scalars(select(RatingEntryRow.table).where(RatingEntryRow.table.in_(tables))))
 
 
 def archived_outcomes(session: Session, asked: ArchiveSearch, version: int, digest: str, limit: int) -> list[Outcome]:
-    """How the newest of them ended that statistics count: under these rules and with these components."""
+    """Return how the newest of them ended that were played under these rules and with these components."""
     chosen = select(ResultRow).where(*asked.conditions(), ResultRow.version == version, ResultRow.digest == digest,
                                      ResultRow.moves.is_not(None))
     return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
 
 
 def public_person(session: Session, said: str) -> PersonRow | None:
-    """Whose page everybody may see and has this name in its address, or whose account is called so."""
+    """Return the person with a public page that has this address, or whose account has this name; None if there is none."""
     named = and_(PersonRow.registered.is_not(None), func.lower(PersonRow.name) == said.lower())
     return session.scalars(select(PersonRow).where(PersonRow.shown == EVERYBODY, or_(PersonRow.page == said, named))
                            .order_by(PersonRow.registered)).first()

@@ -1,1 +1,1 @@
-"""Bots: whose thinks next, the processes in which they do, and hints."""
+"""Bots: the queue of bots that wait to think, the worker processes, and hints."""

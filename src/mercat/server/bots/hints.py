@@ -37,7 +37,7 @@ MOST_KNOWN: Final = 200                                  # positions whose choic
 
 
 class Hints:
-    """Gives hints, one set for each length of a journal."""
+    """The hints of this process: one set for each length of a table's journal."""
 
     def __init__(self, tables: TableService, workers: Workers) -> None:
         self.tables = tables
@@ -46,10 +46,10 @@ class Hints:
         self.known: Lru[str, dict[str, Any]] = Lru(MOST_KNOWN)
 
     async def ask(self, table_id: str, reader: Reader, length: int, first: bool = False) -> dict[str, Any]:
-        """The hints for the reader's decision (`mercat.bots.analysis.hints`), if the journal is as long as the reader saw it.
+        """Return the hints for the reader's decision (`mercat.bots.analysis.hints`), computed if there are none yet.
 
-        With `first` they are the choices that a beginner is shown at the first question of its kind.
-        """
+        With `first`, they are the choices shown to a beginner at the first question of its kind. Raise Stale if the journal is
+        not as long as the reader saw it, and Problem if the reader may not take hints now."""
         async with self.tables.locked(table_id) as cached:
             match, seat = self.deciding(cached, reader, length)
             hints = hints_now(cached.record)
@@ -65,7 +65,7 @@ class Hints:
         return await asyncio.shield(task)                # who asks twice waits for the same hints
 
     def deciding(self, cached: CachedTable, reader: Reader, length: int) -> tuple[AnyMatch, int]:
-        """The match and the reader's seat that is to decide. Raises Problem if the reader may not take hints now."""
+        """Return the match and the reader's seat that is to decide. Raise Problem if the reader may not take hints now."""
         match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
             raise Stale
@@ -80,7 +80,7 @@ class Hints:
         return match, match.to_move
 
     async def make(self, table: TableRow, seat: int, setting: Setting, position: Position, first: bool) -> dict[str, Any]:
-        """Think, store the hints, and tell everybody. Raises Stale if the table has changed meanwhile."""
+        """Compute the hints, store and announce them, and return them. Raise Stale if the table has changed meanwhile."""
         found = await self.choices(table, setting, position) if first else await self.think(table, setting, position, SECONDS)
         async with self.tables.locked(table.id) as cached:
             if cached.match is None or len(cached.match.entries) != table.length:
@@ -89,7 +89,7 @@ class Hints:
         return found
 
     async def choices(self, table: TableRow, setting: Setting, position: Position) -> dict[str, Any]:
-        """Choices for a beginner; remembered, so that a game's first question need not be thought about again."""
+        """Return choices for a beginner; they are remembered, so that a game's first question need not be computed again."""
         key = repr((setting, position))
         known = self.known.get(key)
         if known is None:
@@ -98,7 +98,7 @@ class Hints:
         return known
 
     async def think(self, table: TableRow, setting: Setting, position: Position, seconds: float) -> dict[str, Any]:
-        """What the worker processes find. Raises Problem if they are too busy."""
+        """Return the hints that a worker process finds. Raise Problem if the workers are too busy."""
         work = partial(hints, setting, position, seconds=min(seconds, self.workers.settings.bot_seconds))
         try:
             network = table.opener or table.id
@@ -110,7 +110,7 @@ class Hints:
             raise Problem(503, "no-hint-now", wait=AGAIN) from None
 
     async def close(self) -> None:
-        """Stop thinking; nothing has been announced yet."""
+        """Cancel all hints that are being computed, none of which have been announced yet."""
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
@@ -118,13 +118,13 @@ class Hints:
 
 
 def question(match: AnyMatch) -> tuple[Setting, Position]:
-    """What a worker process has to know."""
+    """Return the setting and the position of a match, as a worker process needs them."""
     return Setting(match.game.name, match.options, match.seats), match.state.dump()
 
 
 def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, session: Session, table: TableRow,
                 seats: Sequence[SeatRow]) -> None:
-    """Store the hints with a notice, unless another server has done so, or a move has been made meanwhile."""
+    """Store the hints with a notice, unless another process has done so. Raise Stale if a move has been made meanwhile."""
     if table.length != length:
         raise Stale
     if session.get(HintRow, (table.id, length)) is None:
@@ -134,6 +134,6 @@ def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, sess
 
 
 def told_before(session: Session, table_id: str, seat: int) -> bool:
-    """Has the notice that a player is shown choices been written?"""
+    """Return whether the notice that a player is shown choices has been written."""
     said = select(ChatRow.id).where(ChatRow.table == table_id, ChatRow.seat == seat, ChatRow.notice == SHOWN)
     return session.scalars(said.limit(1)).first() is not None

@@ -1,17 +1,17 @@
-"""Decides which process plays the bots of a table, and whose bot thinks next, so that one table's bots cannot starve another's.
+"""The order in which bots think, and the choice of the process that plays a table's bots.
 
 There are as many places as worker processes. A free place goes first to tables with people present, then to hints, then to
 tables whose people are absent, then to tables of bots alone. Among equals it goes to the network (from which the table was
 opened) with fewer bots thinking, then to the one that has used less time lately, then to the network and the table served
-longest ago. Hints, and bots that nobody waits for, never take the last place, so that a person's bot finds it free.
+longest ago. Hints, and bots that nobody waits for, never take the last place, so that a person's bot finds it free. So one
+table's bots cannot starve another's.
 
-A bot that people wait for may think in several processes: in as many as its table's share of them, if so many are free.
+A bot that people wait for may think in several processes: as many as its table's share, if they are free.
 
-Of several server processes each has a queue of its own, and one plays the bots of a table (`TableRow.thinker`): the one that
-stored what made a bot's turn, where its people are, mostly. It is noted with what it stores, in the same transaction. Of a
-process that is gone another takes the table over, and a process with too much to do hands some on. What a network uses at the
-others counts here too (`processes/shares.py`), so that it gets no more by being at all of them.
-"""
+Each server process has a queue of its own, and only one plays the bots of a table (`TableRow.thinker`): the process that stored
+the change that made it a bot's turn, since most of the table's people are connected there. The same transaction stores the
+choice. If a process is gone, another takes over its tables, and a process with too much to do hands some on. A network's use of
+the other processes counts here too (`processes/shares.py`), so that it gets no more by using all of them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Change = Callable[[Transaction, TableRow, Sequence[SeatRow]], T]
 
 
 def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
-    """Do people wait for the bot at a table with these seats? ATTENDED, UNATTENDED or ALONE."""
+    """Return whether people wait for the bot at a table with these seats: ATTENDED, UNATTENDED or ALONE."""
     people = [seat for seat in seats if seat.kind == PERSON]
     if not people:
         return ALONE
@@ -57,14 +57,14 @@ class Candidate:
     table: str
     network: str                                         # of the browser that opened its table
     urgency: Callable[[], int]                           # computed whenever a place is free, as people come and go
-    kind: str = BOTS                                     # of work
-    attended: bool = False                               # was it ATTENDED when it got its place?
+    kind: str = BOTS                                     # the kind of work
+    attended: bool = False                               # whether it was ATTENDED when it got its place
     assigned: asyncio.Event = field(default_factory=asyncio.Event)
     asked: float = field(default_factory=monotonic)      # when it began to wait,
     since: float = 0.0                                   # and when it got its place
 
     def has_turn(self) -> bool:
-        """May work in small parts go on in this place with the next part?"""
+        """Return whether work in small parts may go on in this place with the next part."""
         return monotonic() - self.since < TURN
 
 
@@ -83,7 +83,7 @@ class WorkerPlaces:
 
     @asynccontextmanager
     async def place(self, table: str, network: str, urgency: Callable[[], int], kind: str = BOTS) -> AsyncIterator[Candidate]:
-        """A place, held until the block ends."""
+        """Wait for a place, and hold it until the block ends."""
         mine = Candidate(table, network, urgency, kind)
         self.waiting.append(mine)
         self.assign()
@@ -113,7 +113,7 @@ class WorkerPlaces:
             chosen.assigned.set()
 
     def share(self, one: Candidate) -> int:
-        """In how many processes a bot that has a place may think: its table's share of them, as far as they are free."""
+        """Return the number of processes in which a bot with a place may think: its table's share, as far as they are free."""
         if not one.attended:
             return 1
         earliest = monotonic() - LATELY
@@ -122,7 +122,7 @@ class WorkerPlaces:
         return max(1, min(1 + free, self.places // max(1, len(self.lately))))
 
     def next_candidate(self) -> Candidate | None:
-        """Who gets the next free place; None if it stays free."""
+        """Return the candidate that gets the next free place; None if the place stays free."""
         ranked = {one: one.urgency() for one in self.waiting}
         unattended = sum(not one.attended for one in self.thinking)
         if unattended >= max(1, self.places - 1):        # the last place is reserved for tables with people present
@@ -133,7 +133,7 @@ class WorkerPlaces:
         return chosen
 
     def usage(self, one: Candidate) -> tuple[float, float, int, int]:
-        """What its network and table have used; less goes first."""
+        """Return the use of places by a candidate's network and table, as a key for sorting; less goes first."""
         thinking = sum(other.network == one.network for other in self.thinking) + self.of_others(THINKING, one.network)
         turns = int(self.used.of(one.network) / TURN) + self.of_others(USED, one.network)
         return thinking, turns, self.served.get(one.network, 0), self.served.get(one.table, 0)
@@ -141,25 +141,25 @@ class WorkerPlaces:
     # -- for the other processes of the server
 
     def thinking_by_network(self) -> dict[str, float]:
-        """How many bots of each network have a place."""
+        """Return the number of bots of each network that have a place."""
         return dict(Counter(one.network for one in self.thinking))
 
     def turns_by_network(self) -> dict[str, float]:
-        """How many whole turns each network has used lately."""
+        """Return the number of whole turns that each network has used lately."""
         return {network: turns for network in self.used.used if (turns := int(self.used.of(network) / TURN))}
 
     def free(self) -> dict[str, float]:
-        """How many places nobody has or waits for."""
+        """Return the number of places that nobody has or waits for, under an empty key."""
         return {"": max(0, self.places - len(self.thinking) - len(self.waiting))}
 
     def waiting_for(self, seconds: float) -> list[Candidate]:
-        """The bots for which people have waited so long."""
+        """Return the bots for which people have waited longer than this."""
         earliest = monotonic() - seconds
         return [one for one in self.waiting if one.kind == BOTS and one.asked < earliest and one.urgency() == ATTENDED]
 
 
 def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
-    """Is it the turn of a bot that may play? `allowed` as in `is_resting`."""
+    """Return whether it is the turn of a bot that may play. `allowed` is as in `is_resting`."""
     if table.status != PLAYING or table.turn is None or not 0 <= table.turn < len(seats):
         return False
     seat = seats[table.turn]
@@ -167,12 +167,12 @@ def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> 
 
 
 def waits_in_pause(table: TableRow, seat: SeatRow) -> bool:
-    """Does a bot that others have called wait until a pause ends? Bots that play already go on, as people may."""
+    """Return whether a bot that others have called waits for the end of a pause. Bots that already play go on, as people may."""
     return table.paused is not None and seat.called is not None
 
 
 def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
-    """A change of a table by a process, which plays its bots from then on if the change has made it a bot's turn."""
+    """Return a change that also makes this process the one that plays the table's bots, if it becomes a bot's turn."""
 
     def changed(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
         before = bot_is_to_move(table, seats, allowed)
@@ -191,8 +191,7 @@ OWN_OR_LEFT: Final = or_(TableRow.thinker == bindparam("own"), TableRow.thinker.
 
 
 def claim_bots(store: Store, table_id: str) -> bool:
-    """Let this process play the bots of a table if it is a bot's turn, and this process does so already or none does. Returns
-    whether it does."""
+    """Let this process play a table's bots if it is a bot's turn and no other running process does. Return whether it does."""
     free = or_(TableRow.thinker.is_(None), OWN_OR_LEFT)
     moving = select(SeatRow.number).where(SeatRow.table == TableRow.id, SeatRow.number == TableRow.turn,
                                           SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)).exists()
@@ -213,20 +212,22 @@ AWAITING_BOTS: Final = (select(TableRow.id)
 
 
 def tables_to_think_at(store: Store) -> list[str]:
-    """The tables whose bots this process is to play, and those that belonged to a process that is gone; found by an index."""
+    """Return the tables whose bots this process is to play, or that a process left when it ended; found by an index."""
     with store.reading.connect() as connection:          # every two seconds, where there are several processes
         return list(connection.scalars(TO_THINK_AT, {"own": store.name}))
 
 
 def awaiting_bots(store: Store, unchanged_since: datetime | None = None) -> list[str]:
-    """Tables where a bot is to move that this process plays, or none that is there; if given only those unchanged since."""
+    """Return the tables where a bot is to move that is played by this process, or by none that is running.
+
+    If `unchanged_since` is given, return only tables that have not changed since then."""
     chosen = AWAITING_BOTS if unchanged_since is None else AWAITING_BOTS.where(TableRow.changed < unchanged_since)
     with store.reading.connect() as connection:
         return list(connection.scalars(chosen, {"own": store.name}))
 
 
 def hand_on(store: Store, table_id: str, process: str) -> bool:
-    """Leave the bots of a table, which this process plays, to another that is there. Returns whether that was done."""
+    """Leave the bots of a table, which this process plays, to another running process. Return whether this was done."""
     with store.changing() as session:
         there = select(ProcessRow.id).where(ProcessRow.id == process).exists()
         handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == store.name, there).values(thinker=process)

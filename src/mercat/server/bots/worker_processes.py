@@ -1,5 +1,7 @@
-"""Worker processes: what they do for the moves of bots, whether they import the compiled form, and how they end: with the
-server, or if they hang. They import this module and with it the bots, but nothing of the server."""
+"""The worker processes' own side: their work on the moves of bots, their import of the compiled form, and their end.
+
+They import this module and with it the bots, but nothing of the server. They end with the server, even if it was killed, and
+when they hang."""
 
 from __future__ import annotations
 
@@ -34,25 +36,24 @@ class BotDecision:
 
 
 def choose_move(decision: BotDecision, seconds: float, seed: int) -> str:
-    """Run in a worker process: the bot's move in notation."""
+    """Return the bot's move in notation; run in a worker process."""
     return choose(*question(decision), seconds=seconds, seed=seed)
 
 
 def choose_share(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
-    """Run in one of several worker processes: the best of its share of the moves, in notation, and what it is worth."""
+    """Return the best move of a share of the moves, in notation, and its value; run in one of several worker processes."""
     return choose_in_share(*question(decision), share, shares, seconds=seconds, seed=seed)
 
 
 def question(decision: BotDecision) -> tuple[str, str, Mapping[str, str], int, Mapping[str, Any], int]:
-    """What a bot is asked."""
+    """Return a decision as arguments for the functions that choose a bot's move."""
     return decision.strength, decision.game, decision.options, decision.seats, decision.position, decision.seat
 
 
 def compiled_form_appeared() -> bool:
-    """True once, when the folder named by MERCAT_COMPILED exists: worker processes started from then on import `mercat` from it.
+    """Return True once, when the folder named by MERCAT_COMPILED exists.
 
-    This process keeps its modules.
-    """
+    Worker processes started from then on import `mercat` from that folder; this process keeps its modules."""
     named = os.environ.get("MERCAT_COMPILED")
     if named is None or is_compiled() or not Path(named).is_dir():
         return False
@@ -64,18 +65,18 @@ def compiled_form_appeared() -> bool:
 
 
 def workers_are_compiled() -> bool:
-    """Do worker processes that start now import the compiled form?"""
+    """Return whether worker processes that start now import the compiled form."""
     named = os.environ.get("MERCAT_COMPILED")
     return is_compiled() or (named is not None and os.path.realpath(named) in sys.path)
 
 
 def begin() -> None:
-    """Run in a new worker: watch the server's process, and end when it ends."""
+    """Watch the server's process, and end when it ends; run in each new worker."""
     Thread(target=wait_and_end, daemon=True).start()
 
 
 def kill_all(pool: ProcessPoolExecutor) -> None:
-    """Kill the processes of a pool, those included that have not begun yet."""
+    """Kill the processes of a pool, including those that have not begun yet."""
     for process in list((pool._processes or {}).values()):       # `kill_workers`, from Python 3.14 on
         process.kill()
 

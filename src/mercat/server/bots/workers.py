@@ -1,8 +1,7 @@
-"""Bots think in worker processes, so that the server never blocks, and move through the table service like people.
+"""The worker processes in which bots think, so that the server never blocks. Bots move through the table service like people.
 
 A worker gets the position and nothing else: neither seed nor journal. If it is killed, hangs or answers with an illegal move,
-the work is tried again in new processes; at last a random legal move is made.
-"""
+the work is tried again in new processes, and finally a random legal move is made."""
 
 from __future__ import annotations
 
@@ -74,28 +73,29 @@ HANDED_ON_AFTER = 2.0                                    # seconds that people w
 
 
 class Turn:
-    """How long a bot may think about decisions that it makes one after another: about each, half of the time that is left for all
-    of them. So several of them take hardly longer than two."""
+    """The time that a bot may think about decisions that it makes one after another: for each, half of the time left for all.
+
+    So several decisions take hardly longer than two."""
 
     def __init__(self, longest: float) -> None:
-        """`longest` is how many seconds it may think about one."""
+        """Allow `longest` seconds of thinking for a single decision."""
         self.longest = longest
         self.seat = -1
         self.left = 0.0
 
     def seconds(self, seat: int) -> float:
-        """How many seconds the bot of a seat may think about the next decision."""
+        """Return the seconds that the bot of a seat may think about its next decision."""
         if seat != self.seat:
             self.seat, self.left = seat, 2.0 * self.longest
         return max(SHORTEST, self.left / 2.0)
 
     def spend(self, seconds: float) -> None:
-        """Its last decision took this long, pauses included."""
+        """Count the time that the last decision took, pauses included."""
         self.left = max(0.0, self.left - seconds)
 
 
 def decision_for_bot(cached: CachedTable) -> BotDecision | None:
-    """The decision that a bot must make now at a table; None if no bot is to move. A lesson may leave it one move only."""
+    """Return the decision that a bot must make now at a table; None if no bot is to move. A lesson may leave it one move only."""
     match: AnyMatch | None = cached.match
     if match is None or match.to_move is None:
         return None
@@ -129,12 +129,12 @@ class Workers:
         self.started = False                             # have the bots that wait when the server starts been woken?
 
     def wake(self, table_id: str) -> None:
-        """Start the table's task. Idempotent."""
+        """Start the table's task, unless it is already running."""
         if table_id not in self.tasks and not self.closing:
             self.tasks[table_id] = asyncio.create_task(self.play_at(table_id), name=f"bots at {table_id}")
 
     async def look(self) -> None:
-        """Wake the bots that this process is to play; call it every LOOK_EVERY seconds. Alone it has woken them already."""
+        """Wake the bots that this process is to play; called every LOOK_EVERY seconds. A sole process has woken them already."""
         others, self.others = self.others, self.tables.peers.others
         if monotonic() - self.checked >= CHECK_EVERY:
             self.checked = monotonic()
@@ -145,7 +145,7 @@ class Workers:
             await self.hand_on()
 
     async def hand_on(self) -> None:
-        """Leave tables whose people have waited for a place to processes that have nothing to do."""
+        """Hand tables whose people have waited too long for a place to processes that have free places."""
         free = dict(self.shares.by_process.get(FREE, {}))
         for one in self.places.waiting_for(HANDED_ON_AFTER) if free else ():
             process = max(free, key=lambda name: free[name])
@@ -157,10 +157,10 @@ class Workers:
                 self.tasks[one.table].cancel()
 
     async def wake_all(self) -> None:
-        """Wake the bots of stored tables that this process plays, or none that is there.
+        """Wake the bots of stored tables that this process plays, or that no running process plays.
 
-        All of them at the start; later those of tables that have waited longer than thinking takes: something went wrong there.
-        """
+        The first call wakes all of them; later ones wake only those of tables that have waited longer than thinking takes,
+        where something has gone wrong."""
         thinking = timedelta(seconds=self.settings.bot_seconds + 2 * self.settings.bot_pause + MARGIN)
         unchanged_since = now() - thinking if self.started else None
         for table_id in await self.tables.access.read(awaiting_bots, self.tables.store, unchanged_since):
@@ -179,7 +179,7 @@ class Workers:
             self.tasks.pop(table_id, None)
 
     async def play_one_move(self, table_id: str, turn: Turn) -> bool:
-        """Play one move of the bot that is to move. False if there is none."""
+        """Play one move of the bot that is to move. Return False if there is none."""
         clock = asyncio.get_running_loop().time
         earliest = clock() + self.settings.bot_pause * random.uniform(0.7, 1.3)
         record = self.tables.cache.record(table_id)
@@ -211,7 +211,7 @@ class Workers:
         return True
 
     async def is_for_me(self, record: StoredTable) -> bool:
-        """Does this process play the bots of a table? Where none does that is there, it does so from now on."""
+        """Return whether this process plays the bots of a table, taking them over if no running process does."""
         thinker, here = record.table.thinker, self.tables.store.name
         if thinker == here or thinker in self.tables.peers.others:
             return thinker == here
@@ -219,7 +219,7 @@ class Workers:
 
     @asynccontextmanager
     async def place(self, record: StoredTable) -> AsyncIterator[Candidate]:
-        """A place for the table's bot, as soon as it gets one."""
+        """Wait for a place for the table's bot, and hold it until the block ends."""
         table = record.table
 
         def current_urgency() -> int:
@@ -229,7 +229,7 @@ class Workers:
             yield place
 
     async def move_for(self, decision: BotDecision, share: int = 1, seconds: float | None = None) -> str:
-        """The bot's move, found in up to `share` processes and seconds, or a random legal one if its workers keep failing."""
+        """Return the bot's move, found in up to `share` processes and `seconds`; a random legal one if workers keep failing."""
         if len(decision.legal) == 1:
             return decision.legal[0]
         for _ in range(ATTEMPTS):
@@ -247,10 +247,9 @@ class Workers:
         return secrets.choice(decision.legal)
 
     async def think(self, decision: BotDecision, share: int, seconds: float | None = None) -> str:
-        """The bot's move. Where that makes it better, several processes think about a share of the moves each.
+        """Return the bot's move. If that improves it, several processes each think about a share of the moves.
 
-        Compiled, one search has enough iterations: more of them add nothing (docs/bots.md).
-        """
+        In the compiled form, one search has enough iterations, and more of them add nothing (docs/bots.md)."""
         pool, seed, most = self.processes(), secrets.randbelow(2**31), self.settings.bot_seconds
         seconds = most if seconds is None else min(most, seconds)
         if share == 1 or workers_are_compiled() or not shares_work(decision.strength, decision.game, decision.seats):
@@ -260,7 +259,9 @@ class Workers:
         return max(best_of_shares, key=itemgetter(1))[0]
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """The result of a short piece of work in a worker process; tried again if the process is lost. Raises what it raises."""
+        """Return the result of a short piece of work in a worker process, trying again if the process is lost.
+
+        Raise what the work raises."""
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 async with asyncio.timeout(LONGEST_WORK):

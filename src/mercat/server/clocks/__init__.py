@@ -1,1 +1,1 @@
-"""Clocks as functions and rows: turns, what each seat has left, rests; what a table waits for, and until when."""
+"""The clocks of tables: turns, the time each seat has left, rests, and the seats that tables wait for."""

@@ -1,4 +1,4 @@
-"""What a table has agreed on about time: the kind of its clock, how much time there is, and what happens at its end."""
+"""A table's terms about time: the kind of its clock, the amounts of time, and the consequence of running out of it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Seconds = Annotated[StrictInt, Field(ge=0, le=60 * DAY)]
 
 
 class ClockTerms(Shape):
-    """What a table has agreed on about time; lengths of time in seconds, as in a table's `clock`."""
+    """A table's terms about time. All lengths of time are in seconds, as in a table's `clock`."""
 
     # With each turn a seat gets `turn` for it alone, and `increment` is added to its bank, which pays for what a turn takes
     # longer. This is a clock in the database, in files, on pages, and for programs that open a table or read one.
@@ -42,20 +42,20 @@ class ClockTerms(Shape):
     kind: Literal["days", "live"]
     """`days` or `live`"""
     turn: Seconds = 0
-    """for each turn by days"""
+    """the time for each turn by days"""
     bank: Seconds = 0
-    """for all delays of a game by days, or for all of a live game"""
+    """the time for all delays of a game by days, or for a whole live game"""
     increment: Seconds = 0
-    """added to the bank with each turn of a live game"""
+    """the time added to the bank with each turn of a live game"""
     weekends: StrictBool = False
-    """by days: no time runs on Saturdays and Sundays, where the person is"""
+    """by days: the clock rests on Saturdays and Sundays in the person's time zone"""
     end: End = REMIND
-    """what happens when somebody's time is over: they are reminded (`remind`), the others may vote for a bot (`vote`), a bot
-    plays until they are back (`bot`), or they lose the seat, where a bot plays on (`give-up`)"""
+    """the consequence when somebody runs out of time: a reminder (`remind`), a possible vote for a bot (`vote`), a bot until they
+    are back (`bot`), or the loss of the seat to a bot (`give-up`)"""
 
     @property
     def data(self) -> dict[str, Any]:
-        """As it is stored."""
+        """The terms as they are stored."""
         return {name: getattr(self, name) for name in ClockTerms.model_fields}
 
 
@@ -63,12 +63,12 @@ USUAL_LIVE: Final = ClockTerms(kind=LIVE, bank=25 * MINUTE, increment=30, end=BO
 
 
 def clock_terms(data: Mapping[str, Any] | None) -> ClockTerms | None:
-    """What `ClockTerms.data` wrote; None for no clock."""
+    """Return the terms stored as `ClockTerms.data`; None for no clock."""
     return None if data is None else ClockTerms(**data)
 
 
 def read_terms(data: object) -> ClockTerms | None:
-    """The terms in a file that somebody sent; None if they are none, or out of bounds."""
+    """Return the terms in a file that somebody sent; None if they are unreadable or out of bounds."""
     if not isinstance(data, dict) or data.keys() != ClockTerms.model_fields.keys():
         return None
     with suppress(ValidationError):
@@ -78,7 +78,7 @@ def read_terms(data: object) -> ClockTerms | None:
 
 
 def fault(terms: ClockTerms) -> tuple[str, int, int] | None:
-    """What of the terms is out of bounds, with the least and the most; None if nothing is."""
+    """Return the name of the first value out of bounds, with the least and greatest allowed; None if there is none."""
     if terms.kind == BY_DAYS:
         bounds = {"turn": TURN_OF_DAYS, "bank": BANK_OF_DAYS, "increment": (0, 0)}
     else:

@@ -1,10 +1,9 @@
-"""When a person's clock rests by days: quiet hours, away days and, where the table wishes it, weekends; all by the wall clock of
-that person's place.
+"""The rests of a person's clock in correspondence games: quiet hours, away days and, if the table has agreed on it, weekends.
 
-People rest by the hours that they had when their turn began, on the away days that they have now. A table keeps this by seat
-(`TableRow.clock_rests`), so that hours do not move with the day: a move that is taken back begins no turn, nor does somebody who
-gets up and sits down again, and hours change once a week at most.
-"""
+All of them follow the wall clock of the person's time zone. People rest by the quiet hours that they had when their turn began,
+and by their present away days. A table stores them for each seat (`TableRow.clock_rests`), so that quiet hours cannot be moved
+along with the day: taking a move back begins no turn, nor does getting up and sitting down again, and hours change at most once
+a week."""
 
 from __future__ import annotations
 
@@ -40,19 +39,19 @@ Kept = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Rests:
-    """When no time runs for a person at a table by days."""
+    """The periods in which no time runs for a person at a correspondence table."""
 
     zone: str = "UTC"
-    quiet: tuple[int, int] | None = None                 # minutes of the day: from, and to, which may be on the next day
+    quiet: tuple[int, int] | None = None  # minutes of the day: the beginning, and the end, which may be on the next day
     away: tuple[tuple[date, date], ...] = ()             # first and last days
-    weekends: bool = False                               # as the table has it
+    weekends: bool = False                               # from the table's terms
 
     @property
     def any(self) -> bool:
         return bool(self.quiet or self.away or self.weekends)
 
     def at(self, moment: datetime) -> bool:
-        """Does the clock rest at this moment?"""
+        """Return whether the clock rests at this moment."""
         local = moment.astimezone(place(self.zone))
         if self.weekends and local.weekday() >= SATURDAY:
             return True
@@ -63,13 +62,13 @@ class Rests:
 
     @property
     def data(self) -> dict[str, Any]:
-        """As it is stored: without what the table has agreed on."""
+        """The rests as they are stored, without `weekends`, which belongs to the table."""
         return {"zone": self.zone, "quiet": None if self.quiet is None else list(self.quiet),
                 "away": [[first.isoformat(), last.isoformat()] for first, last in self.away]}
 
 
 def rests_of(data: Mapping[str, Any] | None, weekends: bool = False) -> Rests:
-    """What `Rests.data` wrote, at a table with or without free weekends."""
+    """Return the rests stored as `Rests.data`, at a table with or without free weekends."""
     stored = data or {}
     quiet = stored.get("quiet")
     away = tuple((date.fromisoformat(first), date.fromisoformat(last)) for first, last in stored.get("away", ()))
@@ -77,7 +76,7 @@ def rests_of(data: Mapping[str, Any] | None, weekends: bool = False) -> Rests:
 
 
 def place(zone: str) -> tzinfo:
-    """The time zone of a name; UTC for one that is not known any more."""
+    """Return the time zone with this name; UTC if the name is no longer known."""
     try:
         return ZoneInfo(zone)
     except (KeyError, ValueError, OSError):              # zoneinfo raises any of these for a bad name
@@ -90,17 +89,17 @@ def is_quiet(quiet: tuple[int, int], minute: int) -> bool:
 
 
 def time_of_day(minute: int) -> str:
-    """A minute of the day as HH:MM."""
+    """Return a minute of the day as HH:MM."""
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
 def length_of(quiet: tuple[int, int]) -> int:
-    """How many minutes of a day are quiet."""
+    """Return the length of quiet hours in minutes."""
     return (quiet[1] - quiet[0]) % MINUTES_OF_DAY
 
 
 def counted(since: datetime, until: datetime, rests: Rests) -> float:
-    """How many seconds of the time from `since` to `until` run; 0 if that is no later."""
+    """Return the seconds between two moments in which the clock runs; 0 if `until` is not later than `since`."""
     if until <= since:
         return 0.0
     if not rests.any:
@@ -109,7 +108,9 @@ def counted(since: datetime, until: datetime, rests: Rests) -> float:
 
 
 def moment_after(since: datetime, seconds: float, rests: Rests) -> datetime:
-    """The first moment at which these seconds have run since then; `since` itself for none."""
+    """Return the first moment by which the clock has run for `seconds` since `since`; `since` itself if `seconds` is 0.
+
+    The search ends HORIZON days after `since`."""
     left = timedelta(seconds=max(seconds, 0.0))
     if not rests.any or not left:
         return since + left
@@ -122,14 +123,14 @@ def moment_after(since: datetime, seconds: float, rests: Rests) -> datetime:
 
 
 def resting_until(moment: datetime, rests: Rests) -> datetime | None:
-    """When the clock goes on that rests at this moment; None if it does not rest."""
+    """Return the moment at which a clock that rests at `moment` runs again; None if it does not rest then."""
     if not rests.any or not rests.at(moment):
         return None
     return next((start for start, _ in running(moment, rests, moment + timedelta(days=HORIZON))), None)
 
 
 def rests_between(since: datetime, rests: Rests, until: datetime) -> Iterator[tuple[datetime, datetime]]:
-    """From when to when the clock rests between two moments."""
+    """Yield the beginning and the end of each rest between two moments."""
     if not rests.any:
         return
     gone = since
@@ -142,7 +143,7 @@ def rests_between(since: datetime, rests: Rests, until: datetime) -> Iterator[tu
 
 
 def running(since: datetime, rests: Rests, until: datetime) -> Iterator[tuple[datetime, datetime]]:
-    """The stretches of time between two moments in which the clock runs; stretches that touch are one."""
+    """Yield the stretches of time between two moments in which the clock runs; adjacent stretches are merged."""
     begun: datetime | None = None
     for start in pieces(since, rests, until):
         rests_now = rests.at(start)
@@ -156,7 +157,7 @@ def running(since: datetime, rests: Rests, until: datetime) -> Iterator[tuple[da
 
 
 def pieces(since: datetime, rests: Rests, until: datetime) -> Iterator[datetime]:
-    """`since`, and all moments before `until` at which the clock may begin or cease to rest."""
+    """Yield `since` and all moments before `until` at which the clock may begin or cease to rest."""
     since, until = since.astimezone(UTC), until.astimezone(UTC)
     yield since
     last, day = since, since.date() - ONE_DAY            # no place is further than a day from UTC
@@ -170,8 +171,10 @@ def pieces(since: datetime, rests: Rests, until: datetime) -> Iterator[datetime]
 
 @lru_cache(4_096)
 def changes_on(zone: str, quiet: tuple[int, int], day: date) -> Sequence[datetime]:
-    """When in a day of a place a clock may begin or cease to rest, in order: its beginning, the ends of quiet hours (a time that
-    the wall clock shows twice counts twice), and when its clocks are changed."""
+    """Return the moments of a day, in order, at which a clock in this time zone may begin or cease to rest.
+
+    These are the beginning of the day, both ends of the quiet hours (twice if the wall clock shows that time twice), and any
+    change of the zone's clocks."""
     here = place(zone)
     walls = {0, *quiet}
     at = {datetime.combine(day, time(minute // 60, minute % 60, fold=fold), here).astimezone(UTC)
@@ -181,7 +184,7 @@ def changes_on(zone: str, quiet: tuple[int, int], day: date) -> Sequence[datetim
 
 
 def clocks_changed(here: tzinfo, day: date) -> datetime | None:
-    """The moment of a day at which the clocks of a place are changed; None on most days."""
+    """Return the moment of a day at which the clocks of a time zone are changed; None on most days."""
     early = datetime.combine(day, time(), here).astimezone(UTC)
     late = datetime.combine(day + ONE_DAY, time(), here).astimezone(UTC)
     before = early.astimezone(here).utcoffset()
@@ -197,7 +200,7 @@ def clocks_changed(here: tzinfo, day: date) -> datetime | None:
 
 
 def kept_of(table: TableRow) -> dict[str, Kept]:
-    """What a table keeps of rests, by the number of the seat as text."""
+    """Return the rests that a table stores, by the number of the seat as text."""
     kept = table.clock_rests or {}
     if "zone" in kept:                                   # as it was kept earlier, of the running clock alone
         return {} if table.clock_seat is None else {str(table.clock_seat): kept}
@@ -205,7 +208,7 @@ def kept_of(table: TableRow) -> dict[str, Kept]:
 
 
 def rests_at(table: TableRow, seat: SeatRow) -> Rests:
-    """When the person of a seat rests in the turn that is on."""
+    """Return the rests of a seat's person in the present turn."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS:
         return Rests()
@@ -213,12 +216,12 @@ def rests_at(table: TableRow, seat: SeatRow) -> Rests:
 
 
 def is_theirs(kept: Kept, seat: SeatRow) -> bool:
-    """Has nobody else sat down on a seat since this was kept of it?"""
+    """Return whether nobody else has sat down on a seat since these rests were stored for it."""
     return bool(kept.get("sitting", seat.sitting or 0) == (seat.sitting or 0))
 
 
 def keep_for_turn(session: Session, table: TableRow, seat: SeatRow, turn: int, moment: datetime) -> None:
-    """Keep when the person of a seat rests, who begins this turn of the table now."""
+    """Store the present rests of a seat's person, who begins this turn of the table now."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS or (kept is not None and turn <= kept.get("turn", 0)):
         return
@@ -237,46 +240,48 @@ def keep(table: TableRow, seat: SeatRow, kept: Kept) -> None:
 
 
 def goes_back(table: TableRow, turn: int) -> None:
-    """The table has agreed to go back to this turn: in the turns after it new hours may count."""
+    """Note that the table has agreed to go back to this turn, so that new hours may count in the turns after it."""
     kept = kept_of(table)
     table.clock_rests = {number: {**one, "turn": min(one.get("turn", 0), turn)} for number, one in kept.items()} or None
 
 
 def set_away(table: TableRow, seat: SeatRow, rests: Rests) -> None:
-    """The person of a seat has other away days from now on; whoever has got the seat in this turn, from the next on."""
+    """Store new away days of a seat's person; for somebody who got the seat in this turn, they count from the next turn on."""
     kept = kept_of(table).get(str(seat.number))
     if kept is not None and is_theirs(kept, seat) and kept.get("tokens", seat.tokens or 0) == (seat.tokens or 0):
         keep(table, seat, {**kept, "away": rests.data["away"]})
 
 
 def left_behind(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The seats of which away days of somebody are kept who has got up."""
+    """Return the seats with stored away days of somebody who has got up."""
     kept = kept_of(table)
     return [seat for seat in seats if not is_theirs(kept.get(str(seat.number), {}), seat) and kept[str(seat.number)].get("away")]
 
 
 def forget_away(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Forget the away days of those who have got up. The hours go on until the seat's next turn."""
+    """Forget the away days of people who have got up. Their hours stay until the seat's next turn."""
     for seat in left_behind(table, seats):
         keep(table, seat, {**kept_of(table)[str(seat.number)], "away": []})
 
 
 def forget_rests(table: TableRow, seat: SeatRow) -> None:
-    """Forget when somebody rested who is deleted; in this turn the seat rests no more."""
+    """Forget the rests of a deleted person, so that the seat does not rest again in this turn."""
     kept = kept_of(table).get(str(seat.number))
     if kept is not None:
         keep(table, seat, {name: kept.get(name) for name in ("turn", "sitting", "tokens", "changed")})
 
 
 def rests_of_holder(session: Session, seat: SeatRow) -> Rests:
-    """When the person of a seat rests, as they have it now."""
+    """Return the present rests of a seat's person."""
     person = None if seat.holder is None else session.get(PersonRow, seat.holder)
     return Rests() if person is None else rests_of_person(person)
 
 
 def rests_of_person(person: PersonRow) -> Rests:
-    """When a person rests, in the time zone that they have chosen; without a choice, in that of the browser in which they said
-    when they rest; before that in the last that a browser of theirs has told, or in UTC."""
+    """Return a person's rests, in the time zone that they have chosen.
+
+    Without a choice, it is the time zone of the browser in which they entered their rests, or else the last one that a browser
+    of theirs has sent, or else UTC."""
     stored, preferences = person.rests or {}, person.preferences or {}
     chosen = preferences.get("zone", "auto")
     return rests_of({**stored, "zone": stored.get("zone") or zone_in(preferences) or "UTC" if chosen == "auto" else chosen})

@@ -1,9 +1,7 @@
-"""The clock of each seat: what it has left, what a turn gives and takes, when its time is over, and where the time of a game
-went.
+"""The clock of each seat: the time it has left, the effect of each turn, the moment when its time is over, and the times taken.
 
-A turn is known by the position in which it begins: its number is how many turns have begun on the way to a position, so that
-whoever comes to a position again, by an undo or by the same moves, is in the same turn.
-"""
+A turn is identified by the position in which it begins. Its number counts the turns begun on the way to that position, so that
+a position reached again, by an undo or by the same moves, is in the same turn."""
 
 from __future__ import annotations
 
@@ -23,50 +21,51 @@ Note = tuple[int, Mapping[str, Any]]                     # a length of the journ
 
 @dataclass(frozen=True)
 class SeatClock:
-    """What a seat has, as of the moment up to which time at its table is counted."""
+    """The time of a seat, as of the moment up to which time at its table has been counted."""
 
-    bank: float                                          # seconds, as when its last turn began
+    bank: float                                          # seconds at the beginning of its last turn
     spent: float = 0.0                                   # seconds of that turn
     used: float = 0.0                                    # seconds of all its turns
-    turn: int = 0                                        # number of the table's turn for which it last got time
+    turn: int = 0                                        # the number of the table's turn for which it last got time
     sitting: int = 0                                     # of the seat, whose person got that time
-    flagged: bool = False                                # its time was over, and a bot was called, or the seat was lost
-    passed: float = 0.0                                  # seconds of the game that its person did not rest, whoever decided
+    flagged: bool = False                                # whether it ran out of time, and a bot was called or the seat was lost
+    passed: float = 0.0                                  # seconds of the game outside its person's rests, whoever decided
     stopped: float = 0.0                                 # of these, since its clock stopped in the midst of a decision of its own
-    helped: bool = False                                 # somebody new there has got half of the first bank
-    relieved: int | None = None                          # number of the turn in which it last got time after its time was over
+    helped: bool = False                                 # whether a new player there has got half of the first bank
+    relieved: int | None = None                          # the number of the turn in which it last got time after running out
 
     @property
     def data(self) -> dict[str, Any]:
-        """As it is stored, without what is as at the beginning."""
+        """The clock as it is stored, without optional fields that have their default value."""
         return {name: value for name, value in asdict(self).items() if name in ALWAYS or value != USUAL[name]}
 
     def left(self, terms: ClockTerms) -> float:
-        """How many seconds are left, of the turn and the bank together."""
+        """Return the seconds left, of the turn and the bank together."""
         return max(terms.turn + self.bank - self.spent, 0.0)
 
     def bank_left(self, terms: ClockTerms) -> float:
-        """How many seconds are left of the bank."""
+        """Return the seconds left of the bank."""
         return max(self.bank - max(self.spent - terms.turn, 0.0), 0.0)
 
     def charged(self, seconds: float) -> SeatClock:
-        """After these further seconds of its turn."""
+        """Return the clock after these further seconds of the seat's turn."""
         return replace(self, spent=self.spent + seconds, used=self.used + seconds)
 
     def after(self, seconds: float, running: bool) -> SeatClock:
-        """After these further seconds of the game, in which its clock was running or stood."""
+        """Return the clock after these further seconds of the game; `running` says whether it ran during them."""
         gone = replace(self, passed=self.passed + seconds)
         return gone.charged(seconds) if running else replace(gone, stopped=self.stopped + seconds)
 
     def asked(self, terms: ClockTerms, turn: int) -> SeatClock:
-        """When it decides in a turn of the table: in each turn on the way to a position it gets the time for it once."""
+        """Return the clock with the time for this turn of the table, unless the seat has already received it."""
         if turn <= self.turn:
             return self
         return replace(self, bank=self.bank_left(terms) + terms.increment, spent=0.0, turn=turn, stopped=0.0)
 
     def taken_over(self, terms: ClockTerms, turn: int, sitting: int, is_new: bool) -> SeatClock:
-        """When a turn begins for it, and somebody has sat down there since its last: whoever is new there has half of the first
-        bank at least, once in a game."""
+        """Return the clock at the beginning of a turn if somebody has sat down there since the seat's last turn.
+
+        Once in a game, a person who `is_new` there gets at least half of the initial bank."""
         if sitting == self.sitting or turn <= self.turn:
             return self
         if self.helped or not is_new:
@@ -74,9 +73,10 @@ class SeatClock:
         return replace(self, bank=max(self.bank_left(terms), terms.bank / 2), spent=0.0, sitting=sitting, helped=True)
 
     def goes_on(self, terms: ClockTerms, turn: int, sitting: int) -> SeatClock:
-        """When its clock runs again in the position in which it stopped: a bot gave it back, or somebody sat down. The time since
-        then is its own. If its time is over it has, once in a turn, a turn's time and no more; live the increment, a minute at
-        least."""
+        """Return the clock when it runs again in the position in which it stopped: a bot gave it back, or somebody sat down.
+
+        The time since it stopped is charged to it, unless its time was already over. If its time is over, it gets, once in
+        each turn, the time for a turn; in a live game, its bank is raised to the increment, and to at least a minute."""
         clock = replace(self if self.flagged else self.charged(self.stopped), stopped=0.0, flagged=False)
         over = self.flagged or (sitting != self.sitting and not clock.left(terms))
         if not over or self.relieved == turn:
@@ -92,18 +92,27 @@ USUAL = {field.name: field.default for field in fields(SeatClock)}
 
 
 def first_clock(terms: ClockTerms, sitting: int = 0) -> SeatClock:
-    """What a seat has when the game begins."""
+    """Return the clock of a seat at the beginning of the game."""
     return SeatClock(float(terms.bank), sitting=sitting)
 
 
 def seat_clock(data: Mapping[str, Any] | None, terms: ClockTerms, sitting: int = 0) -> SeatClock:
-    """What `SeatClock.data` wrote; without it, what a seat has when the game begins."""
+    """Return the clock stored as `SeatClock.data`, or the clock at the beginning of the game if `data` is None."""
     return first_clock(terms, sitting) if data is None else SeatClock(**data)
+
+
+def at_new_deal(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what `SeatClock.data` wrote for somebody who comes back to their seat when the game is dealt anew: they have thought
+    about the first turn already."""
+    clock = SeatClock(**data)
+    return replace(clock, turn=min(clock.turn, 1)).data
 
 
 def stretches(since: datetime, until: datetime | None,
               away: Sequence[Interruption]) -> Iterator[tuple[datetime, datetime | None]]:
-    """The time since a moment without those in which the server was away; of clocks that were set, each stretch in its own."""
+    """Yield the stretches of time between two moments in which the server was not away.
+
+    If the machine's clock was set, each stretch is in the time that the clock showed during it."""
     for stopped, back in away:
         yield since, stopped
         since = back
@@ -111,23 +120,22 @@ def stretches(since: datetime, until: datetime | None,
 
 
 def time_gone(since: datetime, until: datetime, rests: Rests, away: Sequence[Interruption] = ()) -> float:
-    """How many seconds a clock has run."""
+    """Return the seconds for which a clock has run."""
     return sum(counted(start, end, rests) for start, end in stretches(since, until, away) if end is not None)
 
 
 def over_at(since: datetime, left: float, rests: Rests, away: Sequence[Interruption] = ()) -> datetime:
-    """When the time of a running clock is over that had `left` seconds at `since`."""
+    """Return the moment at which a running clock that had `left` seconds at `since` runs out."""
     *past, (start, _) = stretches(since, None, away)
     left -= sum(counted(begun, end, rests) for begun, end in past if end is not None)
     return moment_after(start, left, rests)
 
 
 def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None) -> list[SeatClock]:
-    """The clocks after an undo to a position at which they were as `then`: as they were, for what was taken back takes no time.
+    """Return the clocks after an undo to a position at which they were as in `then`; moves that are taken back cost no time.
 
-    Whoever takes back their `own` moves, for which nobody is asked, has thought all the while, whoever was asked: that time is
-    theirs.
-    """
+    A seat that takes back its `own` moves, for which nobody is asked, is charged for all the time since then, whoever was to
+    decide."""
     back = [replace(old, flagged=one.flagged, passed=one.passed, stopped=0.0, relieved=one.relieved)
             for one, old in zip(now, then, strict=True)]
     if own is not None:
@@ -137,7 +145,7 @@ def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None)
 
 @dataclass(frozen=True)
 class Decision:
-    """A position that lines stored together led through, in which a seat was to decide."""
+    """A position in which a seat was to decide, passed on the way through lines that were stored together."""
 
     length: int                                          # of the journal
     key: int                                             # of the turn that it belongs to (`Game.turn_of`)
@@ -146,7 +154,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class TableTurn:
-    """Which turn it is at a table."""
+    """The turn of a table."""
 
     number: int = 0                                      # of the turns on the way to the position, the first of them 1
     key: int = BY_SEAT
@@ -154,7 +162,7 @@ class TableTurn:
 
     @property
     def data(self) -> dict[str, Any]:
-        """As it is stored."""
+        """The turn as it is stored."""
         return asdict(self)
 
     def at(self, key: int, seat: int) -> TableTurn:
@@ -168,7 +176,7 @@ class TableTurn:
 
 @dataclass
 class SeatTimes:
-    """How long a seat was waited for, in seconds."""
+    """The time for which a seat was waited for, in seconds."""
 
     total: float = 0.0
     turns: dict[int, float] = field(default_factory=dict)                # by number of the table's turn
@@ -184,18 +192,17 @@ class SeatTimes:
 
 @dataclass(frozen=True)
 class Times:
-    """How long each seat was waited for in all, and before the lines of the journal that count."""
+    """The time for which each seat was waited for in all, and before each line of the journal that counts."""
 
     seats: Sequence[SeatTimes]
     lines: Mapping[int, float]                           # by the length of the journal after them
 
 
 def times_of(notes: Sequence[Note], path: Collection[int], seats: int) -> Times:
-    """The times of a game from all notes in order; `path` are the lengths of the journal after the lines that count.
+    """Return the times of a game from all its notes in order; `path` has the lengths of the journal after the lines that count.
 
-    What somebody has thought before taking back a move of their own belongs to the move that they made instead; what was given
-    back belongs to none.
-    """
+    The time before players take back a move of their own belongs to the move they make instead; time that was given back
+    belongs to no move."""
     counted, times, lines = set(path), [SeatTimes() for _ in range(seats)], dict[int, float]()
     used, waiting, turn, seat = [0.0] * seats, [0.0] * seats, 0, None
     for length, note in notes:

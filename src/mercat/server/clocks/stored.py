@@ -1,8 +1,7 @@
-"""Keeps the clocks of tables in the transaction of whatever changes them: who is to decide, who sits there, what is paused.
+"""The storage of tables' clocks, in the same transaction as each change of the game, the people at the table, or its pauses.
 
-What is stored is moments, and what every seat had at the last of them; all reckoning is in `mercat.server.clocks`. What the
-seats had in a position is noted with the line that led there, so that an undo finds it again.
-"""
+Moments are stored, and the time of every seat at the last of them; the other modules of this package do the calculation. The
+clocks in a position are noted with the line that led there, so that an undo can restore them."""
 
 from __future__ import annotations
 
@@ -40,7 +39,7 @@ OF_CLOCK: Final = ("asked_since", "clock_turn", "clock_seat", "clock_since", "cl
 
 @dataclass(frozen=True)
 class Clocked:
-    """What a move has changed beside the journal: columns of the table, and the clock of each seat."""
+    """The state of a table's clock after a change: columns of the table, and the clock of each seat."""
 
     columns: dict[str, Any]
     seats: list[dict[str, Any] | None] | None            # None: the table has no clock
@@ -48,19 +47,20 @@ class Clocked:
 
 @dataclass(frozen=True)
 class LastStep:
-    """What the lines stored last did to the turn."""
+    """The effect on the turn of the lines that were stored last."""
 
     key: int = BY_SEAT                                   # of the decision then reached (`Game.turn_of`)
     back_to: int | None = None                           # an undo: the length of the journal that it goes back to
     own: int | None = None                               # the seat that took back its own moves, for which nobody was asked
-    between: Sequence[Decision] = ()                     # that were made in the same moment: by orders, or by themselves
+    between: Sequence[Decision] = ()                     # moves made at the same moment: by orders, or automatically
     number: int | None = None                            # an undo to lines that were not played here: of the turn there
-    asked_at: int | None = None                          # an undo of own moves: the length of the journal since when it is asked
+    asked_at: int | None = None  # an undo of own moves: the length of the journal when its decision was first asked
 
 
 def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """The seat for which the clock of a table has to run; None where it has to stand: before and after the game, in a pause, for
-    bots, where nobody sits, in a sandbox and a lesson."""
+    """Return the seat whose clock has to run; None if no clock may run.
+
+    No clock runs before and after the game, in a pause, for bots, for empty seats, in a sandbox, or in a lesson."""
     if table.turn is None or not time_passes(table, seats):
         return None
     seat = seats[table.turn]
@@ -68,26 +68,29 @@ def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
 
 
 def decides(seat: SeatRow) -> bool:
-    """Does a person decide for this seat?"""
+    """Return whether a person decides for this seat."""
     return seat.kind == PERSON and not (seat.bot or seat.held)
 
 
 def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Does time pass at a table, whoever decides? Not where nobody sits, and its bots are stopped."""
+    """Return whether time passes at a table, whoever decides.
+
+    It does not pass where nobody sits, since the bots are stopped there."""
     if table.clock is None or table.status != PLAYING or table.paused is not None or table.sandbox or table.lesson is not None:
         return False
     return any(seat.kind == PERSON for seat in seats)
 
 
 def clocked(table: TableRow, seats: Sequence[SeatRow]) -> Clocked:
-    """What the clock of a table is now, for whoever knows the rest."""
+    """Return the present state of a table's clock."""
     columns = {name: getattr(table, name) for name in OF_CLOCK}
     return Clocked(columns, None if table.clock is None else [seat.clock for seat in seats])
 
 
 def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep, before: int | None) -> None:
-    """After lines were added to the journal of a table, locked in this session: whose turn it is now, with the clocks, which are
-    noted with each line that led to a decision. `before` is the seat that was to decide."""
+    """Update the turn and the clocks after lines were added to the journal of a table that is locked in this session.
+
+    The clocks are noted with each line that led to a decision. `before` is the seat that was to decide."""
     moment = now() if table.clock is None else trusted(session)
     if table.turn != before or table.asked_since is None:
         asked_by = None if step.asked_at is None else session.get(MoveRow, (table.id, max(step.asked_at - 1, 0)))
@@ -115,8 +118,9 @@ def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step:
 
 
 def begun(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """A table was opened: its clock runs if its game has begun elsewhere, and whoever goes back behind that has what it begins
-    with."""
+    """Start the clock of a new table, if its game has begun elsewhere.
+
+    The clocks are also noted with its last line, so that an undo behind that line gives the seats their initial time."""
     changed(session, table, seats)
     if table.clock is not None and table.length:
         session.flush()
@@ -124,7 +128,7 @@ def begun(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
 
 
 def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """After anything else changed at a table, locked in this session: the clock runs for whom it should."""
+    """Start or stop the clocks of a table, locked in this session, after any change that is not a move."""
     if table.clock is None or table.status != PLAYING:
         return
     should, passes = runner(table, seats), time_passes(table, seats)
@@ -151,8 +155,9 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
 
 
 def flag_if_lost(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Note with the clock of a seat that nobody sits there any more and that no time is left, however the seat was lost: for
-    whoever sits down there, be it in the turn of somebody else."""
+    """Flag the running clock of a seat that its person has lost or left, if no time is left on it.
+
+    The flag is for whoever sits down there next, even during somebody else's turn."""
     seat, terms = None if table.clock_seat is None else seats[table.clock_seat], terms_of(table)
     if seat is not None and seat.kind != PERSON:
         clock = seat_clock(seat.clock, terms, seat.sitting or 0)
@@ -160,7 +165,7 @@ def flag_if_lost(table: TableRow, seats: Sequence[SeatRow]) -> None:
 
 
 def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], person: str | None, rests: Rests) -> None:
-    """A person at a table, locked in this session, has other away days from now on."""
+    """Apply new away days of a person to a table that is locked in this session."""
     settle(session, table, seats, trusted(session))
     for seat in seats:
         if seat.kind == PERSON and seat.holder == person:
@@ -170,7 +175,7 @@ def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], p
 
 
 def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """The server was away: what is due at a table, locked in this session, is due later."""
+    """Postpone the deadline of a table, locked in this session, by the time for which the server was away."""
     settle(session, table, seats, trusted(session))
     if table.clock_seat is not None and table.clock_over is None:
         table.clock_due = end_of(table, seats)
@@ -180,7 +185,7 @@ def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -
 
 
 def settle(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
-    """Count the time up to a moment, for whom the clock has run and for the others."""
+    """Count the time up to a moment, for the seat whose clock has run and for the others."""
     away = downtimes_after(session, table.clock_epoch or 0)
     if away:
         table.clock_epoch = away[-1].id
@@ -196,7 +201,7 @@ def settle(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: 
 
 
 def stand(table: TableRow) -> None:
-    """The clock runs for nobody, and no time passes."""
+    """Stop the clock of a table, so that it runs for nobody and no time passes."""
     table.clock_seat = table.clock_since = table.clock_over = None
     table.clock_due = pause_ends(table)
 
@@ -207,7 +212,7 @@ def pause_ends(table: TableRow) -> datetime | None:
 
 
 def run(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
-    """The clock, which stands, runs from a moment on for whom it should."""
+    """Start a stopped clock at a moment, for the seat for which it has to run."""
     seat = runner(table, seats)
     table.clock_since = moment if time_passes(table, seats) else None
     if seat is None:
@@ -217,7 +222,7 @@ def run(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: dat
 
 
 def end_of(table: TableRow, seats: Sequence[SeatRow]) -> datetime | None:
-    """When the time is over of the seat for which the clock of a table runs; None if it stands."""
+    """Return the moment at which the running clock of a table runs out; None if it is stopped."""
     if table.clock_seat is None or table.clock_since is None:
         return None
     terms, seat = terms_of(table), seats[table.clock_seat]
@@ -226,7 +231,7 @@ def end_of(table: TableRow, seats: Sequence[SeatRow]) -> datetime | None:
 
 
 def decided(table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, number: int) -> None:
-    """This seat is to decide in a position that was reached now, in this turn: it has the time for it, if a person decides."""
+    """Give a seat that is to decide in the position just reached the time for this turn, if a person decides for it."""
     seat, terms = seats[number], terms_of(table)
     clock = replace(seat_clock(seat.clock, terms, seat.sitting or 0), stopped=0.0)
     if decides(seat):
@@ -236,15 +241,18 @@ def decided(table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, number: 
 
 
 def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTurn) -> SeatClock:
-    """The clock of a seat whose person decides in this turn; they may have sat down there since its last. Whoever has played it
-    before is not new there."""
+    """Return the clock of a seat whose person decides in this turn, and may have sat down since the seat's last turn.
+
+    Somebody who has played the seat before is not new there."""
     is_new = seat.holder is None or all(one.get("holder") != seat.holder for one in seat.earlier or ())
     return clock.taken_over(terms, turn.number, seat.sitting or 0, is_new).asked(terms, turn.number)
 
 
 def gone_back(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep) -> tuple[TableTurn, bool]:
-    """After an undo: the seats' clocks, and the turn, are those of the position that it went back to. Returns that turn, and
-    whether what is decided now may begin another: not in a position whose own turn is known."""
+    """Set the clocks and the turn to those of the position that an undo goes back to.
+
+    Return that turn, and whether the decision to be made now may begin another turn: it may not if the position's own turn is
+    known."""
     terms, back_to, turn = terms_of(table), step.back_to or 0, TableTurn()
     clocks, then = clocks_of(table, seats), [first_clock(terms, seat.sitting or 0) for seat in seats]
     found, newest = noted(session, table, back_to), session.get(MoveRow, (table.id, table.length - 1))
@@ -271,7 +279,7 @@ def put(seats: Sequence[SeatRow], clocks: Sequence[SeatClock]) -> None:
 
 
 def terms_of(table: TableRow) -> ClockTerms:
-    """What a table that has a clock has agreed on."""
+    """Return the terms of a table that has a clock."""
     terms = clock_terms(table.clock)
     assert terms is not None
     return terms
@@ -285,15 +293,16 @@ def turn_of(table: TableRow) -> TableTurn:
 
 
 def note(session: Session, table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, length: int) -> None:
-    """Note the clocks with the last of so many lines of the journal."""
+    """Note the clocks with the line of the journal that brought it to this length."""
     line = session.get(MoveRow, (table.id, length - 1)) if length else None
     if line is not None:
         line.clock = {"turn": turn.data, "seats": [clock.data for clock in clocks_of(table, seats)]}
 
 
 def noted(session: Session, table: TableRow, length: int) -> MoveRow | None:
-    """The last line with a note when the journal of a table had this length; where it begins with lines that were not played
-    here, the first that was noted; None at the beginning."""
+    """Return the last line with noted clocks among the first `length` lines of a table's journal; None if there is none.
+
+    If `length` lies among lines that were not played here, return the first line with noted clocks instead."""
     chosen = select(MoveRow).where(MoveRow.table == table.id, MoveRow.clock.is_not(None))
     before = chosen.where(MoveRow.number < length).order_by(MoveRow.number.desc()).limit(1)
     found = session.scalars(before).first()
@@ -303,6 +312,6 @@ def noted(session: Session, table: TableRow, length: int) -> MoveRow | None:
 
 
 def notes_of(session: Session, table_id: str) -> list[Note]:
-    """What was noted of the clocks of a table, by the length of its journal."""
+    """Return the notes of a table's clocks, each with its length of the journal."""
     chosen = select(MoveRow.number, MoveRow.clock).where(MoveRow.table == table_id, MoveRow.clock.is_not(None))
     return [(number + 1, note or {}) for number, note in session.execute(chosen.order_by(MoveRow.number))]

@@ -1,11 +1,9 @@
-"""Whom a table waits for, since when and until when; the clock of a table as everybody there may see it; and to which turns the
-decisions in new lines of its match belong.
+"""The seats that a table waits for, the clock of a table as everybody there may see it, and the turns that decisions belong to.
 
     for waited in waited_for(table, seats):              # rows of `storage.models`, as a transaction or a `StoredTable` has them
         waited.seat, waited.since, waited.deadline
 
-`clocks/stored.py` keeps this in the transaction of every move; `TableRow.clock_due` is the index by which deadlines are found.
-"""
+`clocks/stored.py` updates the rows in the transaction of every move; `TableRow.clock_due` is the index for finding deadlines."""
 
 from __future__ import annotations
 
@@ -32,16 +30,18 @@ MOST_RESTS: Final = 20                                   # that are told beforeh
 
 @dataclass(frozen=True)
 class Waited:
-    """A seat that a table waits for: its person is to decide."""
+    """A seat that a table waits for, because its person is to decide."""
 
     seat: int
-    since: datetime                                      # when it was asked
-    deadline: datetime | None                            # when its time is over; None without a clock or in a pause
-    over: datetime | None                                # since when it is over
+    since: datetime                                      # the moment when it was asked
+    deadline: datetime | None                            # the end of its time; None without a clock or in a pause
+    over: datetime | None                                # the moment when its time ran out
 
 
 def waited_for(table: TableRow, seats: Sequence[SeatRow]) -> tuple[Waited, ...]:
-    """The seats whose people a table waits for: none before and after the game, and where a bot is to move or nobody sits."""
+    """Return the seats whose people a table waits for.
+
+    There are none before and after the game, while a bot is to move, where nobody sits, in a sandbox, or in a lesson."""
     if table.status != PLAYING or table.turn is None or table.sandbox or table.lesson is not None:
         return ()
     seat = seats[table.turn]
@@ -51,49 +51,48 @@ def waited_for(table: TableRow, seats: Sequence[SeatRow]) -> tuple[Waited, ...]:
 
 
 def deadline_of(table: TableRow, number: int) -> datetime | None:
-    """When the time of a seat is over, for which the clock of a table runs; None for any other, in a pause, and once it is over.
+    """Return the moment at which a seat's running clock runs out; None for other seats, in a pause, and once time is over.
 
-    After the server was away it is later than it says for a few seconds, until all deadlines have been reckoned anew.
-    """
+    For a few seconds after an absence of the server, the moment is too early, until all deadlines have been recomputed."""
     return table.clock_due if table.clock_seat == number else None
 
 
 class SeatTime(Shape):
-    """The time of a seat, in seconds; of the one whose clock runs as it was at `since`."""
+    """The time of a seat, in seconds; for the seat whose clock runs, as of `since`."""
 
     model_config = ConfigDict(extra="forbid")
 
     seat: int
     turn: float
-    """left of the turn's own time, which is used first; 0 in a live game"""
+    """what is left of the turn's own time, which is used first; 0 in a live game"""
     bank: float
-    """left of the bank"""
+    """what is left of the bank"""
     used: float
-    """that all its decisions have taken"""
+    """the time that all the seat's decisions have taken"""
 
 
 class TableClock(ClockTerms):
-    """What a table has agreed on about time, and how it stands. Lengths of time are in seconds."""
+    """A table's terms about time, and the present state of its clock. Lengths of time are in seconds."""
 
     seat: int | None = None
-    """whose clock runs; null while it stands"""
+    """the seat whose clock runs; null while the clock is stopped"""
     since: datetime | None = None
     deadline: datetime | None = None
-    """when the time of that seat is over, rests counted"""
+    """the end of that seat's time, rests included"""
     over: datetime | None = None
-    """since when it is over"""
+    """the moment at which that seat ran out of time"""
     rests: list[tuple[datetime, datetime]] = []
-    """from when to when the clock rests before the deadline: the first of these times"""
+    """the first rests of the clock before the deadline, each with its beginning and end"""
     paused: datetime | None = None
-    """since when there is a pause that all have agreed to"""
+    """the beginning of a pause to which all have agreed"""
     resumes: datetime | None = None
-    """when the pause ends by itself"""
+    """the moment at which the pause ends automatically"""
     seats: list[SeatTime] = []
-    """once the game has begun"""
+    """the seats' times, once the game has begun"""
 
 
 def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
-    """The clock of a table as everybody may see it; None if it has none."""
+    """Return the clock of a table as everybody may see it; None if it has none."""
     terms = clock_terms(table.clock)
     if terms is None:
         return None
@@ -119,7 +118,7 @@ class Undone:
 
 
 def step_of(before: Match[Any], match: Match[Any], back: Undone | None, brought: int) -> LastStep:
-    """Return what the lines have done that lead from one match to the other; the first `brought` lines were not played here."""
+    """Return the effect of the lines that lead from one match to the other; the first `brought` lines were not played here."""
     if back is None:
         return LastStep(turn_key(match), between=decisions_between(before, match))
     number = turn_before(match, back.target, brought) if back.target < brought else None
@@ -139,13 +138,14 @@ def turn_key(match: Match[Any]) -> int:
 
 
 def turn_of(match: Match[Any]) -> TableTurn:
-    """Return the turn that is on in a match, as the first."""
+    """Return the present turn of a match, numbered as its first."""
     return TableTurn() if match.to_move is None else TableTurn().at(turn_key(match), match.to_move)
 
 
 def decisions_between(before: Match[Any], match: Match[Any]) -> tuple[Decision, ...]:
-    """Return the decisions that new lines answered beside the one that was open `before` them: by an order, by themselves, or in
-    the same request."""
+    """Return the decisions, except the one open `before`, that new lines answered.
+
+    They were answered by an order, automatically, or in the same request."""
     new = match.entries[len(before.entries):]
     if sum(entry.seat != NATURE for entry in new) < 2:
         return ()
@@ -158,8 +158,7 @@ def decisions_between(before: Match[Any], match: Match[Any]) -> tuple[Decision, 
 
 
 def turn_before(match: Match[Any], target: int, until: int) -> int:
-    """Return the number of the turn that is on where the journal has `target` lines, if the one that is on `until` that length is
-    the first."""
+    """Return the number of the turn at `target` lines of the journal, if the turn at `until` lines has the number 1."""
     player = match.at(target).copy(plays_nature=False)
     turn = turn_of(player)
     first = turn.number
@@ -172,7 +171,7 @@ def turn_before(match: Match[Any], target: int, until: int) -> int:
 
 
 def asked_at(match: Match[Any]) -> int:
-    """Return since which length of the journal the seat that decides has been waited for: it alone has decided since."""
+    """Return the length of the journal since which the seat to move has been waited for, as only this seat has decided since."""
     seat = match.to_move
     for length in reversed(match.path):
         entry = match.entries[length - 1]

@@ -1,4 +1,4 @@
-"""The pages of `mercat serve --develop`: whole tracebacks, files opened as tables, and pages that load themselves anew."""
+"""The pages of `mercat serve --develop`: whole tracebacks, files opened as tables, and pages that reload automatically."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ AT: Final = "/develop"
 
 @dataclass
 class Development:
-    """The game that is written, this process of the server, and the last error that a request came upon."""
+    """The game in development, this process of the server, and the last error in a request."""
 
     settings: Settings
     sources: Sources
@@ -62,12 +62,12 @@ def routes(development: Development) -> APIRouter:
 
     @router.get(AT)
     async def develop(request: Request) -> HTMLResponse:
-        """The files that can be opened as tables, and the last traceback."""
+        """Return the page with the files that can be opened as tables, and the last traceback."""
         return HTMLResponse(page(request, development, development.trace))
 
     @router.get(f"{AT}/process")
     async def process() -> PlainTextResponse:
-        """Which process this is: a page that was made by another one loads itself anew."""
+        """Return the id of this process: a page made by another process reloads."""
         return PlainTextResponse(development.process)
 
     @router.post(f"{AT}/open")
@@ -89,7 +89,7 @@ def page(request: Request, development: Development, trace: str) -> str:
 
 
 class DevelopMiddleware:
-    """Shows the traceback of what goes wrong, to people and programs, and lets pages load themselves anew after a change."""
+    """A middleware that shows tracebacks of errors to people and programs, and makes pages reload after a change."""
 
     def __init__(self, app: ASGIApp, development: Development) -> None:
         self.app, self.development = app, development
@@ -114,7 +114,7 @@ class DevelopMiddleware:
             await self.answer_to(request, error)(scope, receive, answer.send)
 
     def answer_to(self, request: Request, error: Exception) -> Response:
-        """Return what a page or a program is told of an error."""
+        """Return the answer about an error, for a page or a program."""
         place = place_in(self.development.sources.package, error)
         sentence = f"{told_in_full(error)} ({place})" if place else told_in_full(error)
         if request.scope["path"].startswith("/api/"):
@@ -126,7 +126,7 @@ class DevelopMiddleware:
 
 
 class Answer:
-    """Sends an answer on; a page gets the script that loads it anew after a change."""
+    """A sender of answers that adds to pages the script that reloads them after a change."""
 
     def __init__(self, send: Send) -> None:
         self.inner, self.started, self.head = send, False, None
@@ -156,5 +156,5 @@ class Answer:
 
 
 def is_page(message: Message) -> bool:
-    """Does an answer begin a page or a part of one?"""
+    """Return whether an answer is a page or a part of one."""
     return any(name == b"content-type" and value.startswith(b"text/html") for name, value in message["headers"])

@@ -1,4 +1,4 @@
-"""Serving a game that is being written: the server starts again whenever a file of the game changes."""
+"""A server for a game in development: it restarts whenever a file of the game changes."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ LOOK_EVERY = 0.25                                        # seconds
 
 
 class Reloading(StatReload):
-    """Starts the server again when a file in the game's folder has changed, is new or is gone; uvicorn's own looks at modules
-    alone."""
+    """The supervisor that restarts the server when a file in the game's folder is changed, new or gone.
+
+    Uvicorn's own watches modules only."""
 
     def should_restart(self) -> list[Path] | None:
-        """Return all that has changed since the server started, once nothing changes for a moment: programs write many files one
-        after the other, and one start is enough for them."""
+        """Return everything that has changed since the server started, once nothing changes for a moment.
+
+        Programs write many files one after the other, and one restart is enough for them."""
         before, last = self.mtimes, self.looked()
         self.mtimes = last
         while before and last != before:
@@ -36,7 +38,7 @@ class Reloading(StatReload):
         return None
 
     def looked(self) -> dict[Path, float]:
-        """Wait a moment, and return when each file was changed."""
+        """Wait a moment, and return when each file was last changed."""
         self.pause()
         found: dict[Path, float] = {}
         for path in (path for folder in self.config.reload_dirs for path in of_sources(folder)):
@@ -51,14 +53,14 @@ class Reloading(StatReload):
 
 
 def run_developing(settings: Settings, sources: Sources, listener: socket) -> None:
-    """Serve until the process is stopped. Connections made while the server starts again wait for it."""
+    """Serve until the process is stopped. Connections made during a restart wait for it."""
     config = uvicorn.Config("mercat.server", reload=True, reload_dirs=[str(sources.package)], reload_delay=LOOK_EVERY,
                             log_config=None)
     Reloading(config, partial(serve_developing, settings, sources), [listener]).run()
 
 
 def serve_developing(settings: Settings, sources: Sources, sockets: list[socket]) -> None:
-    """Serve in this process, which the next change ends."""
+    """Serve in this process, which ends at the next change."""
     from mercat.server.develop.pages import add_pages
 
     begin_log(settings.log, settings.log_level)

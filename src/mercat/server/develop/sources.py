@@ -1,5 +1,6 @@
-"""What the author of a game has on their machine: the game's package, and around it transcripts and saved matches, which are
-opened as tables, and whose position may have been edited."""
+"""The files of the author of a game: the game's package, and around it transcripts and saved matches.
+
+Transcripts and matches are opened as tables; the position of a match may have been edited."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ FOLDER: Final = "develop"                                # of a server's data: t
 
 @dataclass(frozen=True)
 class Sources:
-    """A game by its name, the folder of its package, and the folders with transcripts and saved matches."""
+    """A game, given by its name, the folder of its package, and the folders with transcripts and saved matches."""
 
     game: str
     package: Path
@@ -43,7 +44,7 @@ class Sources:
 
 
 def of_sources(folder: Path) -> Iterator[Path]:
-    """Yield the files in a folder and below, without those that were made from others and hidden ones."""
+    """Yield the files in a folder and below, except hidden ones and generated ones."""
     for path in sorted(folder.iterdir()) if folder.is_dir() else ():
         if path.name.startswith(".") or path.name in MADE:
             continue
@@ -54,7 +55,7 @@ def of_sources(folder: Path) -> Iterator[Path]:
 
 
 def is_saved_match(path: Path) -> bool:
-    """Is this a match file, as `mercat check --save` and a table write it?"""
+    """Return whether a file is a match, as `mercat check --save` and a table write it."""
     if path.suffix != ".json":
         return False
     with path.open("rb") as file:
@@ -62,8 +63,9 @@ def is_saved_match(path: Path) -> bool:
 
 
 def match_in(path: Path) -> AnyMatch:
-    """Return the match of a saved file, or that of a transcript after its last line that could be played. Raises Refused for a
-    file that is no match, Problem for a transcript that begins none."""
+    """Return the match of a saved file, or that of a transcript after its last line that could be played.
+
+    Raise Refused for a file that contains no match, and Problem for a transcript that begins none."""
     text = path.read_text("utf-8")
     if path.suffix == ".json":
         return Match.from_json(text)
@@ -76,7 +78,9 @@ def match_in(path: Path) -> AnyMatch:
 
 
 async def open_table(services: Services, reader: Reader, path: Path, data: Path) -> str:
-    """Open a sandbox with the match of a file, in which the reader plays all seats; return its id. Raises Problem."""
+    """Open a sandbox with the match of a file, in which the reader plays all seats, and return its id.
+
+    Raise Problem if the file contains no match."""
     try:
         match = await services.tables.in_engine(match_in, path)
     except Refused as refused:
@@ -93,13 +97,13 @@ async def open_table(services: Services, reader: Reader, path: Path, data: Path)
 
 
 def keep_position(data: Path, table: str, position: Mapping[str, list[int]]) -> None:
-    """Keep the edited position that a table begins with, for this process and for the next one."""
+    """Keep the edited position with which a table begins, for this process and the next."""
     BEGUN_WITH[table] = dict(position)
     (data / FOLDER).mkdir(exist_ok=True, mode=0o700)
     (data / FOLDER / f"{table}.json").write_text(json.dumps(position), "utf-8")
 
 
 def read_positions(data: Path) -> None:
-    """Take up the positions that earlier processes have kept."""
+    """Read the positions that earlier processes have kept."""
     for path in (data / FOLDER).glob("*.json"):
         BEGUN_WITH[path.stem] = json.loads(path.read_text("utf-8"))

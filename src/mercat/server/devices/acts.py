@@ -1,7 +1,6 @@
-"""Acts about oneself: name, preferences, devices, recovery code, personal tokens, and leaving for good.
+"""Acts about the reader: name, preferences, devices, recovery code, personal tokens, and deletion.
 
-None can be done by a personal token (`people/sessions.py`).
-"""
+A personal token permits none of them (`people/sessions.py`)."""
 
 from __future__ import annotations
 
@@ -50,7 +49,7 @@ from mercat.server.words import ui
 
 
 def page_about(part: str) -> Page:
-    """Return the answer to a form of one of the pages about oneself: that page again, with the sentence of a refusal."""
+    """Return the responses to a form on a page about the reader: that page again, with the sentence if the form is refused."""
 
     async def again(asked: ActRequest[Any], done: object) -> Response:
         return RedirectResponse(ADDRESSES[part], 303)
@@ -65,13 +64,13 @@ AGAIN, OF_DEVICES, OF_DATA = page_about(PROFILE), page_about(DEVICES), page_abou
 
 
 async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page about oneself, with the sentence where one says when one rests, and the days as they were sent."""
+    """Return the reader's page with the reason why their rest was refused beside its form, and the days as they were sent."""
     typed = {name: getattr(asked.wish, name) for name in ("first", "last")} if hasattr(asked.wish, "last") else {}
     return HTMLResponse(await me_page(asked.request, PROFILE, problem=problem, typed=typed), problem.status)
 
 
 async def ended(asked: ActRequest[Any], code: str) -> Response:
-    """The page as it is now; with a recovery code in place of one that has ended, too."""
+    """Return the page as it is now, and a new recovery code if one has ended."""
     if not code:
         return RedirectResponse(ADDRESSES[DATA if asked.view == DATA else DEVICES], 303)
     return HTMLResponse(await me_page(asked.request, DEVICES, ui(asked.reader.language)("me-code-ended"), code=code))
@@ -83,7 +82,7 @@ async def new_code_told(asked: ActRequest[Any], code: str, response: Response) -
 
 
 async def not_deleted(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page that asks, with the sentence."""
+    """Return the page that asked for the deletion, with the reason for the refusal."""
     if problem.key != "not-confirmed":
         return HTMLResponse(await me_page(asked.request, DATA, problem.sentence(asked.reader.language), bad=True), problem.status)
     return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
@@ -111,7 +110,7 @@ async def with_token(asked: ActRequest[Any], made: PersonalToken) -> Response:
 
 
 async def forgotten(asked: ActRequest[Any], done: object) -> Response:
-    """The lobby, for a browser that is nobody's, or the guest that it was before."""
+    """Redirect to the lobby; the browser is nobody's, or that of the guest it was before."""
     answer = RedirectResponse("/", 303)
     set_cookies(answer, asked.request, name="")
     answer.delete_cookie(BEFORE_COOKIE)
@@ -132,18 +131,18 @@ Scope = Annotated[Literal["read", "play"], Field(description="what it is good fo
 
 
 def choices_here(asked: ActRequest[Any]) -> Mapping[str, Any]:
-    """What this browser alone has kept so far, which goes to the person's other devices, too."""
+    """Return the preferences that only this browser has kept so far, and that the person's other devices are to get, too."""
     return {"choices": kept_choices(cookies_of(asked.request))}
 
 
 def check_proof(work: Work) -> None:
-    """Raises Problem (403) for an account that has not shown lately who uses this browser. A guest has nothing to show."""
+    """Raise Problem (403) for an account that has not lately confirmed its identity in this browser. A guest need not."""
     if work.reader.account:
         check_confirmed(work, work.reader)
 
 
 def start_anew(request: Request) -> None:
-    """Let the answer bring this browser another secret: that of the guest that it was before, or one of nobody yet."""
+    """Give this browser another secret with the response: that of the guest it was before, or a new one that is nobody's yet."""
     request.state.new_secret = guest_before(request) or new_secret()
 
 

@@ -1,7 +1,6 @@
-"""A person's devices: a link that lets another browser in, a recovery code, and what a browser brings along that was a guest.
+"""A person's devices: links that let another browser in, a recovery code, and the tables that a guest's browser brings along.
 
-Whoever is let in gets a new secret (`Arrival.secret`), never one that anybody knew before.
-"""
+Whoever is let in gets a new secret (`Arrival.secret`), never one that anybody knew before."""
 
 from __future__ import annotations
 
@@ -41,33 +40,33 @@ class Device(Shape):
 
     id: str
     label: str
-    """the kind of browser; what you call the token"""
+    """the kind of browser, or your name for the token"""
     kind: str
     """`browser` or `program`"""
     scopes: tuple[str, ...]
-    """of a token: `read`, `play`"""
+    """the scopes of a token: `read`, `play`"""
     made: Moment
     used: Moment | None
-    """to the hour; null if never"""
+    """the last use, to the hour; null if there was none"""
     here: bool
-    """the one that asks"""
+    """the device that sends this request"""
 
 
 class DeviceLink(Shape):
     link: Link
-    """lets one browser in, once"""
+    """the address that lets one browser in, once"""
     seconds: int
-    """for which it works"""
+    """the number of seconds for which the link works"""
 
 
 class RecoveryCode(Shape):
     code: str
-    """shown only now; earlier ones work no more"""
+    """shown only now; earlier codes no longer work"""
 
 
 @dataclass(frozen=True)
 class LinkQuestion:
-    """What somebody who follows a link is asked."""
+    """The question to a person who follows a link to a device."""
 
     name: str                                            # of the person whose device the browser becomes; empty if none is known
     is_account: bool
@@ -76,20 +75,20 @@ class LinkQuestion:
 
 @dataclass(frozen=True, kw_only=True)
 class Arrival(NewSession):
-    """A browser has become a device of somebody."""
+    """A browser that has become a device of somebody."""
 
-    stays: bool                                          # the guest that it was has tables left, which its old secret opens
+    stays: bool                                          # whether the former guest has tables left, which its old secret opens
     code: str = ""                                       # the new recovery code, after the old one was used
 
 
 def devices_of(work: Work) -> list[Device]:
-    """The reader's devices and tokens, the one used last first."""
+    """Return the reader's devices and tokens, the one used last first."""
     return [Device(id=row.hash[:NAMED_BY], label=row.label, kind=row.kind, scopes=tuple((row.scopes or "").split()),
                    made=row.made, used=row.used, here=row.hash == work.reader.session) for row in sessions_of(work, work.person)]
 
 
 def open_ways(work: Work) -> tuple[int, datetime | None]:
-    """How many links of the reader work, and when the recovery code was made, if there is one."""
+    """Return how many links of the reader work, and when their recovery code was made; None if there is none."""
     return open_secrets(work, DEVICE_LINK, work.person)[0], open_secrets(work, GUEST_CODE, work.person)[1]
 
 
@@ -97,21 +96,21 @@ def open_ways(work: Work) -> tuple[int, datetime | None]:
 
 
 def put_code(work: Work, person: str, by: str) -> str:
-    """Make a recovery code for somebody, to be ended with the session `by`; the one made before works no more."""
+    """Make a recovery code for a person, in place of the one made before; it ends with the session `by`."""
     code = new_code(GROUPS, GROUP)
     put_secret(work, GUEST_CODE, letters_in(code), person, facts={"by": by}, most=1)
     return code.upper()
 
 
 def link_question(work: Work, link: str) -> LinkQuestion:
-    """What the link does; nothing is changed. Raises Problem if it does not work, or not here."""
+    """Return the question about a link; change nothing. Raise Problem if the link does not work, or not in this browser."""
     person = owner(work, find_secret(work, DEVICE_LINK, link), Problem(404, "bad-device-link"))
     others = [row for row in sessions_of(work, work.person) if row.hash != work.reader.session]
     return LinkQuestion(person.name, person.registered is not None, len(others) if work.reader.is_stored else 0)
 
 
 def join_by_link(work: Work, link: str, only: Collection[str] | None) -> Arrival:
-    """Let this browser in by a link; what it has as a guest comes along, at some tables `only` or at all."""
+    """Let this browser in by a link; bring along what it has as a guest, or only the tables in `only`."""
     used = use_secret(work, DEVICE_LINK, link)
     return arrive(work, owner(work, used, Problem(404, "bad-device-link")), only, None if used is None else used.facts.get("by"))
 
@@ -128,7 +127,9 @@ def recover_by_code(work: Work, typed: str, only: Collection[str] | None = None)
 
 
 def owner(work: Work, found: SecretRow | None, refusal: Problem) -> PersonRow:
-    """Whose device a browser becomes. Raises `refusal` if the secret does not work, Problem if the browser is taken."""
+    """Return the person whose device a browser becomes.
+
+    Raise `refusal` if the secret does not work, and Problem if the browser cannot become their device."""
     person = None if found is None or found.person is None else work.get(PersonRow, found.person)
     if person is None:
         raise refusal
@@ -137,7 +138,7 @@ def owner(work: Work, found: SecretRow | None, refusal: Problem) -> PersonRow:
 
 
 def arrive(work: Work, person: PersonRow, only: Collection[str] | None, by: str | None = None) -> Arrival:
-    """Make this browser a device of somebody, let in by their session `by`."""
+    """Make this browser a device of a person, let in by their session `by`."""
     secret, reader = new_secret(), work.reader
     work.refresh(person, with_for_update=CHANGING)
     tables, stays = come_along(work, reader, person.id, only)
@@ -153,11 +154,10 @@ def arrive(work: Work, person: PersonRow, only: Collection[str] | None, by: str 
 
 
 def end_devices(work: Work, chosen: Callable[[SessionRow], bool], or_none: bool = False) -> str:
-    """End devices and tokens of the reader, with what each may have noted. Raises Problem if there are none of these, unless
-    there may be none.
+    """End chosen devices and tokens of the reader, and everything that each may have noted.
 
-    If the guest's recovery code was made there, it ends as well: the code in its place; else empty.
-    """
+    If the guest's recovery code was made on one of them, it ends as well: return the code in its place, else an empty text.
+    Raise Problem (404) if nothing was chosen, unless `or_none`."""
     rows = [row for row in sessions_of(work, work.person) if chosen(row)]
     if not rows and not or_none:
         raise Problem(404, "no-device")
@@ -169,14 +169,14 @@ def end_devices(work: Work, chosen: Callable[[SessionRow], bool], or_none: bool 
 
 
 def end_this_device(work: Work) -> None:
-    """Let this browser be nobody's. The recovery code stays, which whoever goes by themselves has written down."""
+    """Sign the reader out of this browser. Their recovery code stays, as they have written it down."""
     for written in of_kind(work, work.person, GUEST_CODE):
         written.facts = {}
     end_devices(work, lambda row: row.hash == work.reader.session)
 
 
 def check_free(reader: Reader, person: str) -> None:
-    """Raises Problem if this browser cannot become a device of a person: it is one, or somebody's with an account."""
+    """Raise Problem (409) if this browser cannot become a device of a person: it already is, or it is signed in to an account."""
     if reader.is_stored and reader.person == person:
         raise Problem(409, "already-yours")
     if reader.account:
@@ -184,8 +184,10 @@ def check_free(reader: Reader, person: str) -> None:
 
 
 def come_along(session: Transaction, reader: Reader, to: str, only: Collection[str] | None) -> tuple[set[str], bool]:
-    """Give somebody what this browser has as a guest, at some tables `only` or everything: the tables that have changed, and
-    whether anything stays with the guest. If nothing does, the browser's session as that guest ends."""
+    """Give somebody what this browser has as a guest, or only the tables in `only`.
+
+    Return the tables that have changed, and whether anything stays with the guest. If nothing does, the browser's session as
+    that guest ends."""
     if not reader.is_stored or reader.person is None:
         return set(), False
     changed = hand_over(session, reader.person, to, only)
@@ -199,13 +201,13 @@ def come_along(session: Transaction, reader: Reader, to: str, only: Collection[s
 
 
 def has_anything(session: Session, person: str) -> bool:
-    """Has a person a seat, a table or a result?"""
+    """Return whether a person has a seat, a table or a result."""
     held = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).limit(1)
     return bool(tables_with(session, person)) or session.scalars(held).first() is not None
 
 
 def check_not_former(session: Session, code: str) -> None:
-    """Raises Problem (409) for the recovery code of a guest who has an account by now."""
+    """Raise Problem (409) for the recovery code of a guest who has become an account."""
     row = session.get(SecretRow, hash_of(code))
     if row is not None and row.kind == FORMER_CODE:
         raise Problem(409, "code-of-former-guest")

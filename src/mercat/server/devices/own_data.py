@@ -1,9 +1,10 @@
-"""Everything that is kept of a person: as JSON that they download, in parts, so that no more than one table is in memory at a
-time; and deleted, when they leave: their name leaves tables, chat and results, and the games stay for the others.
+"""All stored data of a person: its download as JSON, and its deletion when they leave.
 
-What other processes keep in memory of the person is felt to be gone within two seconds, so the row stays, empty, until the next
-sweep finds that nobody can be known by it any more (`people/retention.py`).
-"""
+The download is made in parts, so that no more than one table is in memory at a time. When a person is deleted, their name
+leaves tables, chat and results, and the games stay for the others.
+
+Other processes keep the person in memory for up to two seconds. Their row therefore stays, empty, until the next sweep finds
+that nobody can be known by it any more (`people/retention.py`)."""
 
 from __future__ import annotations
 
@@ -63,7 +64,7 @@ AT_ONCE: Final = 500                                     # rows read in one tran
 
 
 async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIterator[str]:
-    """The text of a JSON object, in parts. Raises Problem before the first if nothing is kept of the reader."""
+    """Yield the text of a JSON object, in parts. Raise Problem before the first if nothing is stored of the reader."""
     about, sits_at, results = await desk.read(reader, about_person)
     yield json.dumps(about, ensure_ascii=False, indent=1)[:-2]           # without the closing brace
     yield ',\n "chat": ['
@@ -85,7 +86,7 @@ async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIte
 
 
 def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
-    """What is kept of a person apart from tables; with the tables and results that follow."""
+    """Return a person's data apart from tables, and the tables and results to follow. Raise Problem (403) if there is none."""
     person = work.person
     row = work.get(PersonRow, person)
     if row is None:
@@ -106,13 +107,13 @@ def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
 
 
 def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
-    """Some messages of a person after one of them, each as JSON."""
+    """Return some messages of a person after a given one, with their numbers, each as JSON."""
     chosen = select(ChatRow).where(ChatRow.author == work.person, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
     return [(row.id, written(plain(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
 
 
 def at_table(store: Store, person: str, table_id: str) -> str:
-    """A table: where the person sits, whether they opened it, and its match; null while a rated game runs."""
+    """Return a table as JSON: the person's seats, whether they opened it, and its match; null while a rated game runs."""
     try:
         record = store.read(table_id, True)
     except Problem:                                      # it was deleted meanwhile
@@ -125,7 +126,7 @@ def at_table(store: Store, person: str, table_id: str) -> str:
 
 
 def result_of(work: Work, number: int) -> str:
-    """The result of a finished game, and how the person did."""
+    """Return the result of a finished game as JSON, with that of the person."""
     row = work.get(ResultRow, number)
     seats = work.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == work.person))
     mine = [plain(seat, without=("result", "holder", "earlier")) for seat in seats]
@@ -137,17 +138,16 @@ def written(what: dict[str, Any]) -> str:
 
 
 def delete_reader(work: Work) -> None:
-    """Delete the reader with all that is only theirs."""
+    """Delete the reader with all that belongs only to them."""
     tables, ended = delete_person(work, work.person, work.settings.absent_bot)
     work.tell(SESSION, *ended)
     work.tell(TABLE, *tables)
 
 
 def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
-    """Delete a person in the caller's transaction: the tables that have changed, and the sessions that have ended.
+    """Delete a person in the caller's transaction; return the tables that have changed, and the sessions that have ended.
 
-    `absent_bot` is the strength of the bot that plays on where they sat. Raises Problem (403) if nobody is stored.
-    """
+    `absent_bot` is the strength of the bot that takes over their seats. Raise Problem (403) if the person is not stored."""
     for feature in session.features:
         feature.leaving(session, [person])
     if session.get(PersonRow, person, with_for_update=CHANGING) is None:
@@ -174,7 +174,7 @@ def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[s
 
 
 def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> None:
-    """Delete the rows that belong to a person, or let them name nobody, as a column says."""
+    """Delete the rows that belong to a person, or make them name nobody, as a column says."""
     if what.on_leaving == FORGOTTEN:
         session.execute(delete(column.class_).where(column == person))
     elif what.on_leaving == NAMELESS:
@@ -184,8 +184,9 @@ def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 
 
 def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: str) -> None:
-    """Take a person out of a table that is locked: out of their seats, and of what notices say of them there. What was asked for
-    after the game lapses with them, as nobody may be left to answer."""
+    """Remove a person from a locked table: from their seats, and from notices about them.
+
+    Requests made after the game lapse, as nobody may be left to answer them."""
     seats = seats_of(session, table.id)
     sat = any(seat.holder == person and seat.kind == PERSON for seat in seats)
     for seat in seats:
@@ -216,7 +217,9 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
 
 
 def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
-    """As when somebody gets up (`tables/seating.py`), and the name goes. In a finished game the seat stays somebody's."""
+    """Vacate a seat, as when somebody stands up (`tables/seating.py`), and remove the name.
+
+    In a finished game, the seat keeps a nameless holder."""
     seat.name = ""
     remember(table, seat)
     vacate(seat)
@@ -229,7 +232,7 @@ def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
 
 
 def forget_in_chat(session: Session, table_id: str, seat: SeatRow) -> None:
-    """Take the names that a seat's person has had there out of the messages and the notices of a table."""
+    """Remove the names that a seat's person has had there from the messages and the notices of a table."""
     here = ChatRow.table == table_id
     renamed = (here, ChatRow.seat == seat.number, ChatRow.notice == RENAMED)
     names = {seat.name, *session.scalars(select(ChatRow.name).where(*renamed))}

@@ -1,5 +1,7 @@
-"""The pages about oneself: the profile with the time zone, signing in with devices and a recovery code, one's data, here and in
-the JSON API; and the ways in that need no session, a link to another device and a recovery code."""
+"""The pages about the reader, with their part of the JSON API, and the ways in that need no session.
+
+The pages are the profile with the time zone, the devices with a recovery code, and the data. The ways in are a link to another
+device and a recovery code."""
 
 from __future__ import annotations
 
@@ -49,8 +51,10 @@ programs = APIRouter(prefix="/me")
 
 
 def me_html(part: str, me: Me, preferences: Preferences, only_here: bool, link: str, **shown: object) -> str:
-    """Return one of the pages. A link, a code or a token that was just made is `shown` once, and what was done or refused; an
-    address may work `only_here`."""
+    """Return one of the pages about the reader.
+
+    `shown` contains what is shown only once: a new link, code or token, and what was done or refused. `only_here` says that
+    the address works only on this machine."""
     devices = [one for one in me.devices if not one.scopes]
     tokens = [one for one in me.devices if one.scopes]
     rests = me.rests
@@ -66,28 +70,29 @@ def me_html(part: str, me: Me, preferences: Preferences, only_here: bool, link: 
 @router.get("/me")
 @bounded("read", when_banned=True)
 async def about_me(request: Request) -> HTMLResponse:
-    """Show the reader's name, time zone, notifications and groups."""
+    """Return the page with the reader's name, time zone, notifications and groups."""
     return HTMLResponse(await me_page(request, PROFILE))
 
 
 @router.get("/me/devices")
 @bounded("read", when_banned=True)
 async def about_signing_in(request: Request) -> HTMLResponse:
-    """Show the reader's account, devices and recovery code."""
+    """Return the page with the reader's account, devices and recovery code."""
     return HTMLResponse(await me_page(request, DEVICES))
 
 
 @router.get("/me/data")
 @bounded("read", when_banned=True)
 async def about_data(request: Request) -> HTMLResponse:
-    """Show what can be done with the reader's data: download, deletion, archive, tokens for programs."""
+    """Return the page about the reader's data: download, deletion, archive, tokens for programs."""
     return HTMLResponse(await me_page(request, DATA))
 
 
 async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = False, link: str = "", code: str = "",
                   token: str = "", problem: Problem | None = None, typed: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Return one of the pages about oneself; with a link, a code or a token that was just made, or with the reason why a form of
-    it was refused, and what was typed there."""
+    """Return one of the pages about the reader.
+
+    It shows a new link, code or token, or says why a form was refused, with the values that were typed."""
     services, reader = services_of(request), reader_of(request)
     about, refusal = [one.about_me for one in services.features], refusal_of(problem, reader.language)
     if refusal is not None and not refusal.field:
@@ -105,14 +110,14 @@ async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = 
 
 
 def guest_before(request: Request) -> str | None:
-    """The secret of the guest that this browser was before it became a device of somebody, if tables stayed with that guest."""
+    """Return the secret of the guest that this browser was before it became a device, if tables stayed with that guest."""
     return services_of(request).signer.secret_of(cookies_of(request).get(BEFORE_COOKIE, ""))
 
 
 @router.get("/me/delete")
 @bounded("read", when_banned=True)
 async def before_deletion(request: Request) -> HTMLResponse:
-    """Say what deleting means, and ask once."""
+    """Return the page that says what deletion means, and asks for confirmation."""
     return await delete_page(request)
 
 
@@ -123,7 +128,9 @@ async def delete_page(request: Request, notice: str = "", status: int = 200) -> 
 
 
 async def proof_of(request: Request) -> dict[str, object]:
-    """What a page needs to ask an account who uses this browser, before something that cannot be undone. Guests have no proof."""
+    """Return the facts with which a page asks an account for confirmation before something that cannot be undone.
+
+    Guests need not confirm anything."""
     reader = reader_of(request)
     if not reader.account:
         return {"confirmed": True}
@@ -138,7 +145,7 @@ async def proof_of(request: Request) -> dict[str, object]:
 @router.get("/me/download")
 @bounded("download", when_banned=True)
 async def download_page(request: Request) -> StreamingResponse:
-    """All that is kept of the reader."""
+    """Return all stored data of the reader, as a download."""
     return await downloaded(request)
 
 
@@ -160,7 +167,7 @@ async def downloaded(request: Request) -> StreamingResponse:
 @router.get("/privacy")
 @bounded("read", when_banned=True)
 async def privacy(request: Request) -> HTMLResponse:
-    """What is kept, why and for how long."""
+    """Return the page about stored data: its purposes, and how long it is kept."""
     settings = services_of(request).settings
     days = {name: getattr(settings, name) for name in type(settings).model_fields if name.startswith("keep_")}
     days |= {"keep_links": SECRETS_KEPT.days, "keep_results": 0}
@@ -174,7 +181,7 @@ async def privacy(request: Request) -> HTMLResponse:
 @router.get("/link/{link}")
 @bounded("recover")
 async def device_link(link: str, request: Request) -> HTMLResponse:
-    """Ask before this browser becomes a device of somebody: apps that preview links also open them."""
+    """Ask before this browser becomes a device of somebody: apps that preview links open them, too."""
     offer = await services_of(request).desk.read(reader_of(request), link_question, link)
     return HTMLResponse(render("link.html", preferences_of(request), link=link, offer=offer, tables=await own_tables(request)))
 
@@ -182,7 +189,7 @@ async def device_link(link: str, request: Request) -> HTMLResponse:
 @router.post("/link/{link}")
 @bounded("recover")
 async def join(link: str, request: Request) -> Response:
-    """Make this browser a device of whoever made the link."""
+    """Make this browser a device of the person who made the link."""
     form, services, reader = await sent_form(request), services_of(request), reader_of(request)
     arrived = await services.desk.write(reader, join_by_link, link, await chosen_tables(form, request))
     answer = RedirectResponse("/", 303)
@@ -218,21 +225,21 @@ async def recover(request: Request) -> HTMLResponse:
 
 
 async def own_tables(request: Request) -> list[MyLine]:
-    """The tables of the guest that this browser is, which may come along."""
+    """Return the tables of the guest that this browser is, which may come along."""
     reader = reader_of(request)
     found = await services_of(request).desk.read(reader, tables_to_bring) if reader.is_stored else []
     return lines_of_tables(found, preferences_of(request))
 
 
 async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
-    """Which of them come along; None for everything: all that were listed, and what is kept of tables that are gone."""
+    """Return the chosen tables; None if everything comes along, including the results of tables that are gone."""
     listed = {line.table for line in await own_tables(request)}
     chosen = set(map(str, form.getlist("along")))
     return None if listed <= chosen else chosen & listed
 
 
 def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
-    """Give this browser its new secret; that of a guest with whom tables stay is put aside."""
+    """Give this browser its new secret; set aside that of a guest whose tables stay."""
     request.state.new_secret = arrived.secret
     come_back(request, answer, arrived.mark)
     if arrived.name:

@@ -1,4 +1,4 @@
-"""What people decide for themselves: their name, and the preferences that follow them to every device."""
+"""A person's choices about themselves: their name, and the preferences that follow them to every device."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mercat.server.storage.models import now
 
 
 class Rests(Shape):
-    """When your clock rests at tables by days."""
+    """The times when your clock rests at tables by days."""
 
     zone: str
     """the time zone of these times"""
@@ -32,32 +32,32 @@ class Rests(Shape):
 
 
 def rests_told(found: rests.Rests) -> Rests:
-    """When somebody's clock rests, as it is written."""
+    """Return a person's rest in the form of the API."""
     quiet = None if found.quiet is None else (time_of_day(found.quiet[0]), time_of_day(found.quiet[1]))
     return Rests(zone=found.zone, quiet=quiet, away=tuple((first.isoformat(), last.isoformat()) for first, last in found.away))
 
 
 class Me(Shape):
-    """Who you are on this server."""
+    """Your profile on this server."""
 
     stored: bool
-    """you have sat down or opened a table; of a browser that has only looked nothing is kept"""
+    """whether you have sat down or opened a table; nothing is kept about a browser that has only looked"""
     name: str                                            # of the account; of a guest the one played under last
     account: str
-    """the name that is yours on this server; empty for a guest"""
+    """the name of your account on this server; empty for a guest"""
     preferences: dict[str, str]
     devices: tuple[Device, ...]
-    """empty if a token asks"""
+    """your devices; empty if the request is made with a token"""
     links: Annotated[int, PAGES_ALONE] = 0
-    """to further devices, that work"""
+    """your valid links for further devices"""
     recovery_code: Moment | None
-    """when the one that works was made"""
+    """the moment at which the valid code was made"""
     rests: Rests | None = None
-    """when your clock rests at tables by days"""
+    """the times at which your clock rests at tables by days"""
 
 
 def own_profile(work: Work) -> Me:
-    """Who the reader is."""
+    """Return the reader's profile."""
     row = work.get(PersonRow, work.person) if work.reader.is_stored else None
     if row is None:
         return Me(stored=False, name="", account="", preferences={}, devices=(), recovery_code=None)
@@ -68,7 +68,7 @@ def own_profile(work: Work) -> Me:
 
 
 def take_name(work: Work, wanted: str) -> tuple[str, int]:
-    """Call the reader otherwise: the name as stored, and at how many tables the old one stays, since it is taken there."""
+    """Rename the reader. Return the name as stored, and the number of tables that keep the old one as the new one is taken."""
     name, me = person_name(wanted), work.me()
     if me.registered is not None:
         take_another_name(work, me.id, name)
@@ -82,7 +82,9 @@ def take_name(work: Work, wanted: str) -> tuple[str, int]:
 
 
 def prefer(work: Work, chosen: Mapping[str, str], unless_any: bool = False) -> None:
-    """Store preferences of somebody who is stored, `unless_any` are already; of others, cookies alone hold them."""
+    """Store preferences of a person who is stored; others have them in cookies alone.
+
+    With `unless_any`, change nothing if the person has stored some already."""
     if not work.reader.is_stored or work.reader.scopes is not None or not chosen:
         return
     person = work.get(PersonRow, work.person, with_for_update=CHANGING)

@@ -1,1 +1,1 @@
-"""`mercat doctor`: what is wrong with a server and its surroundings. Nothing is changed by looking."""
+"""`mercat doctor`: an examination of a server and its surroundings, which changes nothing."""

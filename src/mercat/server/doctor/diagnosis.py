@@ -1,7 +1,6 @@
-"""What the server sees of a request, told to `mercat doctor` alone: a token that only the host can sign is asked for.
+"""A request as the server sees it, shown to `mercat doctor` alone: a token is required that only the host can sign.
 
-To everybody else there is no such page.
-"""
+For everybody else the page does not exist."""
 
 from __future__ import annotations
 
@@ -32,14 +31,14 @@ router = APIRouter(include_in_schema=False)
 
 
 def check_token(request: Request) -> None:
-    """Raises Problem unless the host asks."""
+    """Raise Problem (404) unless the request comes from the host."""
     if not services_of(request).signer.is_doctor_token(request.headers.get(TOKEN, "")):
         raise Problem(404, "not-found")
 
 
 @router.get(PATH)
 async def seen(request: Request) -> JSONResponse:
-    """What has arrived of a request, and what the server is."""
+    """Return a request as it has arrived, and facts about the server."""
     check_token(request)
     return JSONResponse(seen_of(request))
 
@@ -57,7 +56,7 @@ def seen_of(request: Request) -> dict[str, Any]:
 @router.get(STREAM)
 @bounded("stream")
 async def stream(request: Request) -> StreamingResponse:
-    """Two events with a pause between them: whoever gets both at once has a proxy that holds streams back."""
+    """Stream two events with a pause between them: if both arrive at once, a proxy holds streams back."""
     check_token(request)
     return StreamingResponse(two_events(), media_type="text/event-stream", headers=STREAM_HEADERS)
 

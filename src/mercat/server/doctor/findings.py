@@ -1,9 +1,8 @@
-"""What a check is and what it finds.
+"""Checks and their findings.
 
-A check is a function under `@check(name)` that yields what it finds: a key, how bad it is, and the facts. Its sentence is the
-text `doctor-<key>` of the command line, and what to do is that text's attribute `.do`. A new check is that
-function and these texts.
-"""
+A check is a function under `@check(name)` that yields its findings: a key, a level, and the facts. The sentence is the text
+`doctor-<key>` of the command line, and the advice is that text's attribute `.do`. A new check is such a function and these
+texts."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ FAILED: Final = "failed"                                 # the finding of a chec
 
 @dataclass(frozen=True)
 class Symptom:
-    """Something that a check has found, and the facts of its sentence."""
+    """A finding of a check, with the facts of its sentence."""
 
     level: str
     key: str
@@ -36,7 +35,7 @@ class Symptom:
 
 @dataclass(frozen=True)
 class CheckedFinding(Symptom):
-    """The same with the check that has found it."""
+    """A finding with the check that has made it."""
 
     check: str = ""
 
@@ -46,7 +45,7 @@ def good(key: str, **facts: Any) -> Symptom:
 
 
 def note(key: str, **facts: Any) -> Symptom:
-    """Worth knowing."""
+    """Return a finding that is worth knowing."""
     return Symptom(NOTE, key, facts)
 
 
@@ -56,25 +55,25 @@ def wrong(key: str, **facts: Any) -> Symptom:
 
 @dataclass(frozen=True, eq=False)
 class Patient:
-    """What is examined: the settings, as far as they are valid, and what was named to be tried."""
+    """The object of an examination: the settings, as far as they are valid, and addresses to try."""
 
     settings: Settings
-    invalid: tuple[str, ...] = ()                        # what is wrong with the others
+    invalid: tuple[str, ...] = ()                        # the errors of the other settings
     environment: Mapping[str, str] = field(default_factory=lambda: dict(os.environ))
     address: str = ""
-    mail: str = ""                                       # where a mail is sent to try
-    language: str = "en"                                 # in which it is written
+    mail: str = ""                                       # the address for a trial email
+    language: str = "en"                                 # the language of that email
 
     @cached_property
     def url(self) -> URL | None:
-        """Where the database is; None if the setting is no URL."""
+        """The address of the database; None if the setting is no URL."""
         try:
             return make_url(self.settings.database_url)
         except (ArgumentError, ValueError):
             return None
 
     def said(self, fault: Fault) -> dict[str, str]:
-        """The facts of a finding that is one of the faults which the server's start tells, too."""
+        """Return the facts of a finding that is also one of the faults reported when the server starts."""
         return {"fault": fault.key, "what": as_sentence(fault.what(self.language)),
                 "todo": as_sentence(fault.advice(self.language))}
 
@@ -86,7 +85,7 @@ class Patient:
 
 
 def as_sentence(clause: str) -> str:
-    """A clause with a capital letter and a period; nothing remains nothing."""
+    """Return a clause with a capital letter and a period; an empty one stays empty."""
     return f"{clause[:1].upper()}{clause[1:]}." if clause else ""
 
 
@@ -105,7 +104,7 @@ def check(name: str) -> Callable[[Check], Check]:
 
 
 def examine(patient: Patient) -> Iterator[CheckedFinding]:
-    """Everything that the checks find, in their order. A check that fails has found that it cannot be carried out."""
+    """Yield the findings of all checks, in their order. A check that fails yields that it could not be carried out."""
     for name, function in CHECKS.items():
         title, _, itself = name.partition("/")
         try:

@@ -1,7 +1,6 @@
-"""Checks of the running server, as it is reached from here and through its proxy, at its public address.
+"""Checks of the running server, as it is reached from this machine, and through its proxy at its public address.
 
-The server tells what it saw of a request (`doctor/diagnosis.py`), to whom has its key.
-"""
+The server reports the request that it saw (`doctor/diagnosis.py`) to anybody who has its key."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
 
 @dataclass(frozen=True)
 class ServerAnswer:
-    """An answer of a server: its status, where it leads elsewhere, its data if it is Mercat's, and whether it came in pieces."""
+    """An answer of a server: its status, the address of a redirect, its data if it is Mercat's, and whether it came in pieces."""
 
     status: int
     location: str = ""
@@ -45,11 +44,11 @@ class ServerAnswer:
 
 
 class Unreachable(Exception):
-    """No answer came."""
+    """The error that no answer came."""
 
 
 def key_of(patient: Patient) -> str | None:
-    """The server's key; None if there is none that can be read. None is made."""
+    """Return the server's key; None if there is none that can be read. Do not make one."""
     if patient.settings.secret_key:
         return patient.settings.secret_key
     path = patient.settings.data / "secret-key"
@@ -60,7 +59,9 @@ def key_of(patient: Patient) -> str | None:
 
 
 def ask(address: SplitResult, path: str, token: str = "", name: str = "") -> ServerAnswer:
-    """What a server answers below an address, asked under another host name if one is given. Raises Unreachable."""
+    """Return a server's answer at a path below an address, under another host name if one is given.
+
+    Raise Unreachable if there is none."""
     host, port = address.hostname or "", address.port or PORT_OF[address.scheme]
     made = HTTPSConnection(host, port, timeout=WAIT) if address.scheme == "https" else HTTPConnection(host, port, timeout=WAIT)
     try:
@@ -81,7 +82,7 @@ def ask(address: SplitResult, path: str, token: str = "", name: str = "") -> Ser
 
 
 def read_in_pieces(response: HTTPResponse) -> tuple[bytes, float]:
-    """The body of an answer, and the seconds between its first piece and its last."""
+    """Return the body of an answer, and the seconds between its first piece and its last."""
     text, first = b"", None
     while len(text) < LARGEST and (piece := response.read1(LARGEST)):
         last = monotonic()
@@ -92,7 +93,7 @@ def read_in_pieces(response: HTTPResponse) -> tuple[bytes, float]:
 
 @check("server")
 def running(patient: Patient) -> Iterator[Symptom]:
-    """The server on this machine, asked without a proxy."""
+    """Check the server on this machine, without a proxy."""
     settings = patient.settings
     host = ANYWHERE.get(settings.host, settings.host)
     address = urlsplit(f"http://{f'[{host}]' if ':' in host else host}:{settings.port}{settings.prefix}")
@@ -119,7 +120,7 @@ def running(patient: Patient) -> Iterator[Symptom]:
 
 @check("address")
 def chosen(patient: Patient) -> Iterator[Symptom]:
-    """Whether the site knows its public address, and which it is."""
+    """Check whether the site knows its public address, and which it is."""
     named, known = patient.address, patient.settings.url
     if not known:
         yield note("address-not-set")
@@ -131,7 +132,7 @@ def chosen(patient: Patient) -> Iterator[Symptom]:
 
 @check("address")
 def public_address(patient: Patient) -> Iterator[Symptom]:
-    """The way through the proxy, to the address that was named, or else the public one."""
+    """Check the way through the proxy, to the given address or else to the public one."""
     named = patient.address or patient.settings.url
     if not named:
         return
@@ -161,7 +162,7 @@ def public_address(patient: Patient) -> Iterator[Symptom]:
 
 
 def of_what_was_seen(address: SplitResult, seen: dict[str, Any]) -> Iterator[Symptom]:
-    """Whether the request arrived as it was sent."""
+    """Check whether the request arrived as it was sent."""
     yield good("address-answers", address=address.geturl())
     if address.scheme == "https" and seen["scheme"] != "https":
         yield wrong("address-scheme", peer=seen["peer"])
@@ -184,7 +185,7 @@ def of_what_was_seen(address: SplitResult, seen: dict[str, Any]) -> Iterator[Sym
 
 
 def of_streams(address: SplitResult, token: str) -> Iterator[Symptom]:
-    """Whether what is streamed arrives when it is sent."""
+    """Check whether streamed events arrive when they are sent."""
     try:
         answer = ask(address, STREAM, token)
     except Unreachable as error:
@@ -199,7 +200,7 @@ def of_streams(address: SplitResult, token: str) -> Iterator[Symptom]:
 
 
 def of_encryption(address: SplitResult) -> Iterator[Symptom]:
-    """Whether browsers get HTTP/2, and how long the certificate is valid."""
+    """Check whether browsers get HTTP/2, and how long the certificate is valid."""
     context = ssl.create_default_context()
     context.set_alpn_protocols(["h2", "http/1.1"])
     host = address.hostname or ""

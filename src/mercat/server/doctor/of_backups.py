@@ -1,5 +1,4 @@
-"""Checks of the backups, as far as they are known: whether there are any, how old the last one is, whether they fail, and where
-they lie."""
+"""Checks of the known backups: whether there are any, their age, whether they fail, and their folder."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ TOO_OLD: Final = timedelta(days=30)
 
 @check("backups")
 def newest(patient: Patient) -> Iterator[Symptom]:
-    """Whether there is a backup, and how old it is."""
+    """Check whether there is a backup, and how old it is."""
     known, began = known_backups(patient.settings), oldest_table(patient)
     if known.newest is None:
         if began is not None:
@@ -41,7 +40,7 @@ def newest(patient: Patient) -> Iterator[Symptom]:
 
 @check("backups")
 def failures(patient: Patient) -> Iterator[Symptom]:
-    """Whether the last attempt failed."""
+    """Check whether the last attempt failed."""
     record = known_backups(patient.settings).record
     if record.is_failing:
         yield wrong("backups-failing", at=f"{record.failed:%Y-%m-%d %H:%M}", why=record.reason(patient.language))
@@ -49,7 +48,7 @@ def failures(patient: Patient) -> Iterator[Symptom]:
 
 @check("backups")
 def their_folder(patient: Patient) -> Iterator[Symptom]:
-    """Whether the server can write where it is to put them, and whether they would survive the disk of the database."""
+    """Check whether the server can write into the folder for backups, and whether they would survive the database's disk."""
     settings = patient.settings
     if settings.backup_every > 0:
         place = nearest_folder(settings.backups)
@@ -65,7 +64,7 @@ def their_folder(patient: Patient) -> Iterator[Symptom]:
 
 
 def is_on_the_same_disk(folder: Path, file: Path) -> bool:
-    """Does a folder, as far as it exists, lie on the file system of a file?"""
+    """Return whether a folder, or the nearest one that exists, is on the file system of a file."""
     try:
         return nearest_folder(folder).stat().st_dev == file.stat().st_dev
     except OSError:
@@ -73,7 +72,7 @@ def is_on_the_same_disk(folder: Path, file: Path) -> bool:
 
 
 def oldest_table(patient: Patient) -> datetime | None:
-    """When the first table was opened of which the database knows; None if there is none."""
+    """Return when the first table in the database was opened; None if there is none."""
     if not is_there(patient):
         return None
     with reading(patient).connect() as connection:

@@ -1,7 +1,6 @@
-"""Checks of the database: whether it answers, has the form that this version makes, is sound and lies in a good place.
+"""Checks of the database: whether it answers, has the form of this version, is sound, and is in a good place.
 
-It is opened for reading only: nothing is made, migrated or changed, whichever way it is found.
-"""
+It is only opened for reading: nothing is created, migrated or changed, in whatever state it is."""
 
 from __future__ import annotations
 
@@ -41,7 +40,7 @@ MOUNTS: Final = Path("/proc/mounts")
 
 
 def reading(patient: Patient) -> Engine:
-    """An engine that only reads, with a new connection each time."""
+    """Return an engine that only reads, with a new connection each time."""
     url, file = patient.url, patient.file
     assert url is not None
     if file is None:
@@ -60,7 +59,7 @@ def reading(patient: Patient) -> Engine:
 
 
 def exists(patient: Patient) -> bool:
-    """Is there a database, as far as can be said without asking it?"""
+    """Return whether there is a database, as far as that can be known without connecting to it."""
     try:
         return patient.url is not None and (patient.file is None or patient.file.exists())
     except OSError:                                      # its folder cannot be looked into
@@ -69,7 +68,7 @@ def exists(patient: Patient) -> bool:
 
 @lru_cache(maxsize=1)
 def why_silent(patient: Patient) -> Fault | None:
-    """Why the database does not answer; None if it does."""
+    """Return why the database does not answer; None if it does."""
     try:
         with reading(patient).connect() as connection:
             kind_of(connection)
@@ -82,12 +81,12 @@ def why_silent(patient: Patient) -> Fault | None:
 
 
 def is_there(patient: Patient) -> bool:
-    """Is there a database that can be asked?"""
+    """Return whether there is a database that answers."""
     return exists(patient) and not why_silent(patient)
 
 
 def kind_of(connection: Connection) -> str:
-    """The database's kind and version, asked of the database itself."""
+    """Return the database's kind and version, as the database itself reports them."""
     if connection.dialect.name == "sqlite":
         connection.execute(text("PRAGMA schema_version"))
         return f"SQLite {sqlite3.sqlite_version}"
@@ -133,7 +132,7 @@ def revision(patient: Patient) -> Iterator[Symptom]:
 
 @check("database")
 def missing_key(patient: Patient) -> Iterator[Symptom]:
-    """Whether a key that is not there would be missed."""
+    """Check whether a missing key would be missed."""
     path = key_file(patient.settings)
     if patient.settings.secret_key or os.path.lexists(path):
         return
@@ -147,7 +146,7 @@ def missing_key(patient: Patient) -> Iterator[Symptom]:
 
 @check("database")
 def soundness(patient: Patient) -> Iterator[Symptom]:
-    """Reads an SQLite file through, for a while at most."""
+    """Check an SQLite file by reading it, for a limited time."""
     file = patient.file
     if file is None or not is_there(patient):
         return
@@ -172,7 +171,7 @@ def soundness(patient: Patient) -> Iterator[Symptom]:
 
 @check("database")
 def place(patient: Patient) -> Iterator[Symptom]:
-    """Where an SQLite file lies, and who else has it open."""
+    """Check the place of an SQLite file, and how many processes have it open."""
     file = patient.file
     if file is None or not is_there(patient):
         return
@@ -192,7 +191,7 @@ def place(patient: Patient) -> Iterator[Symptom]:
 
 
 def file_system(path: Path, mounts: Path = MOUNTS) -> str:
-    """The kind of file system that a file lies on; empty where the system does not tell."""
+    """Return the kind of file system that a file is on; empty if the system does not tell."""
     try:
         lines = [line.split() for line in mounts.read_text("utf-8", "replace").splitlines()]
     except OSError:
@@ -203,12 +202,12 @@ def file_system(path: Path, mounts: Path = MOUNTS) -> str:
 
 
 def unescaped(name: str) -> str:
-    """A path as /proc/mounts writes it."""
+    """Return a path from /proc/mounts without its escapes."""
     return name.replace("\\040", " ").replace("\\011", "\t").replace("\\134", "\\")
 
 
 def processes_with(file: Path) -> set[int]:
-    """The other processes that have a file open, as far as this user may see them."""
+    """Return the other processes that have a file open, as far as this user may see them."""
     processes, real = set(), os.fspath(file.resolve())
     for link in Path("/proc").glob("[0-9]*/fd/*"):
         try:

@@ -1,4 +1,4 @@
-"""Checks of the data folder: its owner and its rights, the key, room on the disk."""
+"""Checks of the data folder: its owner and permissions, the key, and the room on the disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of the machine and of what is installed: clock, versions, compiled form, open files, memory, processors."""
+"""Checks of the machine and of the installation: clock, versions, compiled form, open files, memory, processors."""
 
 from __future__ import annotations
 
@@ -107,10 +107,9 @@ def compiled_form(patient: Patient) -> Iterator[Symptom]:
 
 
 def stale_module() -> str:
-    """A source of a checkout that is newer than the compiled form in use; empty if there is none, as with a wheel.
+    """Return a source of a checkout that is newer than the compiled form in use; empty if there is none, as with a wheel.
 
-    The tools that make a compiled form, or find that it still fits, set the time of its folder.
-    """
+    The tools that make a compiled form, or find that it is still right, set the time of its folder."""
     form = SOURCES.absolute().parent
     if form.parent.name != "build" or not form.name.startswith("compiled"):
         return ""
@@ -148,7 +147,7 @@ def memory(patient: Patient) -> Iterator[Symptom]:
 
 
 def memory_bytes() -> int | None:
-    """How much memory there is for this process: the machine's, or what its group may take; None where that is not told."""
+    """Return the memory that this process may use: the machine's, or its control group's limit. None if it is unknown."""
     limits = []
     try:
         told = re.search(r"^MemTotal:\s+(\d+) kB", MEMORY.read_text(), re.MULTILINE)

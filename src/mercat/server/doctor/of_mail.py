@@ -1,4 +1,4 @@
-"""Checks of what people need to get into their accounts: the mail server, and the host's own sign-on."""
+"""Checks of services that people need to sign in to their accounts: the mail server, and the host's own sign-on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.server.problems import TEXTS, Problem
 
 @check("mail")
 def mail_server(patient: Patient) -> Iterator[Symptom]:
-    """Whether the mail server can be reached and signed in to, and takes a mail if an address was named."""
+    """Check whether the mail server accepts a connection and the sign-in, and an email if there is an address to try."""
     settings, postman = patient.settings, Postman(patient.settings)
     if not settings.mail_server:
         yield note("mail-none")
@@ -31,7 +31,7 @@ def mail_server(patient: Patient) -> Iterator[Symptom]:
 
 
 def of_a_mail(postman: Postman, patient: Patient) -> Iterator[Symptom]:
-    """Whether a mail to the address that was named is taken."""
+    """Check whether the mail server accepts an email to the address to try."""
     facts = {"site": patient.settings.url}
     text = "\n\n".join(TEXTS.say(patient.language, key, **facts) for key in ("mail-try", "mail-end"))
     try:
@@ -44,7 +44,7 @@ def of_a_mail(postman: Postman, patient: Patient) -> Iterator[Symptom]:
 
 @check("sign-on")
 def sign_on(patient: Patient) -> Iterator[Symptom]:
-    """Whether the issuer of the host's own sign-on says what is needed of it."""
+    """Check whether the issuer of the host's own sign-on publishes everything that is needed."""
     settings = patient.settings
     if not settings.openid_issuer:
         return

@@ -1,4 +1,4 @@
-"""Whether people's ratings are what all rated games make of them."""
+"""The check whether people's ratings are those that all rated games give."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMED: Final = 3                                         # tables, of those whos
 
 @check("database")
 def ratings(patient: Patient) -> Iterator[Symptom]:
-    """Counts all ratings again, if there are any."""
+    """Check all ratings by counting them again, if there are any."""
     if not is_there(patient):
         return
     engine = reading(patient)

@@ -26,7 +26,7 @@ TRUST: Final = "FORWARDED_ALLOW_IPS"
 
 def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "", mail: str = "",
                language: str = "en") -> Patient:
-    """What there is to examine in an environment: a setting that is invalid has its default, and counts as a finding."""
+    """Return the patient in an environment: an invalid setting is replaced by its default, and counts as a finding."""
     valid, invalid, faulty = {name.upper(): value for name, value in environment.items() if value}, [], set()
     for name in Settings.model_fields:
         value = valid.get(f"{PREFIX}{name.upper()}")
@@ -95,7 +95,7 @@ def reachability(patient: Patient) -> Iterator[Symptom]:
 
 
 def is_network(text: str) -> bool:
-    """Is it an address or a network?"""
+    """Return whether a text is an address or a network."""
     try:
         ipaddress.ip_network(text)
     except ValueError:

@@ -1,7 +1,7 @@
 """Friends: requests and answers, presence, and invitations to a free seat.
 
 Both people must agree: a request becomes a friendship once the other person accepts it, or sends one as well. Nobody learns that
-a request was declined, that it had no effect because the other person has muted them, or that a friend hides: a declined request
+a request was declined, that the other person has muted them, or that a friend hides: a request that was declined or is not seen
 looks open, and somebody hidden looks absent.
 
 Each reader sees other handles of people, made by a hash (`handle_of`). Two people are locked while their rows change.
@@ -118,8 +118,9 @@ class FriendLink(Shape):
 
 
 def own_friends(work: Work, whole: bool = True) -> Friends:
-    """Return the reader's friends and the rest of their page of friends; not `whole` for the start page, without the requests of
-    the reader and the people whom they could ask."""
+    """Return the reader's friends and the rest of their page of friends.
+
+    Without `whole`, for the start page, leave out the reader's own requests and the people whom they could ask."""
     me = work.person
     friends, waiting, row = friends_of(work, me), asking(work, me), work.get(FriendPresenceRow, me)
     here, muted = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after), muted_of(work, me)
@@ -140,7 +141,7 @@ def own_friends(work: Work, whole: bool = True) -> Friends:
 
 
 def known_lately(work: Work, left_out: Collection[str]) -> list[Known]:
-    """Return the people with whom the reader has played last, and group members, without those left out, sorted by name."""
+    """Return the people with whom the reader played most recently, and group members, sorted by name and without `left_out`."""
     found = [one for person, one in known_to(work, work.person).items() if person not in left_out]
     lately = sorted(found, key=lambda one: (one.ended is None, -one.ended.timestamp() if one.ended else 0.0))[:MOST_KNOWN]
     return sorted(lately, key=lambda one: (one.name.casefold(), one.place))
@@ -155,7 +156,7 @@ def friends_shown(work: Work) -> dict[str, Any]:
 
 
 def acts_shown(work: Work, page: str) -> dict[str, Any]:
-    """Return for the page of a person in which of the reader's lists of friends they stand, and how; none for other people."""
+    """Return the facts for a person's page about the reader's list of friends in which they are; empty if they are in none."""
     found = own_friends(work) if work.reader.is_stored else None
     other = work.scalars(select(PersonRow.id).where(PersonRow.page == page)).first()
     if found is None or other is None:
@@ -168,7 +169,7 @@ def acts_shown(work: Work, page: str) -> dict[str, Any]:
 
 
 def named(work: Work, who: str, people: Iterable[str]) -> str:
-    """Return the one of these people whom the reader names by a handle. Raises Problem (404), the same for everybody else."""
+    """Return the one of these people whom the reader names by a handle. Raise Problem (404) if it is none of them."""
     found = next((one for one in people if handle_of(work.person, one) == who), None)
     if found is None:
         raise Problem(404, "no-friend")
@@ -176,7 +177,7 @@ def named(work: Work, who: str, people: Iterable[str]) -> str:
 
 
 def link_owner(work: Work, code: str) -> PersonRow:
-    """Return the person who made a link. Raises Problem (404) if it does not work."""
+    """Return the person who made a link. Raise Problem (404) if it does not work."""
     secret = find_secret(work, FRIEND_LINK, code)
     person = None if secret is None or secret.person is None else work.get(PersonRow, secret.person)
     if person is None:
@@ -188,17 +189,17 @@ def link_owner(work: Work, code: str) -> PersonRow:
 
 
 def ask(work: Work, other: str, way: str, name: str) -> None:
-    """Send somebody a friend request, with the name that the reader knows; if they have asked first, they are friends at once.
+    """Send somebody a friend request, with the name that the reader knows; if they have asked first, both are friends at once.
 
-    The answer is the same if they have muted the reader, have declined, or have too many requests. Raises Problem.
-    """
+    The response is the same if they have muted the reader (they see the request once they no longer do), have declined, or have
+    too many requests. Raise Problem if the reader has too many friends or requests."""
     me = work.person
     if other == me:
         raise Problem(409, "own-friend")
     lock_people(work, {me, other})
     mine, theirs = work.get(FriendRow, (me, other)), work.get(FriendRow, (other, me))
-    moment, unwelcome = now(), has_muted(work, other, me)
-    wanted = theirs is not None and not (theirs.withdrawn or expired(theirs, moment) or unwelcome)
+    moment = now()
+    wanted = theirs is not None and not (theirs.withdrawn or expired(theirs, moment) or has_muted(work, other, me))
     waits = mine is not None and not (mine.withdrawn or expired(mine, moment))       # or they are friends
     if mine is not None and (mine.since is not None or (waits and not wanted)):
         return
@@ -209,7 +210,7 @@ def ask(work: Work, other: str, way: str, name: str) -> None:
     mine.way, mine.name, mine.made, mine.expires, mine.withdrawn = way, name, moment, moment + REQUESTS_LAST, False
     if wanted and theirs is not None:
         befriend(moment, mine, theirs)
-    elif unwelcome or counted(work, FriendRow.other == other, is_open(moment), FriendRow.declined.is_(None)) > MOST_ASKING:
+    elif counted(work, FriendRow.other == other, is_open(moment), FriendRow.declined.is_(None)) > MOST_ASKING:
         mine.declined = mine.declined or moment
 
 
@@ -218,7 +219,7 @@ def expired(row: FriendRow, moment: datetime) -> bool:
 
 
 def check_room(work: Work, person: str, moment: datetime, asks: bool) -> None:
-    """Raise Problem if the reader, who is locked, has the most friends or requests allowed."""
+    """Raise Problem if the reader, who is locked, has as many friends or requests as they may have."""
     mine = FriendRow.person == person
     if counted(work, mine, or_(is_friend(), is_open(moment))) >= MOST_FRIENDS:
         raise Problem(409, "many-friends", most=MOST_FRIENDS)
@@ -237,7 +238,7 @@ def befriend(moment: datetime, *rows: FriendRow) -> None:
 
 
 def answer(work: Work, who: str, agree: bool) -> None:
-    """Accept or decline a request to the reader. Raises Problem (404) if there is none."""
+    """Accept or decline a request to the reader. Raise Problem (404) if there is none."""
     me = work.person
     other = named(work, who, (one.person for one, _ in asking(work, me)))
     lock_people(work, {me, other})
@@ -253,7 +254,7 @@ def answer(work: Work, who: str, agree: bool) -> None:
 
 
 def remove(work: Work, who: str) -> None:
-    """End a friendship, or withdraw a request. Raises Problem (404) if there is neither."""
+    """End a friendship, or withdraw a request. Raise Problem (404) if there is neither."""
     me = work.person
     rows = {row.other: row for row in (*(row for row, _ in friends_of(work, me)), *asked_by(work, me))}
     other = named(work, who, rows)
@@ -272,16 +273,14 @@ def remove(work: Work, who: str) -> None:
 
 
 def mute(work: Work, who: str, muted: bool) -> None:
-    """Mute or unmute a friend or somebody who asks; muting ends their invitations. Raises Problem."""
+    """Mute or unmute a friend or somebody who asks. Raise Problem (404) for anybody else."""
     me = work.person
     other = named(work, who, [*(row.other for row, _ in friends_of(work, me)), *(row.person for row, _ in asking(work, me))])
     set_mute(work, me, other, muted)
-    if muted:
-        drop_invitations(work, other, me)
 
 
 def follow(work: Work, code: str) -> None:
-    """Send a friend request to the person who made a link. Raises Problem (404) if it does not work."""
+    """Send a friend request to the person who made a link. Raise Problem (404) if the link does not work."""
     owner = link_owner(work, code)
     ask(work, owner.id, LINK, owner.name)
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.orm import Session, aliased
 
 from mercat.games import find, names
@@ -46,9 +46,9 @@ class Invitation(Shape):
     made: Moment
     rated: bool
     clock: str
-    """in a word or two; empty if there is none"""
+    """the clock in a word or two; empty if there is none"""
     removed: bool
-    """by who opened the table: you cannot sit down there"""
+    """whether the opener of the table has removed you: you cannot sit down there"""
 
 
 class Invitable(Shape):
@@ -69,9 +69,10 @@ def own_seat(work: Work, table: TableRow | None) -> SeatRow | None:
 
 
 def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Invitable]:
-    """Return the people whom the reader may invite to a table, or to a new one, by id: friends first (those who are here before
-    others), then group members. Only members may be invited to the table of a group; people who sit there and people whom the
-    reader has muted are left out."""
+    """Return the people whom the reader may invite to a table, or to a new one, by id.
+
+    Friends come first (those who are here before others), then group members. Only members may be invited to the table of a
+    group; people who sit there and people whom the reader has muted are left out."""
     me, friends = work.person, friends_of(work, work.person)
     here = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after)
     group = None if table is None else table.group_id
@@ -89,8 +90,10 @@ def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Inv
 
 
 def invite(work: Work, table_id: str, who: str) -> None:
-    """Invite somebody to a free seat at a table where the reader sits. The answer is the same if they have muted the reader.
-    Raises Problem: 404 for a table where the reader does not sit, whether or not it exists."""
+    """Invite somebody to a free seat at a table where the reader sits.
+
+    The response is the same if they have muted the reader. Raise Problem: 404 for a table where the reader does not sit,
+    whether or not it exists."""
     lock_people(work, {work.person})
     table = work.get(TableRow, table_id)
     seat = own_seat(work, table)
@@ -109,7 +112,7 @@ def invite(work: Work, table_id: str, who: str) -> None:
     if counted(work, mine, FriendInvitationRow.made > now() - DAY) >= MOST_A_DAY:
         raise Problem(429, "many-invited-today", most=MOST_A_DAY)
     keep_one(work, FRIENDS, work.reader.counted)
-    work.add(FriendInvitationRow(table=table.id, person=other, by=work.person, unheard=has_muted(work, other, work.person)))
+    work.add(FriendInvitationRow(table=table.id, person=other, by=work.person))
     call(work, About(INVITED, table.id, 0, {"by": seat.name}, work.person, AT_ONCE), {other: None})
 
 
@@ -141,7 +144,8 @@ def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
 
 
 def invitations_to(work: Work) -> list[Invitation]:
-    """Return the newest invitations of the reader to tables that still have a free seat for them."""
+    """Return the newest invitations of the reader to tables that have a free seat for them, without those that they have declined
+    and those between people of whom one has muted the other: these are hidden only as long as it is so."""
     me, seat, own = work.person, aliased(SeatRow), aliased(SeatRow)
     free = exists().where(seat.table == TableRow.id, seat.kind == EMPTY)
     sits = exists().where(own.table == TableRow.id, own.holder == me, own.kind == PERSON)
@@ -173,8 +177,24 @@ def decline(work: Work, table_id: str) -> None:
 
 def drop_invitations(session: Session, by: str, person: str) -> None:
     """Delete one person's invitations to another, and their notifications that have not been sent."""
-    both = (FriendInvitationRow.by == by, FriendInvitationRow.person == person)
-    tables = select(FriendInvitationRow.table).where(*both)
+    call_no_more(session, by, person)
+    session.execute(delete(FriendInvitationRow).where(*between(by, person)))
+
+
+def call_nobody_muted(session: Session, by: str, person: str) -> None:
+    """Delete the notifications that have not been sent of invitations between a person and another whom they have muted. The
+    invitations stay: a missing one would tell its sender of the mute."""
+    call_no_more(session, by, person)
+    call_no_more(session, person, by)
+
+
+def call_no_more(session: Session, by: str, person: str) -> None:
+    """Delete the notifications that have not been sent of one person's invitations to another."""
+    tables = select(FriendInvitationRow.table).where(*between(by, person))
     session.execute(delete(NoticeRow).where(NoticeRow.person == person, NoticeRow.kind == INVITED, NoticeRow.seat.is_(None),
                                             NoticeRow.state == WAITING, NoticeRow.table.in_(tables)))
-    session.execute(delete(FriendInvitationRow).where(*both))
+
+
+def between(by: str, person: str) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions that a row is one person's invitation of another."""
+    return FriendInvitationRow.by == by, FriendInvitationRow.person == person

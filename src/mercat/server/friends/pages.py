@@ -1,6 +1,4 @@
-"""The page of one's friends, and the page of a link; what programs read of friends. What can be done about them is in
-`friends/acts.py`.
-"""
+"""The reader's page of friends, the page of a link, and the API for reading friends. The acts are in `friends/acts.py`."""
 
 from __future__ import annotations
 
@@ -34,12 +32,12 @@ def link_of(code: str) -> str:
 
 @router.get("")
 async def friends_page(request: Request) -> HTMLResponse:
-    """Show the page of the reader's friends, their requests, and the people whom they could ask."""
+    """Return the page of the reader's friends, their requests, and the people whom they could ask."""
     return await friends_html(request)
 
 
 async def friends_html(request: Request, *, link: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
-    """Return the page, with a link that was made just now."""
+    """Return the page of the reader's friends, with a link that was just made."""
     found = await read_friends(request)
     only_here = works_only_here(request)
     return HTMLResponse(render(
@@ -75,12 +73,12 @@ async def here(request: Request) -> HTMLResponse:
 @router.get("/by/{code}")
 @bounded("code")
 async def by_link(code: str, request: Request) -> HTMLResponse:
-    """Show a page that asks first: apps that preview links open them, too."""
+    """Return a page that asks first: apps that preview links open them, too."""
     return await link_html(request, code)
 
 
 async def link_html(request: Request, code: str, notice: str = "", status: int = 200) -> HTMLResponse:
-    """Return the page of a link."""
+    """Return the page of a link. Raise Problem (404) if it does not work."""
     services, reader = services_of(request), reader_of(request)
 
     def look(work: Work) -> tuple[str, bool]:

@@ -27,7 +27,7 @@ class FriendRow(Base):
     other: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
         handed_over=BY_HAND, on_leaving=FORGOTTEN, told="friends"))
     way: Mapped[str] = mapped_column(String(10))         # how they know each other
-    name: Mapped[str] = mapped_column(String(60), default="")            # of the other, as the person knew it when they asked
+    name: Mapped[str] = mapped_column(String(60), default="")            # the other's name, as the person knew it when they asked
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     since: Mapped[datetime | None] = mapped_column(Moment)               # when they became friends
     declined: Mapped[datetime | None] = mapped_column(Moment)            # by the other; the person is never told
@@ -58,4 +58,4 @@ class FriendInvitationRow(Base):
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, told="friends"))
     made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(INVITATIONS_KEPT))
     unheard: Mapped[bool] = mapped_column(default=False)
-    """the person had muted the inviter, or has declined: they do not see it, and the inviter is not told"""
+    """the person has declined: they do not see it, and the inviter is not told"""

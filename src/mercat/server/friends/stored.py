@@ -1,4 +1,4 @@
-"""Reads and writes friends: friendships, requests, acquaintances, and the changes when people merge or leave."""
+"""Friends in the database: friendships, requests, acquaintances, and the changes when people merge or leave."""
 
 from __future__ import annotations
 
@@ -58,14 +58,16 @@ def friends_of(session: Session, person: str) -> list[tuple[FriendRow, PersonRow
 
 
 def asked_by(session: Session, person: str) -> list[FriendRow]:
-    """Return the requests of a person, newest first. Nothing in them tells which were declined."""
+    """Return the requests of a person, newest first. They do not reveal which were declined."""
     return list(session.scalars(select(FriendRow).where(FriendRow.person == person, is_open(now()))
                                 .order_by(FriendRow.made.desc(), FriendRow.other)))
 
 
 def asking(session: Session, person: str) -> list[tuple[FriendRow, PersonRow]]:
-    """Return the requests to a person, newest first, without those that they have declined, those from banned people, and those
-    between people of whom one has muted the other."""
+    """Return the requests to a person, newest first.
+
+    Those that they have declined, those from banned people, and those between people of whom one has muted the other are left
+    out."""
     muted = exists().where(or_(and_(MuteRow.by == FriendRow.person, MuteRow.person == person),
                                and_(MuteRow.by == person, MuteRow.person == FriendRow.person)))
     chosen = (select(FriendRow, PersonRow).join(PersonRow, PersonRow.id == FriendRow.person)
@@ -117,14 +119,15 @@ def here_for(session: Session, person: str, friends: Collection[str], absent_aft
 
 
 def known_to(session: Session, person: str) -> dict[str, Known]:
-    """Return the people whom a person knows from a game that has begun or from a group, by id; a finished game counts before one
-    that goes on, and both before a group."""
+    """Return the people whom a person knows from a game that has begun or from a group, by id.
+
+    A finished game counts before one that goes on, and both before a group."""
     known = (*mates_of(session, person), *playing_with(session, person), *played_with(session, person))
     return {one.person: one for one in known}
 
 
 def playing_with(session: Session, person: str) -> Iterator[Known]:
-    """Return the people with whom a person plays a game that goes on, with their names there."""
+    """Yield the people with whom a person plays a game that goes on, with their names there."""
     mine = aliased(SeatRow)
     chosen = (select(SeatRow.holder, SeatRow.name, TableRow.game)
               .join(mine, (mine.table == SeatRow.table) & (mine.holder == person)).join(TableRow, TableRow.id == SeatRow.table)
@@ -136,7 +139,7 @@ def playing_with(session: Session, person: str) -> Iterator[Known]:
 
 
 def played_with(session: Session, person: str) -> Iterator[Known]:
-    """Return the people with whom a person has finished a game, with their names in the newest."""
+    """Yield the people with whom a person has finished a game, with their names in the newest."""
     chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_GAMES))
     seats = (select(ResultSeatRow.holder, ResultSeatRow.name, ResultRow.game, ResultRow.ended)
@@ -148,7 +151,7 @@ def played_with(session: Session, person: str) -> Iterator[Known]:
 
 
 def mates_of(session: Session, person: str, group: str | None = None) -> Iterator[Known]:
-    """Return the people who share a group with a person, or are in this one."""
+    """Yield the people who share a group with a person, or are in this one with them."""
     mine = aliased(GroupMemberRow)
     chosen = (select(GroupMemberRow.person, PersonRow.name, GroupRow.name)
               .join(mine, (mine.group_id == GroupMemberRow.group_id) & (mine.person == person))
@@ -163,8 +166,10 @@ def mates_of(session: Session, person: str, group: str | None = None) -> Iterato
 
 
 def hand_over_friends(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Give one person's friends and requests to another, once the first has nothing left. If both have a row with a third, a
-    friendship counts before a request. Both people are locked, so nobody else changes these rows."""
+    """Give one person's friends and requests to another, once the first has nothing left.
+
+    If both have a row with a third person, a friendship counts before a request. Both people are locked, so nobody else
+    changes these rows."""
     if only is not None:
         return
     rows = session.scalars(select(FriendRow).where(or_(FriendRow.person == person, FriendRow.other == person))).all()

@@ -1,1 +1,1 @@
-"""Groups, their people and invitations, and series of games."""
+"""Groups, their members and invitations, and series of games."""

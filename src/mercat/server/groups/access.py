@@ -1,8 +1,7 @@
-"""Who may see and sit down at the tables of a group: its people, and whoever has a seat there.
+"""The right to see and join the tables of a group, which its members have, and everybody with a seat there.
 
-Every request that names a table in its address is asked once, before anything is read (`web/security.py`), so nothing that is
-known of such a table is told to anybody else, not even that it exists.
-"""
+Every request with a table in its address is checked once, before anything is read (`web/security.py`), so that nobody else
+learns anything about such a table, not even that it exists."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ MOST_KNOWN: Final = 20_000                               # tables whose group is
 
 
 class GroupAccess:
-    """Knows which tables are for a group only, and asks who is in it. A table is of the same group for good."""
+    """The check of tables that are for a group only, and of the members of the group. A table never changes its group."""
 
     def __init__(self, store: Store, access: Access) -> None:
         self.store = store
@@ -37,14 +36,15 @@ class GroupAccess:
         self.known: Lru[str, str] = Lru(MOST_KNOWN)      # the group by table; empty for a table of nobody's
 
     async def check_address(self, path: str, reader: Reader) -> None:
-        """Raises Problem (404) if an address is that of a table which the reader must not see."""
+        """Raise Problem (404) if an address is that of a table which the reader must not see."""
         found = AT_TABLES.match(path)
         if found is not None:
             await self.check(found[1], reader)
 
     async def check(self, table: str, reader: Reader, is_there: bool = False) -> None:
-        """Raises Problem (404) if the reader must not see a table, or the result that is left of it; or if `is_there` says that
-        what is none is not answered in another way."""
+        """Raise Problem (404) if the reader must not see a table, or the result that is left of it.
+
+        With `is_there`, raise it also if there is no such table, for callers that do not handle a missing table otherwise."""
         if self.known.get(table) == "":
             return
         group, seen = await self.access.read(look, self.store, table, reader)
@@ -55,21 +55,21 @@ class GroupAccess:
 
 
 def look(store: Store, table: str, reader: Reader) -> tuple[str | None, bool]:
-    """Of which group a table is (empty: of none; None: there is no table), and whether the reader may see it."""
+    """Return the group of a table (empty: none; None: there is no such table), and whether the reader may see the table."""
     with Session(store.reading) as session:
         is_there, group = group_of_game(session, table)
         return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
 
 
 def check_seen(session: Session, table: str, reader: Reader) -> None:
-    """Raises Problem (404) for whom a table is not there."""
+    """Raise Problem (404) if the reader must not see a table."""
     _, group = group_of_game(session, table)
     if group is not None and not may_see(session, table, group, reader):
         raise Problem(404, "no-table")
 
 
 def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool:
-    """Is the reader in the group of a table, or has a seat there, or had one at the end?"""
+    """Return whether the reader is in the group of a table, or has a seat there, or had one at the end."""
     if membership(session, group, reader.person) is not None:
         return True
     table = session.get(TableRow, table_id)
@@ -81,7 +81,7 @@ def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool
 
 
 def check_for_group(plan: Plan, reader: Reader | None) -> None:
-    """Raises Problem if a table of this kind cannot be one of a group, or of a series."""
+    """Raise Problem if a table of this kind cannot belong to a group or a series."""
     if plan.group and plan.sandbox:
         raise Problem(422, "group-no-sandbox")
     if plan.series and (plan.by_hand or not plan.group):
@@ -90,7 +90,7 @@ def check_for_group(plan: Plan, reader: Reader | None) -> None:
 
 def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                  again: bool) -> Sequence[SeatRow]:
-    """To the table of a group nobody comes along but its people."""
+    """Return the seats of people who come along to the next table: at the table of a group, only its members."""
     if table.group_id is None:
         return seats
     there = members_among(session, table.group_id, [seat.holder for seat in seats if seat.kind == PERSON])
@@ -98,13 +98,13 @@ def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], ac
 
 
 def check_member(session: Session, table: TableRow, reader: Reader) -> None:
-    """Raises Problem (403) at the table of a group that the reader is not in."""
+    """Raise Problem (403) if the table belongs to a group that the reader is not in."""
     if table.group_id is not None and membership(session, table.group_id, reader.person) is None:
         raise Problem(403, "not-member")
 
 
 def check_new_table(session: Session, table: TableRow, reader: Reader) -> None:
-    """Raises Problem if a table that is to be stored cannot be one of its group, or the next of its series."""
+    """Raise Problem if a table that is to be stored cannot belong to its group, or be the next one of its series."""
     if table.group_id is None:
         return
     if membership(session, table.group_id, reader.person) is None:

@@ -1,4 +1,4 @@
-"""Acts about groups: founding and joining one, what its people do, what its keepers do. `groups/groups.py` says who is which."""
+"""Acts about groups: founding and joining, and those of members and organisers. Rights are checked in `groups/groups.py`."""
 
 from __future__ import annotations
 
@@ -90,13 +90,13 @@ async def with_link(asked: ActRequest[Any], made: GroupLink) -> Response:
 
 
 async def refused_here(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page of the group with the sentence."""
+    """Return the group's page with the reason for the refusal."""
     sentence = problem.sentence(asked.reader.language)
     return await group_html(asked.request, asked.wish.group, notice=sentence, status=problem.status)
 
 
 async def refused_to_join(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page that asks, with the sentence."""
+    """Return the page of the invitation with the reason for the refusal."""
     return await join_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
 
 
@@ -160,7 +160,7 @@ def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
     lock_people(work, {work.reader.person})
     if membership(work, group.id, work.reader.person) is not None:
         return GroupMade(group=group.id)                 # and nothing of the link is used up
-    check_valid(invitation)
+    check_valid(work, invitation)
     people = members_of(work, group.id)
     if len(people) >= MOST_MEMBERS:
         raise Problem(409, "group-full", most=MOST_MEMBERS)

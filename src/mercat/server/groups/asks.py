@@ -48,7 +48,7 @@ def waiting(group: str) -> Select[GroupAskRow]:
 
 
 def ask(work: Work, group: str) -> None:
-    """Ask to join. A second request changes nothing, unless the first was accepted. Raises Problem."""
+    """Send a request to join. A second one changes nothing unless the first was accepted. Raise Problem if there are too many."""
     check_may_play(work.reader, work.settings)
     lock_people(work, {work.person})
     if membership(work, group, work.person) is not None:
@@ -70,7 +70,7 @@ def ask(work: Work, group: str) -> None:
 
 
 def answer(work: Work, group: str, number: int, let_in: bool) -> None:
-    """Accept or decline a request. Raises Problem."""
+    """Accept or decline a request. Raise Problem if there is none, or there is no room for the person."""
     keeper = kept(work, group).person
     row = work.get(GroupAskRow, number, with_for_update=CHANGING)
     if row is None or row.asked != group or row.let_in is not None:
@@ -105,8 +105,9 @@ def asks_for(work: Work, group: str) -> list[GroupAsk]:
 
 
 def own_asks(session: Session, person: str) -> list[str]:
-    """Return the groups that somebody has asked and that have not answered, the newest first, whether there are such or not; none
-    that they are in."""
+    """Return the groups that a person has asked and that have not answered, the newest first, even if they do not exist.
+
+    Groups that the person is in are left out."""
     own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
     asked = select(GroupAskRow.asked).where(GroupAskRow.person == person, GroupAskRow.let_in.is_(None),
                                             GroupAskRow.asked.not_in(own))

@@ -1,8 +1,7 @@
-"""What a group's pages show: its people, tables, series, its table of results over any span, and its archive.
+"""A group's pages: its members, tables, series, its standings over any span, and its archive.
 
-Whoever is not in a public group reads the same page with less: neither tables nor links to them, and of its people only those
-by name whose own pages they may see.
-"""
+Readers outside a public group see less of the same page: neither tables nor links to them, and only the names of members whose
+own pages they may see."""
 
 from __future__ import annotations
 
@@ -52,25 +51,25 @@ def rounded(mean: float) -> float:
 
 class GroupMember(Shape):
     number: int
-    """names them in what keepers do"""
+    """the number that identifies them in acts of keepers"""
     name: str | None
-    """null for whoever you may not know, or has given none"""
+    """null for people you may not know, and for those without a name"""
     page: str | None
-    """of theirs, at `/api/people/PAGE`; null if you may not see it"""
+    """their page, at `/api/people/PAGE`; null if you may not see it"""
     keeper: bool
     mine: bool
     joined: Moment
     ratings: Standings = Field(default_factory=dict)
-    """by game; none where you may not see their page"""
+    """their ratings by game; none if you may not see their page"""
 
 
 class ResultsRow(Shape):
-    """How somebody did in the games that are counted."""
+    """A person's results in the games that are counted."""
 
     rank: int
-    """shared by those with as many points"""
+    """the rank, shared by members with equal points"""
     name: str | None
-    """null for whoever you may not know"""
+    """null for people you may not know"""
     page: str | None
     mine: bool
     games: int
@@ -82,12 +81,12 @@ class ResultsRow(Shape):
 
 
 class GroupResults(Shape):
-    """A table of results, the best first."""
+    """Standings, the best first."""
 
     games: int
-    """that are counted: those that two of the group or more played to the end"""
+    """the number of games counted: those that two or more members played to the end"""
     cut: bool
-    """there are older ones that are not counted"""
+    """whether there are older games that are not counted"""
     points: list[int]
     """by place"""
     rows: list[ResultsRow]
@@ -97,25 +96,25 @@ class GroupSeries(Shape):
     id: str
     name: str
     games: list[str]
-    """that are played in turn; empty: any"""
+    """the games that are played in turn; empty: any game"""
     length: int
     played: int
     points: list[int]
     """by place"""
     over: bool
     next_game: str | None
-    """whose turn it is; null: any"""
+    """the game that is next; null: any game"""
     table: str | None
-    """of the game that is on"""
+    """the table of the game in progress"""
     results: GroupResults
     players: Annotated[frozenset[int], PAGES_ALONE]
-    """numbers of the members who have played in it"""
+    """the numbers of the members who have played in the series"""
 
 
 class GroupInvitation(Shape):
     number: int
     people: int
-    """how many it lets in"""
+    """the number of people it lets in"""
     used: int
     expires: Moment
 
@@ -127,34 +126,34 @@ class Group(Shape):
     name: str
     public: bool
     member: bool
-    """you are in it"""
+    """whether you are a member"""
     keeper: bool
     points: list[int]
     """by place"""
     people: list[GroupMember]
     tables: list[MyGame]
-    """whose game is not over; for its people alone"""
+    """unfinished tables; for members only"""
     series: list[GroupSeries]
-    """the newest first"""
+    """the series, newest first"""
     results: GroupResults
     invitations: list[GroupInvitation]
-    """that let people in; for keepers"""
+    """the valid invitations; for keepers"""
     asks: list[GroupAsk] = []
-    """people who ask to be let in, for its keepers"""
+    """people who ask to join; for keepers"""
     newest: Annotated[list[MyGame], PAGES_ALONE]
-    """finished games"""
+    """the newest finished games"""
 
 
 class GroupGames(Shape):
     games: list[MyGame]
-    """finished ones, the newest first"""
+    """finished games, newest first"""
     next: str | None
-    """for `before`, to go on with older ones; null if there are none"""
+    """the `before` for older games; null if there are none"""
 
 
 @dataclass(frozen=True)
 class GroupAtTable:
-    """What a table says of its group and its series."""
+    """A table's group and series, as its page shows them."""
 
     id: str
     name: str
@@ -163,12 +162,12 @@ class GroupAtTable:
 
 
 def tables_of_group(work: Work, group: str) -> list[MyGame] | None:
-    """The tables of a group whose game is not over; None for whoever is not in it. Raises Problem (404)."""
+    """Return the tables of a group whose game is not over; None for readers who are not in it. Raise Problem (404)."""
     return tables_shown(work, group) if view_of(work, group).is_member else None
 
 
 def series_page(work: Work, group: str, series: str) -> tuple[Group, GroupSeries, list[MyGame]]:
-    """A series, with its group and its games, the newest first. Raises Problem (404)."""
+    """Return a series, with its group and its games, the newest first. Raise Problem (404) if the reader may not see it."""
     view, row = view_of(work, group), find_series(work, group, series)
     if row is None:
         raise Problem(404, "no-series")
@@ -178,7 +177,7 @@ def series_page(work: Work, group: str, series: str) -> tuple[Group, GroupSeries
 
 
 def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tuple[GroupRow, list[MyGame], str | None]:
-    """The newest finished games that are asked for, and after which one to go on, if there are more. Raises Problem (404)."""
+    """Return the group, its newest finished games that match a query, and where to go on if there are more."""
     view = view_of(work, group)
     search = asked if view.is_member else replace(asked, name="")
     place = place_of if view.is_member else moment_of
@@ -187,7 +186,7 @@ def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tup
 
 
 def group_at_table(work: Work, table: str) -> GroupAtTable | None:
-    """What a table says of its group; None where it has none, and for whoever is not in it."""
+    """Return a table's group and series; None if it has no group, or the reader is not in it."""
     row = work.get(TableRow, table)
     group = None if row is None or row.group_id is None else work.get(GroupRow, row.group_id)
     if row is None or group is None:
@@ -204,12 +203,12 @@ def group_at_table(work: Work, table: str) -> GroupAtTable | None:
 
 
 def group_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
-    """The same on the pages of a table."""
+    """Return a table's group and series, for the pages of a table."""
     return {"of_group": None if snapshot.group is None else group_at_table(work, snapshot.id)}
 
 
 def choices_shown(work: Work, game: str) -> dict[str, Any]:
-    """For which groups and series the reader may open a table of a game: `group` or `group:series`, and what it is called."""
+    """Return the groups and series for which the reader may open a table of a game: `group` or `group:series`, with a label."""
     groups = {one.id: one.name for one in own_groups(work)[:MOST_GROUPS]} if work.reader.is_stored else {}
     series = [one for one in series_to_go_on(work, groups) if not one.games or game in one.games] if groups else []
     return {"groups": [choice for group, name in groups.items() for choice in (
@@ -217,7 +216,7 @@ def choices_shown(work: Work, game: str) -> dict[str, Any]:
 
 
 class GroupView:
-    """A group in the eyes of a reader."""
+    """A group as a reader sees it."""
 
     def __init__(self, work: Work, row: GroupRow, members: Sequence[Member]) -> None:
         self.work, self.reader, self.row, self.members = work, work.reader, row, members
@@ -230,7 +229,7 @@ class GroupView:
         return self.mine is not None
 
     def people(self) -> list[GroupMember]:
-        """Its people, with the ratings of those whose own pages the reader may see."""
+        """Return the members, with the ratings of those whose own pages the reader may see."""
         known = standings_of(self.work, self.names)
         return [GroupMember(number=one.row.id, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
                             keeper=one.row.is_keeper, mine=one is self.mine, joined=one.row.joined,
@@ -238,11 +237,11 @@ class GroupView:
                 for one in self.members]
 
     def name_of(self, person: str, name: str) -> str | None:
-        """What the reader is told of somebody's name; strangers read the names of those alone whose pages they may see."""
+        """Return a name as the reader may know it; strangers learn only the names of those whose pages they may see."""
         return (name if self.is_member or person in self.pages else "") or None
 
     def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> GroupResults:
-        """A table of results."""
+        """Return the standings of these games."""
         rows = standings(games, points, self.names)
         others = {one.person for one in rows} - self.pages.keys()
         self.pages |= pages_for(self.work.connection(), self.reader.person, others)
@@ -259,7 +258,7 @@ class GroupView:
                            players=frozenset(one.row.id for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
-        """A finished game as the reader may know it: whoever neither is in the group nor played it is not told its table."""
+        """Return a finished game as the reader may know it: only members and its players learn its table."""
         if self.is_member:
             return game.model_copy(update={"may_hide": False})
         played = any(seat.mine for seat in game.seats)
@@ -269,7 +268,7 @@ class GroupView:
 
 
 def view_of(work: Work, group: str) -> GroupView:
-    """A group in the eyes of the reader. Raises Problem (404) if it is not for them."""
+    """Return a group as the reader sees it. Raise Problem (404) if they may not."""
     row = work.get(GroupRow, group)
     view = None if row is None else GroupView(work, row, members_of(work, group))
     if view is None or not (view.is_member or view.row.is_public):
@@ -278,7 +277,7 @@ def view_of(work: Work, group: str) -> GroupView:
 
 
 def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> Group:
-    """A group; its table of results is about the games of a span. Raises Problem (404)."""
+    """Return a group; its standings are about the games of a span. Raise Problem (404) if the reader may not see it."""
     view = view_of(work, group)
     row, mine = view.row, view.mine
     games = counted_games(work, group, span)
@@ -297,7 +296,7 @@ def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> G
 
 
 def tables_shown(work: Work, group: str) -> list[MyGame]:
-    """The tables whose game is not over: those that wait for the reader first."""
+    """Return the tables whose game is not over, those that wait for the reader first."""
     connection = work.connection()
     asked = asked_of(connection, work.person)
     waits = set(waiting_in(connection, work.person, asked))
@@ -308,7 +307,7 @@ def tables_shown(work: Work, group: str) -> list[MyGame]:
 
 
 def invitations_of(work: Work, group: str) -> list[GroupInvitation]:
-    """The links that let people into a group."""
+    """Return the links that let people into a group."""
     rows = work.scalars(select(GroupInvitationRow).where(GroupInvitationRow.group_id == group, *valid_now())
                            .order_by(GroupInvitationRow.id.desc()))
     return [GroupInvitation(number=row.id, people=row.most, used=row.used, expires=row.expires) for row in rows]

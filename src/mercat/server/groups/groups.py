@@ -1,8 +1,7 @@
-"""Groups: people who play together. Keepers look after a group: its name, who is in it, the links that let others in.
+"""Groups of people who play together. Organisers (`keeper`) manage the name, the members, and the links that let others in.
 
-Whoever is not in a group is answered as if there were none, unless it is public; then its page alone can be read.
-What is done to a group is one transaction with the group's row locked. Who may do it is asked in one place, `authorised`.
-"""
+For people outside a group, there seems to be no such group, unless it is public; then they can read its page alone. Every
+change to a group is one transaction with the group's row locked. The right to make it is checked in one place, `authorised`."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, select, update
+from sqlalchemy import ColumnElement, exists, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, LEFT, SESSION, TABLE, Work
@@ -41,18 +40,18 @@ SERIES_ENDED: Final = "series-ended"                     # or ended the series
 
 @dataclass(frozen=True)
 class GroupOffer:
-    """What a link that lets people into a group says before they join."""
+    """The facts about a group that the link to it shows before a person joins."""
 
     group: str
     name: str
-    inviter: str                                         # empty if they are not in the group any more, or have no name
+    inviter: str                                         # empty if they have left the group, or have no name
     people: int
-    is_member: bool                                      # the reader is in it already
+    is_member: bool                                      # whether the reader is a member already
 
 
 class GroupMade(Shape):
     group: str
-    """its id, also at `/api/groups/GROUP`"""
+    """the id of the group, also at `/api/groups/GROUP`"""
 
 
 class SeriesMade(Shape):
@@ -61,44 +60,43 @@ class SeriesMade(Shape):
 
 class GroupLink(Shape):
     link: Link
-    """lets people in; shown only now"""
+    """the address that lets people in; shown only now"""
     code: str
 
 
 class SeriesTable(Shape):
     table: str
-    """of the game that is on now; everybody who plays has a seat, and says when they are ready"""
+    """the table of the game now in progress; everybody who plays has a seat, and says when they are ready"""
 
 
 def link_of(code: str) -> str:
-    """The path by which an invitation lets people in."""
+    """Return the path by which an invitation lets people in."""
     return f"/groups/join/{code}"
 
 
 def own_groups(work: Work) -> Sequence[GroupInList]:
-    """The reader's groups."""
+    """Return the reader's groups."""
     return groups_of(work, work.person)
 
 
 def groups_shown(work: Work) -> dict[str, Any]:
-    """The same on pages about the reader."""
+    """Return the reader's groups, for pages about the reader."""
     return {"groups": own_groups(work) if work.reader.is_stored else []}
 
 
 def group_offer(work: Work, code: str) -> GroupOffer:
-    """What a link offers. Raises Problem (404) if it lets nobody in."""
+    """Return the offer of a link. Raise Problem (404) if the link lets nobody in."""
     invitation, group = invitation_of(work, code)
     people = members_of(work, group.id)
     is_member = any(one.person == work.reader.person for one in people)
     if not is_member:
-        check_valid(invitation)
+        check_valid(work, invitation)
     inviter = next((one.name for one in people if one.person == invitation.by), "")
     return GroupOffer(group.id, group.name, inviter, len(people), is_member)
 
 
 def authorised(work: Work, group: str, keeper: bool = False) -> GroupMemberRow:
-    """What is stored of the reader in a group that nobody else changes meanwhile. Raises Problem: 404 for whoever is not in it,
-    403 for whoever does not look after it, where a `keeper` is asked for."""
+    """Lock a group, and return the reader's membership. Raise Problem: 404 if there is none, 403 if a `keeper` is required."""
     row = lock(work, group)
     member = None if row is None else membership(work, group, work.reader.person)
     if member is None:
@@ -109,13 +107,15 @@ def authorised(work: Work, group: str, keeper: bool = False) -> GroupMemberRow:
 
 
 def kept(work: Work, group: str) -> GroupMemberRow:
-    """The same for a change by somebody who looks after the group, of which its open pages hear."""
+    """Lock a group for a change by an organiser, and return their membership; announce the change to the group's open pages.
+
+    Raise Problem as `authorised` does."""
     work.tell(GROUP, group)
     return authorised(work, group, keeper=True)
 
 
 def arrived(work: Work, own: str, others: Sequence[str]) -> str:
-    """The reader as a stored person with a name: an account, or a guest, who gives one that nobody else has in the group."""
+    """Return the reader as a stored person with a name: an account, or a guest with a name that nobody else has in the group."""
     reader = work.reader
     if reader.person is None:
         raise Problem(403, "nobody")
@@ -135,26 +135,28 @@ def arrived(work: Work, own: str, others: Sequence[str]) -> str:
 
 
 def check_room(session: Session, person: str) -> None:
-    """Raises Problem if somebody, who is locked, is in as many groups as they may."""
+    """Raise Problem (409) if a person, who is locked, is in as many groups as they may be."""
     if len(groups_of(session, person)) >= MOST_GROUPS:
         raise Problem(409, "many-groups", most=MOST_GROUPS)
 
 
 def check_points(points: Sequence[int]) -> None:
-    """Raises Problem unless these may be what places count: no place more than the one before it."""
+    """Raise Problem (422) unless these are valid points for places: none may be worth more than the one before it."""
     ordered = all(one >= other for one, other in pairwise(points))
     if not (0 < len(points) <= MOST_PLACES and ordered and all(0 <= one <= MOST_POINTS for one in points)):
         raise Problem(422, "bad-points", places=MOST_PLACES, most=MOST_POINTS)
 
 
 def valid_now() -> tuple[ColumnElement[bool], ...]:
-    """Does an invitation let people in?"""
+    """Return the conditions under which an invitation lets people in: one is that its maker is still an organiser."""
+    keeps = exists().where(GroupMemberRow.group_id == GroupInvitationRow.group_id, GroupMemberRow.is_keeper,
+                           GroupMemberRow.person == GroupInvitationRow.by).correlate(GroupInvitationRow)
     return (GroupInvitationRow.ended.is_(None), GroupInvitationRow.expires > now(),
-            GroupInvitationRow.used < GroupInvitationRow.most)
+            GroupInvitationRow.used < GroupInvitationRow.most, keeps)
 
 
 def invitation_of(session: Session, code: str) -> tuple[GroupInvitationRow, GroupRow]:
-    """The invitation of a code, whether or not it is valid, and its group. Raises Problem (404)."""
+    """Return the invitation of a code, whether or not it is valid, and its group. Raise Problem (404) if there is none."""
     found = session.execute(select(GroupInvitationRow, GroupRow).join(GroupRow, GroupRow.id == GroupInvitationRow.group_id)
                             .where(GroupInvitationRow.hash == hash_of(code))).first()
     if found is None:
@@ -162,14 +164,15 @@ def invitation_of(session: Session, code: str) -> tuple[GroupInvitationRow, Grou
     return found[0], found[1]
 
 
-def check_valid(invitation: GroupInvitationRow) -> None:
-    """Raises Problem (404) if an invitation lets nobody in any more; it is not told why."""
-    if invitation.ended is not None or invitation.expires <= now() or invitation.used >= invitation.most:
+def check_valid(session: Session, invitation: GroupInvitationRow) -> None:
+    """Raise Problem (404) if an invitation no longer lets anybody in, without saying why."""
+    chosen = select(GroupInvitationRow.id).where(GroupInvitationRow.id == invitation.id, *valid_now())
+    if session.scalar(chosen) is None:
         raise Problem(404, "no-group-invitation")
 
 
 def take(session: Session, invitation: GroupInvitationRow) -> None:
-    """Count somebody whom an invitation lets in; of several at once no more than it has room for. Raises Problem (404)."""
+    """Use an invitation for one more person, atomically. Raise Problem (404) if it has no more room."""
     valid = (GroupInvitationRow.id == invitation.id, *valid_now())
     taken = update(GroupInvitationRow).where(*valid).values(used=GroupInvitationRow.used + 1).returning(GroupInvitationRow.id)
     if session.execute(taken).first() is None:
@@ -184,7 +187,7 @@ def member_numbered(session: Session, group: str, number: int) -> GroupMemberRow
 
 
 def let_go(work: Work, group: str, person: str) -> None:
-    """Let somebody be in a group no more, and give up their seats where the game has not begun. Their open pages end."""
+    """Remove a person from a group, and from their seats at tables whose game has not begun. Their open pages end."""
     open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
     for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
@@ -199,7 +202,7 @@ def let_go(work: Work, group: str, person: str) -> None:
 
 
 def set_apart(work: Work, tables: Sequence[TableRow], keeper: str, notice: str) -> None:
-    """Let these tables count in no series, and tell their people who has decided so."""
+    """Take these tables out of their series, and tell their people which organiser has decided it."""
     by = work.scalar(select(PersonRow.name).where(PersonRow.id == keeper)) or ""
     for table in tables:
         tell(work, table, notice, None, by, "")

@@ -1,5 +1,6 @@
-"""Tells whether what a group's page shows has changed, without reading it, so that its open pages cost little: asked once for
-all who have it open, at each change."""
+"""Marks that show whether a group's page has changed, without reading it, so that its open pages cost little.
+
+They are read once for all readers who have the page open, at each change."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from mercat.server.tables.stream import Streams
 
 @dataclass(frozen=True)
 class Marks:
-    """Two words: the first differs whenever anything but the games that are on does, the second whenever these do."""
+    """Two digests: `tables` differs whenever the open and running games do, and `all` whenever anything else does."""
 
     all: str
     tables: str
@@ -55,7 +56,7 @@ REST: Final[Sequence[Select[*tuple[Any, ...]]]] = (
 
 
 def marks_of(session: Session, group: str) -> Marks:
-    """The marks of a group's page."""
+    """Return the marks of a group's page."""
     connection, of_group = session.connection(), {"group": group}
     tables = connection.execute(ON, of_group).all()
     rows: list[Any] = [sorted((row.id, row.series_id or "") for row in tables)]
@@ -68,7 +69,7 @@ def word(rows: list[Any]) -> str:
 
 
 class GroupMarks:
-    """Reads the marks of groups whose pages are open."""
+    """The marks of groups whose pages are open, read and shared."""
 
     def __init__(self, desk: Desk, streams: Streams) -> None:
         self.desk = desk
@@ -76,11 +77,11 @@ class GroupMarks:
         self.reading: dict[str, tuple[int, asyncio.Task[Marks]]] = {}        # by group: since which change, what is or was read
 
     async def read(self, group: str) -> Marks:
-        """The marks as they are now."""
+        """Return the marks as they are now."""
         return await self.desk.read(Reader(), marks_of, group)
 
     async def shared(self, group: str) -> Marks:
-        """The marks since the last change that its open pages were woken for; read once for all of them."""
+        """Return the marks since the last change for which the group's open pages were woken; read them once for all pages."""
         change = self.streams.groups.changes.get(group, 0)
         known = self.reading.get(group)
         if known is None or known[0] != change:

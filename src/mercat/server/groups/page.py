@@ -1,4 +1,4 @@
-"""The pages of a group: who is in it, what is played, tables of results, the archive."""
+"""The pages of a group: its members, the games in progress, standings, the archive."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SERIES_SHOWN: Final = 5                                  # lines of the table of
 
 
 def game_titles(language: str) -> list[tuple[str, str]]:
-    """The games by name, and what they are called."""
+    """Return the games by name, with their titles."""
     return [(name, find(name).say(language, "game")) for name in names()]
 
 
 def facts_of(found: Group, preferences: Preferences) -> dict[str, Any]:
-    """What the parts of a group's page need."""
+    """Return the facts that the parts of a group's page need."""
     titles = game_titles(preferences.language)
     return {"group": found, "tables": lines_of(found.tables, preferences), "newest": lines_of(found.newest, preferences),
             "running": [one for one in found.series if not one.over], "over": [one for one in found.series if one.over],
@@ -36,14 +36,14 @@ def facts_of(found: Group, preferences: Preferences) -> dict[str, Any]:
 
 
 def ranked(game: str, people: Sequence[GroupMember]) -> list[RatedPerson]:
-    """The ratings of a group's people in a game, the strongest first."""
+    """Return the ratings of a group's members in a game, the strongest first."""
     rated = sorted((one for one in people if game in one.ratings), key=lambda one: -one.ratings[game].rating.safe)
     return [RatedPerson(rank=rank, name=one.name or "", page=one.page or "", rating=standing(one.ratings[game]))
             for rank, one in enumerate(rated, 1)]
 
 
 def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:
-    """The page of a group; `chosen` says which games its table of results is about. Called in the engine's thread."""
+    """Return the page of a group; `chosen` says which games its standings are about. Called in the engine's thread."""
     asked = {field: value for field, value in chosen.items() if value}
     return render("group.html", preferences, chosen=chosen, most_people=MOST_MEMBERS, longest_series=LONGEST_SERIES,
                   here=f"/groups/{found.id}", seen=urlencode(asked | {"seen": facts["version"]}),
@@ -51,19 +51,21 @@ def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences
 
 
 class GroupChanges:
-    """Renders the parts of a group's page that differ from those last sent on a stream, of which it holds hashes."""
+    """The parts of a group's page that differ from those last sent on a stream, of which hashes are kept."""
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
 
     def all(self, found: Group, preferences: Preferences) -> str:
-        """Of all parts. Called in the engine's thread."""
+        """Return the changed ones of all parts. Called in the engine's thread."""
         facts = facts_of(found, preferences)
         parts = PARTS if found.keeper else PARTS[:-1]
         return self.new({part: render(f"parts/group_{part}.html", preferences, oob=OUT_OF_BAND, **facts) for part in parts})
 
     def tables(self, group: str, found: Sequence[MyGame], preferences: Preferences) -> str:
-        """Of the tables whose game is not over, for somebody in the group. Called in the engine's thread."""
+        """Return the part with the tables whose game is not over, for a member, if it has changed.
+
+        Called in the engine's thread."""
         return self.new({"tables": render("parts/group_tables.html", preferences, oob=OUT_OF_BAND,
                                           group={"id": group, "member": True}, tables=lines_of(found, preferences),
                                           games=game_titles(preferences.language))})
@@ -75,7 +77,7 @@ class GroupChanges:
 
 
 def series_html(group: Group, series: GroupSeries, games: Sequence[MyGame], preferences: Preferences) -> str:
-    """The page of a series. Called in the engine's thread."""
+    """Return the page of a series. Called in the engine's thread."""
     titles = game_titles(preferences.language)
     return render("group_series.html", preferences, group=group, series=series, found=lines_of(games, preferences),
                   games=titles, titles=dict(titles), here=f"/groups/{group.id}/series/{series.id}")
@@ -83,7 +85,7 @@ def series_html(group: Group, series: GroupSeries, games: Sequence[MyGame], pref
 
 def archive_html(group: str, name: str, found: Sequence[MyGame], more: str | None, chosen: Mapping[str, str],
                  preferences: Preferences, *, paged: bool) -> str:
-    """The finished games of a group, with a search. Called in the engine's thread."""
+    """Return the finished games of a group, with a search. Called in the engine's thread."""
     asked = {field: value for field, value in chosen.items() if value}
     address = f"/groups/{group}/games"
     here = address + (f"?{urlencode(asked)}" if asked else "")
@@ -94,7 +96,7 @@ def archive_html(group: str, name: str, found: Sequence[MyGame], more: str | Non
 
 
 def preview_of(offer: GroupOffer, language: str, address: str) -> LinkPreview:
-    """What programs that preview the link are told."""
+    """Return the preview of an invitation's link, for programs that show one."""
     say = ui(language)
     title = say("group-invites" if offer.inviter else "group-invited", player=offer.inviter, group=offer.name)
     return LinkPreview(title, say("group-preview"), address, "")

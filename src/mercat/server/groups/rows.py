@@ -1,4 +1,4 @@
-"""The database's tables of groups: their people, the links that let others in, and their series of games."""
+"""The database's tables of groups: their members, the links that let others in, and their series of games."""
 
 from __future__ import annotations
 
@@ -18,20 +18,22 @@ USUAL_POINTS: Final = (5, 3, 2, 1)                       # by place, until the k
 
 
 class GroupRow(Base):
-    """A group of people with tables of their own. `TableRow.group_id` and `ResultRow.group_id` hold the id, also once it has
-    ended: what was only for its people is for nobody else then."""
+    """A group of people with tables of their own.
+
+    `TableRow.group_id` and `ResultRow.group_id` contain the id, even after the group has ended: nobody else may then see what
+    was only for its members."""
 
     __tablename__ = "groups"
 
-    id: Mapped[str] = mapped_column(String(24), primary_key=True, default=new_page)      # in the address of its page, too
+    id: Mapped[str] = mapped_column(String(24), primary_key=True, default=new_page)      # also in the address of its page
     name: Mapped[str] = mapped_column(String(60))
-    is_public: Mapped[bool] = mapped_column(default=False)               # everybody who knows its address may read its page
+    is_public: Mapped[bool] = mapped_column(default=False)  # whether everybody who knows its address may read its page
     points: Mapped[list[int]] = mapped_column(JSON)      # by place, in its standings
     made: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
 class GroupMemberRow(Base):
-    """Somebody is in a group. There is always a keeper, who looks after it."""
+    """A person's membership in a group. There is always an organiser (`is_keeper`)."""
 
     __tablename__ = "group_members"
     __table_args__ = (UniqueConstraint("group_id", "person"),)
@@ -45,14 +47,15 @@ class GroupMemberRow(Base):
 
 
 class GroupInvitationRow(Base):
-    """A link that lets people into a group, until its number of people have come, it expires, or a keeper withdraws it."""
+    """A link that lets people into a group, until enough people have come, it expires, an organiser withdraws it, or its maker is
+    no longer an organiser."""
 
     __tablename__ = "group_invitations"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     group_id: Mapped[str] = mapped_column(ForeignKey("groups.id", ondelete="CASCADE"), index=True)
     hash: Mapped[str] = mapped_column(String(64), unique=True)           # of the code in the link
-    most: Mapped[int]                                    # how many people it lets in
+    most: Mapped[int]                                    # the number of people it lets in
     used: Mapped[int] = mapped_column(default=0)
     by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
         handed_over=BY_HAND, on_leaving=WITH_ROW, told="groups"))
@@ -62,7 +65,7 @@ class GroupInvitationRow(Base):
 
 
 class GroupAskRow(Base):
-    """Somebody asks to be let into a group. It is stored in the same way if there is no such group, so that nothing tells."""
+    """A person's request to join a group. It is stored in the same way if there is no such group, so that nobody learns that."""
 
     __tablename__ = "group_asks"
     __table_args__ = (UniqueConstraint("asked", "person"),)
@@ -76,7 +79,7 @@ class GroupAskRow(Base):
 
 
 class SeriesRow(Base):
-    """An agreed number of games of a group, with one table of results. It is over once they are played, or `ended`."""
+    """An agreed number of games of a group, with standings of their own. It is over once they are played, or `ended`."""
 
     __tablename__ = "series"
 

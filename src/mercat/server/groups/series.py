@@ -1,9 +1,7 @@
-"""Series: begins their games one after another, each with the seats turned so that everybody has every seat as often as the
-rest.
+"""Series: their games follow each other, with the seats rotated so that everybody has every seat equally often.
 
-A game is begun with everybody's seat taken, in a waiting room: it begins when all who sit there are ready. Who is absent from a
-game is left out, and counted from when they are back.
-"""
+A new game starts in a waiting room in which everybody has a seat, and begins when all of them are ready. A person who is
+absent from a game is left out, and counted from their return."""
 
 from __future__ import annotations
 
@@ -38,7 +36,7 @@ NEWEST: Final = -1                                       # in the list of a seri
 
 @dataclass(frozen=True)
 class NextGame:
-    """What is agreed on for the next game of a series: who sits where, seats in order."""
+    """The plan for the next game of a series, with its seats in order."""
 
     game: str
     options: Mapping[str, str]
@@ -48,11 +46,10 @@ class NextGame:
 
 async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, series: str, game: str = "",
                      people: Sequence[int] = ()) -> str:
-    """Begin the next game of a series: its table. Where a game is on, that one's, for whoever asks a moment later.
+    """Begin the next game of a series, and return its table; if a game is on, return the table of that one.
 
-    Without `game` it is the one whose turn it is, else the one played last. `people` are numbers of members; without them
-    those who have played in the series before, if the game has room for all, else those of the last game.
-    """
+    `game` is by default the one whose turn it is, or else the one played last. `people` are numbers of members: by default,
+    all who have played in the series before, if the game has room for them, else those of the last game."""
     await lobby.check_may_open(reader)
     plan = await desk.read(reader, plan_next, group, series, game, people)
     if isinstance(plan, str):
@@ -84,7 +81,7 @@ async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, serie
 
 
 async def lead_from(lobby: Lobby, after: str, to: str, reader: Reader) -> None:
-    """Lead those who still look at the game before to the next, if its table is there."""
+    """Lead people who still look at the previous game on to the next one, if its table still exists."""
     try:
         await lobby.tables.change(after, partial(lead_on, reader, to))
     except Problem as problem:
@@ -93,7 +90,7 @@ async def lead_from(lobby: Lobby, after: str, to: str, reader: Reader) -> None:
 
 
 def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[int]) -> NextGame | str:
-    """What the next game is to be; or the table of the one that is on. Raises Problem."""
+    """Return the plan for the next game, or the table of the one that is on. Raise Problem if no game can follow."""
     authorised(work, group)
     series_row = find_series(work, group, series)
     if series_row is None:
@@ -122,12 +119,12 @@ def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[i
 
 
 def has_muted(work: Work, by: str, person: str | None) -> bool:
-    """Return whether a member of the group has muted somebody, who then seats them at no table."""
+    """Return whether a member of a group has muted a person, who then cannot give them a seat."""
     return work.get(MuteRow, (by, person or "")) is not None
 
 
 def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence[int], most: int) -> list[Member]:
-    """Who plays the next game. Raises Problem (404) if somebody who is asked for is not in the group."""
+    """Return the members who play the next game. Raise Problem (404) if one of the `numbers` belongs to no member."""
     if numbers:
         known = {one.row.id: one for one in members}
         if not set(numbers) <= known.keys():
@@ -142,8 +139,10 @@ def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence
 
 
 def turned(people: Sequence[str], games: Sequence[CountedGame]) -> list[str]:
-    """Who sits where in the next game, seats in order: so that everybody has had every seat as often as the others, as far as the
-    games so far allow. `people` are in the order of the first game."""
+    """Return the people of the next game in the order of their seats.
+
+    Everybody is to have every seat as often as the others, as far as the games so far allow. `people` are in the order of the
+    first game."""
     had = Counter((seat.person, seat.number) for game in games for seat in game.seats)
     turns = [(*people[first:], *people[:first]) for first in range(len(people))]
     ways = [*turns, *permutations(people)] if len(people) <= ALL_WAYS else turns
@@ -151,18 +150,18 @@ def turned(people: Sequence[str], games: Sequence[CountedGame]) -> list[str]:
 
 
 def names_before(found: SeriesNow) -> dict[str, str]:
-    """Under which names people have played in a series, the last of each."""
+    """Return the names under which people have played in a series, the last of each."""
     return {seat.person: seat.name for game in found.games for seat in game.seats}
 
 
 def wishes_of(work: Work, table: str) -> dict[str, str | None]:
-    """Which moves the people of a table wish to be made by themselves."""
+    """Return, for each person at a table, which moves they want made automatically."""
     chosen = select(SeatRow.holder, SeatRow.automatic).where(SeatRow.table == table, SeatRow.holder.is_not(None))
     return {row.holder: row.automatic for row in work.execute(chosen) if row.holder}
 
 
 def options_of(work: Work, found: SeriesNow, game: str) -> Mapping[str, str]:
-    """The options of the newest game of this kind in a series; else the usual ones."""
+    """Return the options of the newest game of this title in a series, or else the usual ones."""
     for played in reversed(found.games):
         if played.game == game:
             options = work.scalars(select(ResultRow.options).where(ResultRow.table == played.table)).first()

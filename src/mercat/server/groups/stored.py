@@ -1,4 +1,4 @@
-"""Reads and writes groups: who is in them and looks after them, who may see their tables, what becomes of them when people go."""
+"""Groups in the database: members and organisers, the right to see their tables, and changes when people leave."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mercat.server.storage.of_person import plain
 
 @dataclass(frozen=True)
 class Member:
-    """Somebody in a group; the number of their row names them in its acts."""
+    """A member of a group; the number of their row names them in its acts."""
 
     row: GroupMemberRow
     name: str                                            # "" for a guest who has given none
@@ -33,12 +33,12 @@ class GroupInList(Shape):
     id: str
     name: str
     keeper: bool
-    """you are a keeper of it"""
+    """whether you are a keeper"""
     people: int
     tables: int
-    """whose game is not over"""
+    """the number of unfinished tables"""
     asks: int
-    """people who ask you, as a keeper, to let them in"""
+    """the number of people who ask you, as a keeper, to let them in"""
 
 
 MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
@@ -46,14 +46,14 @@ MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bind
 
 
 def membership(session: Session, group: str, person: str | None) -> GroupMemberRow | None:
-    """What is stored of somebody in a group; None for whoever is not in it."""
+    """Return a person's membership in a group; None if they are not in it."""
     if person is None:
         return None
     return session.scalars(MEMBERSHIP, {"group": group, "person": person}).first()
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
-    """Those of these people who are in a group."""
+    """Return those of these people who are in a group."""
     found: set[str] = set()
     for some in batched(sorted(one for one in people if one)):
         found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,
@@ -62,7 +62,7 @@ def members_among(session: Session, group: str, people: Collection[str | None]) 
 
 
 def members_of(session: Session, group: str) -> list[Member]:
-    """The people of a group, those who have been there longest first. Of several with one name the later have a number."""
+    """Return the members of a group, the longest-standing first. Of several with the same name, the later ones get a number."""
     chosen = (select(GroupMemberRow, PersonRow.name).join(PersonRow, PersonRow.id == GroupMemberRow.person)
               .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id))
     members: list[Member] = []
@@ -90,14 +90,15 @@ GROUPS: Final = (select(GroupRow.id, GroupRow.name, MEMBERSHIPS.c.is_keeper, IN_
 
 
 def groups_of(session: Session, person: str) -> list[GroupInList]:
-    """The groups that somebody is in, those joined last first."""
+    """Return the groups that a person is in, those joined last first."""
     return [GroupInList(**dict(zip(GroupInList.model_fields, row, strict=True)))
             for row in session.execute(GROUPS, {"person": person})]
 
 
 def groups_for_host(session: Session, most: int) -> dict[str, Any]:
-    """On the page of the host of the server: how many groups there are, how many people are in any, and the newest: in numbers,
-    and by name only if everybody may read their page."""
+    """Return the facts about groups for the page of the server's host: numbers of groups and members, and the newest groups.
+
+    A group's name is included only if its page is public."""
     def count(name: str, of: Any, *conditions: Any) -> Any:
         chosen = select(func.count()).select_from(of).where(of.group_id == GroupRow.id, *conditions)
         return chosen.correlate(GroupRow).scalar_subquery().label(name)
@@ -118,7 +119,7 @@ GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bin
 
 
 def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
-    """Is there a table, or a result of one that is gone, and of which group is it?"""
+    """Return whether there is a table, or a result of one that is gone, and its group."""
     for chosen in (GROUP_OF_TABLE, GROUP_OF_RESULT):     # asked at every request of a group's table
         found = session.execute(chosen, {"table": table}).first()
         if found is not None:
@@ -127,7 +128,7 @@ def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
 
 
 def has_played(session: Session, table: str, person: str | None) -> bool:
-    """Did somebody hold a seat of a finished game?"""
+    """Return whether a person held a seat of a finished game."""
     held = select(ResultSeatRow.result).join(ResultRow, ResultRow.id == ResultSeatRow.result)
     return person is not None and session.scalars(
         held.where(ResultRow.table == table, ResultSeatRow.holder == person).limit(1)).first() is not None
@@ -136,7 +137,7 @@ def has_played(session: Session, table: str, person: str | None) -> bool:
 # -- who comes and goes
 
 def lock(session: Session, group: str) -> GroupRow | None:
-    """A group, which others cannot change until this transaction ends; None if there is none."""
+    """Lock a group until this transaction ends, and return it; None if there is none."""
     return session.scalars(select(GroupRow).where(GroupRow.id == group).with_for_update(**CHANGING)).first()
 
 
@@ -147,7 +148,7 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
 
 
 def depart(session: Session, group: str, person: str) -> None:
-    """Somebody is in a group no more. If nobody else looks after it, who has been there longest does; an empty one ends."""
+    """Remove a person from a group. If no organiser is left, the longest-standing member becomes one; an empty group ends."""
     lock(session, group)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))
     rest = session.execute(select(GroupMemberRow.id, GroupMemberRow.is_keeper).where(GroupMemberRow.group_id == group)
@@ -159,7 +160,7 @@ def depart(session: Session, group: str, person: str) -> None:
 
 
 def depart_from_all(session: Session, people: Collection[str]) -> None:
-    """These people are in no group any more."""
+    """Remove these people from all their groups."""
     rows = session.execute(select(GroupMemberRow.group_id, GroupMemberRow.person).where(GroupMemberRow.person.in_(people))
                            .order_by(GroupMemberRow.group_id)).all()
     for row in rows:
@@ -167,7 +168,7 @@ def depart_from_all(session: Session, people: Collection[str]) -> None:
 
 
 def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Let somebody be in a person's groups in their place; or only in those of some tables `only`, which are handed over."""
+    """Put somebody in a person's place in their groups, or only in the groups of the tables in `only`, which are handed over."""
     rows: Sequence[GroupMemberRow] = session.scalars(select(GroupMemberRow).where(GroupMemberRow.person == person)).all()
     if only is not None:
         theirs: set[str] = set()
@@ -187,7 +188,7 @@ def hand_over_groups(session: Session, person: str, to: str, only: Collection[st
 
 
 def groups_downloaded(session: Session, person: str) -> dict[str, list[Any]]:
-    """The groups that a person is in, and the links by which they have let others in."""
+    """Return the groups that a person is in, and the links with which they have let others in."""
     chosen = select(GroupMemberRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupMemberRow.group_id)
     by_them = select(GroupInvitationRow).where(GroupInvitationRow.by == person)
     made = session.scalars(by_them.order_by(GroupInvitationRow.id)).all()

@@ -1,5 +1,6 @@
-"""Reads the games of a group: open and running ones from tables, finished ones from results, which outlive their tables; its
-series of games, what is agreed and what has been played; and its tables of results."""
+"""The games of a group in the database, its series, and its standings.
+
+Open and running games are read from tables, finished ones from results, which outlive their tables."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
 from mercat.server.tables.game_lists import Sought, names_like
 from mercat.server.tables.results import PLAYED_HERE
+from mercat.server.tables.succession import players_before
 
 MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
 MOST_COUNTED: Final = 2_000                              # newest games in one table of results
@@ -28,7 +30,7 @@ WON = 1                                                  # the place
 
 @dataclass(frozen=True)
 class CountedSeat:
-    """How somebody did in a game that a group played."""
+    """A person's place in a game that a group played."""
 
     number: int
     person: str
@@ -38,7 +40,7 @@ class CountedSeat:
 
 @dataclass(frozen=True)
 class CountedGame:
-    """A game that a group played to its end, as standings count it."""
+    """A finished game of a group, as standings count it."""
 
     table: str
     game: str
@@ -47,14 +49,14 @@ class CountedGame:
 
 @dataclass(frozen=True, kw_only=True)
 class ResultsScope(Sought):
-    """Which games a table of results is about."""
+    """The scope of standings: the games that they are about."""
 
     series: str | None = None
 
 
 def counted_games(session: Session, group: str, span: ResultsScope = ResultsScope(),
                   most: int = MOST_COUNTED) -> list[CountedGame]:
-    """The newest games of a group that standings count: those that two of its people or more played to their end by the rules."""
+    """Return the newest games of a group that standings count: those that at least two people played to the end by the rules."""
     results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
                .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most))
     rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultSeatRow.number, ResultSeatRow.kind,
@@ -69,7 +71,7 @@ def counted_games(session: Session, group: str, span: ResultsScope = ResultsScop
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
-    """Is it a game that a group's people played here to its end by its rules?"""
+    """Return the conditions for a game that a group's people played here to its end by its rules."""
     return [ResultRow.group_id == group, ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT]
 
 
@@ -79,8 +81,10 @@ def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
 
 
 def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
-    """What a game counts for whom. A seat is theirs who had it at the end, also if a bot stood in; where a bot finished the game
-    for somebody who had left, it is still theirs. Whoever had several seats is left out, and seats whose place is not known."""
+    """Return the seats of a game that count, each for one person.
+
+    A seat belongs to the person who had it at the end, even if a bot stood in, or finished the game after they had left.
+    People with several seats, and seats whose place is not known, are left out."""
     kept: dict[str, list[CountedSeat]] = {}
     left: dict[str, list[CountedSeat]] = {}
     for seat in seats:
@@ -89,7 +93,7 @@ def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
         if seat.kind == PERSON and seat.holder:
             kept.setdefault(seat.holder, []).append(CountedSeat(seat.number, seat.holder, seat.name, seat.place))
         elif seat.kind != PERSON:
-            last = next((one for one in reversed(seat.earlier or []) if one.get("holder")), None)
+            last = next((one for one in reversed(players_before(seat)) if one.get("holder")), None)
             if last is not None:
                 left.setdefault(last["holder"], []).append(CountedSeat(seat.number, last["holder"], last["name"], seat.place))
     seats_counted = [some[0] for some in kept.values() if len(some) == 1]
@@ -98,14 +102,14 @@ def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
 
 
 def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
-    """The tables of a group whose game is not over, as somebody of the group may see them."""
+    """Return the tables of a group whose game is not over, as a member may see them."""
     chosen = TABLES.where(TableRow.group_id == group, TableRow.status != OVER).limit(MOST_TABLES)
     return tables_in(session, chosen, reader)
 
 
 def finished_games(session: Transaction, group: str, reader: str | None, asked: GamesQuery, limit: int,
                    series: str | None = None) -> list[OwnResult]:
-    """The newest finished games of a group that are asked for."""
+    """Return the newest finished games of a group that match a query."""
     chosen = [*of_group(group), *asked.within(ResultRow.game, ResultRow.ended, ResultRow.table)]
     if series is not None:
         chosen.append(ResultRow.series_id == series)
@@ -119,7 +123,7 @@ def finished_games(session: Transaction, group: str, reader: str | None, asked: 
 
 @dataclass(frozen=True)
 class SeriesNow:
-    """A series, the games that count in it, the first first, and the table of the game that is on."""
+    """A series, the games that count in it in their order, and the table of the game that is on."""
 
     row: SeriesRow
     games: Sequence[CountedGame]
@@ -136,13 +140,13 @@ class SeriesNow:
 
 
 def series_of(session: Session, group: str) -> list[SeriesNow]:
-    """The newest series of a group, the newest first."""
+    """Return the newest series of a group, the newest first."""
     rows = select(SeriesRow).where(SeriesRow.group_id == group).order_by(SeriesRow.made.desc(), SeriesRow.id)
     return [series_now(session, row) for row in session.scalars(rows.limit(MOST_LISTED)).all()]
 
 
 def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow]:
-    """The newest series of these groups that lack games, and of which none is on."""
+    """Return the newest series of these groups that lack games and have none in progress."""
     on = select(TableRow.id).where(TableRow.series_id == SeriesRow.id, TableRow.status != OVER).correlate(SeriesRow).exists()
     played = select(func.count()).where(ResultRow.series_id == SeriesRow.id).correlate(SeriesRow).scalar_subquery()
     chosen = select(SeriesRow).where(SeriesRow.group_id.in_(groups), SeriesRow.ended.is_(None), ~on, played < SeriesRow.length)
@@ -150,7 +154,7 @@ def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow
 
 
 def find_series(session: Session, group: str, series: str, lock: bool = False) -> SeriesNow | None:
-    """A series of a group; None if there is none. `lock` keeps others from beginning a game of it in this transaction."""
+    """Return a series of a group; None if there is none. With `lock`, nobody else can begin a game of it in this transaction."""
     chosen = select(SeriesRow).where(SeriesRow.id == series, SeriesRow.group_id == group)
     row = session.scalars(chosen.with_for_update(**CHANGING) if lock else chosen).first()
     return None if row is None else series_now(session, row)
@@ -164,13 +168,13 @@ def series_now(session: Session, row: SeriesRow) -> SeriesNow:
 
 @dataclass
 class Standing:
-    """How somebody did in some games."""
+    """A person's results in some games."""
 
     person: str
-    name: str                                            # under which they played last
-    places: Counter[int] = field(default_factory=Counter)            # how often each
+    name: str                                            # the name under which they played last
+    places: Counter[int] = field(default_factory=Counter)            # the number of times each place was reached
     points: int = 0                                      # by place
-    rank: int = 0                                        # among all; whoever has as many points has the same
+    rank: int = 0                                        # the same for people with equal points
 
     @property
     def games(self) -> int:
@@ -178,7 +182,7 @@ class Standing:
 
     @property
     def wins(self) -> int:
-        """Games with the first place, shared or not."""
+        """The number of games with the first place, shared or not."""
         return self.places[WON]
 
     @property
@@ -187,12 +191,14 @@ class Standing:
 
 
 def points_for(place: int, points: Sequence[int]) -> int:
-    """What a place counts. Places are shared as the game's rules say, so several may get the same."""
+    """Return the points of a place. Places are shared as the game's rules say, so several people may get the same."""
     return points[place - 1] if 1 <= place <= len(points) else 0
 
 
 def standings(games: Iterable[CountedGame], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
-    """How everybody did in these games, the newest first; the best first. `names` are those by which people are known now."""
+    """Return everybody's results in these games, the best first.
+
+    The games are sorted newest first; `names` are the present names of people."""
     by_person: dict[str, Standing] = {}
     for game in games:
         for seat in game.seats:

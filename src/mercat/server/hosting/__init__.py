@@ -1,1 +1,1 @@
-"""What the host of the server decides: bans, reports, mutes, invitations, announcements, the log."""
+"""The decisions of the host of the server: bans, reports, invitations, announcements and their log; and people's mutes."""

@@ -1,5 +1,6 @@
-"""Acts of the host of the server, which programs do by the commands of `mercat admin` and `mercat tables`; and acts of people
-that the host hears of: reports and mutes, and being let in by an invitation."""
+"""Acts of the host of the server, reports and mutes by people, and the use of an invitation.
+
+Programs can do the acts of the host with the commands `mercat admin` and `mercat tables`."""
 
 from __future__ import annotations
 
@@ -92,13 +93,13 @@ async def part_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused_there(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The part of the page that asked, with the sentence."""
+    """Return the part of the page from which the request came, with the problem's sentence."""
     sentence = problem.sentence(asked.reader.language)
     return await host_html(asked.request, part_of(asked.services, asked.view), notice=sentence, status=problem.status)
 
 
 async def code_told(asked: ActRequest[Any], code: str) -> Response:
-    """The code of an invitation is shown once."""
+    """Return the invitations with the new code, which is shown only now."""
     return await host_html(asked.request, "invitations", code=code)
 
 
@@ -107,7 +108,7 @@ PART, CODE = Page(part_again, refused_there, (403,)), Page(code_told, refused_th
 
 async def decided(asked: ActRequest[Any], does: Callable[Concatenate[Session, str, P], T], *arguments: P.args,
                   **named: P.kwargs) -> T:
-    """Do an act of `hosting/hosting.py` in the name of the host who asks."""
+    """Carry out an act of `hosting/hosting.py` in the name of the host who makes the request."""
     services = asked.services
     return await hosting.decide(services.desk, services.host_decisions, does, asked.reader.account, *arguments, **named)
 
@@ -182,7 +183,7 @@ async def delete_line(asked: ActRequest[Any], table: Id, line: Number) -> None:
 
 
 async def deleted(asked: ActRequest[Any], table: str, delete: Callable[..., None], *what: object) -> None:
-    """Delete a table, or something of it. Raises Problem if there is none."""
+    """Delete a table, or something of it, with `delete`. Raise Problem if the table does not exist."""
     store, access = asked.services.store, asked.services.tables.access
     if await access.read(version_of, store, table) is None:
         raise Problem(404, "no-table")
@@ -191,7 +192,7 @@ async def deleted(asked: ActRequest[Any], table: str, delete: Callable[..., None
 
 
 def network_of(asked: ActRequest[Any], said: str) -> str:
-    """The hash of an address's network, or the hash itself. Raises Problem."""
+    """Return the hash of an address's network, or the hash itself if that was given. Raise Problem if it is neither."""
     if len(said) == NETWORK_DIGITS and set(said.lower()) <= set("0123456789abcdef"):
         return said.lower()
     try:

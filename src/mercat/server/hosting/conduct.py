@@ -1,4 +1,4 @@
-"""What people can do about others: report to the host what somebody said or did, and mute whom they do not want to hear."""
+"""Reports of messages and people to the host of the server, and mutes of people."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HANDLE_DIGITS: Final = 24                                # of a hash by which a 
 
 @dataclass(frozen=True)
 class Subject:
-    """Whom a report or a mute is about; `person` is None where it is not known who wrote a message."""
+    """The person or message that a report or a mute is about; `person` is None if the writer of a message is unknown."""
 
     person: str | None
     name: str
@@ -37,7 +37,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Muted:
-    """A person whom somebody has muted; `handle` names them to that person alone."""
+    """A person whom somebody has muted; `handle` identifies them to that somebody alone."""
 
     handle: str
     name: str
@@ -45,7 +45,7 @@ class Muted:
 
 @dataclass(frozen=True)
 class Other:
-    """Another person at a table: at a seat, or by the newest message that they wrote as a spectator."""
+    """Another person at a table: at a seat, or as the writer of a message (`line` is that of their newest one)."""
 
     name: str
     seat: int | None
@@ -54,19 +54,19 @@ class Other:
 
 
 def mutes_shown(work: Work) -> dict[str, Any]:
-    """Whom the reader has muted, on the page about them."""
+    """Return the people whom the reader has muted, for the reader's own page."""
     return {"mutes": muted(work)}
 
 
 def muted(work: Work) -> list[Muted]:
-    """Whom the reader has muted, by name."""
+    """Return the people whom the reader has muted, sorted by name."""
     chosen = select(PersonRow.id, PersonRow.name).join(MuteRow, MuteRow.person == PersonRow.id)
     return [Muted(handle_of(work.person, person), name) for person, name in
             work.execute(chosen.where(MuteRow.by == work.person).order_by(PersonRow.name))]
 
 
 def others_at(work: Work, table_id: str) -> tuple[list[Other], list[ChatRow]]:
-    """The other people at a table and their newest messages, which may be reported. Raises Problem as for a report."""
+    """Return the other people at a table and their newest messages, which can be reported. Raise Problem as `known_at` does."""
     table, seats, me = known_at(work, table_id, work.reader)
     muted, own = set(muted_people(work, me or "")), seats_of_reader(table, seats, work.reader)
     people: dict[str, Other] = {}
@@ -82,7 +82,7 @@ def others_at(work: Work, table_id: str) -> tuple[list[Other], list[ChatRow]]:
 
 
 def subject_at(work: Work, table_id: str, seat: int | None, line: int | None) -> tuple[TableRow, str | None, Subject]:
-    """A table, who the reader is there, and whom they speak of, which is somebody else. Raises Problem."""
+    """Return a table, the reader's person id there, and the subject. Raise Problem, also if the subject is the reader."""
     table, seats, me = known_at(work, table_id, work.reader)
     subject = subject_of(work, table, seats, None if line is not None else seat, line)
     if subject.person is not None and subject.person == me:
@@ -91,8 +91,9 @@ def subject_at(work: Work, table_id: str, seat: int | None, line: int | None) ->
 
 
 def known_at(session: Session, table_id: str, reader: Reader) -> tuple[TableRow, Sequence[SeatRow], str | None]:
-    """A table and its seats, and who the reader is: also whose seat it is for which a bearer token is valid, None if that person
-    is known by the token alone. Raises Problem."""
+    """Return a table, its seats, and the reader's person id. Raise Problem if the reader is not known there.
+
+    For a bearer token, that is the person who holds the seat or has opened the table; None if that person is not stored."""
     table = session.get(TableRow, table_id)
     if table is None:
         raise Problem(404, "no-table")
@@ -105,7 +106,7 @@ def known_at(session: Session, table_id: str, reader: Reader) -> tuple[TableRow,
 
 
 def subject_of(session: Session, table: TableRow, seats: Sequence[SeatRow], seat: int | None, line: int | None) -> Subject:
-    """Who sits on a seat, or wrote a line of the chat. Raises Problem."""
+    """Return the person on a seat, or the writer of a line of the chat, as a subject. Raise Problem if there is none."""
     if line is not None:
         row = session.get(ChatRow, line)
         if row is None or row.table != table.id or row.notice is not None:
@@ -120,7 +121,7 @@ def subject_of(session: Session, table: TableRow, seats: Sequence[SeatRow], seat
 
 
 def stored(session: Session, person: str | None) -> str | None:
-    """The person, if there is a row of them: programs that sit down without a cookie have none."""
+    """Return the person's id if they have a row, else None: programs that sit down without a cookie have no row."""
     return person if person is not None and session.get(PersonRow, person) is not None else None
 
 
@@ -130,7 +131,7 @@ def newest_lines(session: Session, table_id: str) -> Sequence[ChatRow]:
 
 
 def report(session: Session, table: TableRow, me: str | None, subject: Subject, text: str) -> None:
-    """Store a report; the same again changes nothing. Raises Problem if too many of who reports are open."""
+    """Store a report; ignore a repetition. Raise Problem if its author has too many open reports."""
     mine = ReportRow.by == me if me is not None else ReportRow.by.is_(None) & (ReportRow.table == table.id)
     still = mine & ReportRow.handled.is_(None)
     same = still & (ReportRow.table == table.id) & (ReportRow.name == subject.name) & (ReportRow.said == subject.said)
@@ -142,8 +143,9 @@ def report(session: Session, table: TableRow, me: str | None, subject: Subject, 
 
 
 def set_mute(work: Work, by: str, person: str, muted: bool) -> None:
-    """Mute or unmute somebody. The tables where they have written get a new version, so that they are sent again to those who
-    have them open. Raises Problem if too many are muted."""
+    """Mute or unmute somebody. Raise Problem if too many people are muted.
+
+    The tables where they have written get a new version, so that they are sent again to people who have them open."""
     known = work.get(MuteRow, (by, person)) is not None
     if known == muted:
         return
@@ -151,6 +153,8 @@ def set_mute(work: Work, by: str, person: str, muted: bool) -> None:
         if len(muted_people(work, by)) >= MOST_MUTED:
             raise Problem(429, "too-many-muted", most=MOST_MUTED)
         work.add(MuteRow(by=by, person=person))
+        for feature in work.features:
+            feature.muted(work, by, person)
     else:
         work.execute(delete(MuteRow).where(MuteRow.by == by, MuteRow.person == person))
     touch(work, by)
@@ -163,5 +167,5 @@ def muted_people(session: Session, by: str) -> Sequence[str]:
 
 
 def handle_of(by: str, person: str) -> str:
-    """What names a muted person to who has muted them, and tells nothing to others."""
+    """Return the name by which a page refers to a muted person; only the person who muted them can make use of it."""
     return hash_of(f"{by} {person}")[:HANDLE_DIGITS]

@@ -1,7 +1,6 @@
-"""What a host of the server decides: each is one transaction, and written down with it (`hosting/stored.py`).
+"""The acts of a host of the server: each is one transaction, in which it is also logged (`hosting/stored.py`).
 
-The page of the host and the commands do the same acts; `by` is the name of the host, empty for a command.
-"""
+The page of the host and the commands use the same acts; `by` is the name of the host, empty for a command."""
 
 from __future__ import annotations
 
@@ -41,12 +40,12 @@ GROUPS, GROUP = 3, 4                                     # of a code, and letter
 
 
 def until_in(hours: float) -> datetime | None:
-    """The moment this number of hours from now; None, for good, for 0."""
+    """Return the moment this number of hours from now; None, for good, if it is 0."""
     return now() + timedelta(hours=hours) if hours else None
 
 
 def ban_person(session: Session, by: str, person: str, hours: float, reason: str) -> int:
-    """Ban a person; an earlier ban ends with it. The number of the ban. Raises Problem for nobody, and for a host."""
+    """Ban a person, in place of an earlier ban, and return the ban's number. Raise Problem for an unknown person or a host."""
     row = session.get(PersonRow, person)
     if row is None:
         raise Problem(404, "no-such-person")
@@ -58,7 +57,7 @@ def ban_person(session: Session, by: str, person: str, hours: float, reason: str
 
 
 def ban_network(session: Session, by: str, network: str, hours: float, reason: str) -> int:
-    """Ban a network, by its hash; an earlier ban ends with it. The number of the ban."""
+    """Ban a network, given by its hash, in place of an earlier ban, and return the ban's number."""
     session.execute(update(BanRow).where(BanRow.network == network, live(BanRow)).values(ended=now()))
     return add_ban(session, by, BanRow(network=network, reason=reason_of(reason), until=until_in(hours)), network=network)
 
@@ -71,7 +70,7 @@ def add_ban(session: Session, by: str, row: BanRow, **facts: Any) -> int:
 
 
 def lift_ban(session: Session, by: str, number: int) -> None:
-    """Lift a ban. Raises Problem if it is over."""
+    """Lift a ban. Raise Problem if it is not in force."""
     row = session.get(BanRow, number, with_for_update=CHANGING)
     if row is None or row.ended is not None or (row.until is not None and row.until <= now()):
         raise Problem(409, "ban-over")
@@ -83,7 +82,9 @@ def lift_ban(session: Session, by: str, number: int) -> None:
 
 
 def invite(session: Session, by: str, people: int, days: float, note: str) -> str:
-    """Make a code that lets in a number of people, within some days (0: without end). The code, which is told only now."""
+    """Create an invitation and return its code, which cannot be read later.
+
+    It lets in a number of people within some days; 0 days mean that it has no end. Raise Problem if there are too many."""
     if session.query(InvitationRow).count() >= MOST_INVITATIONS:
         raise Problem(409, "too-many-invitations", most=MOST_INVITATIONS)
     code = new_code(GROUPS, GROUP)
@@ -96,7 +97,7 @@ def invite(session: Session, by: str, people: int, days: float, note: str) -> st
 
 
 def withdraw_invitation(session: Session, by: str, number: int) -> None:
-    """Withdraw a code: it lets nobody else in. Raises Problem if it has ended."""
+    """Withdraw an invitation, which then lets in nobody else. Raise Problem if it has ended."""
     row = session.get(InvitationRow, number, with_for_update=CHANGING)
     if row is None or row.ended is not None:
         raise Problem(409, "invitation-over")
@@ -106,7 +107,7 @@ def withdraw_invitation(session: Session, by: str, number: int) -> None:
 
 
 def announce(session: Session, by: str, text: str, hours: float) -> int:
-    """Tell everybody something at the top of every page; an earlier announcement ends with it. Its number."""
+    """Show a text at the top of every page, in place of an earlier announcement, and return the announcement's number."""
     said = clean(text, LONGEST_ANNOUNCEMENT, "chat")
     session.execute(update(AnnouncementRow).where(live(AnnouncementRow)).values(ended=now()))
     row = AnnouncementRow(text=said, until=until_in(hours))
@@ -117,7 +118,7 @@ def announce(session: Session, by: str, text: str, hours: float) -> int:
 
 
 def end_announcement(session: Session, by: str, number: int) -> None:
-    """End an announcement. Raises Problem if it is over."""
+    """End an announcement. Raise Problem if it has ended."""
     row = session.get(AnnouncementRow, number, with_for_update=CHANGING)
     if row is None or row.ended is not None:
         raise Problem(409, "announcement-over")
@@ -127,7 +128,7 @@ def end_announcement(session: Session, by: str, number: int) -> None:
 
 
 def end_group(session: Session, by: str, group: str) -> list[str]:
-    """End a group with its series and links, as if all had left it; its tables, which go on. Raises Problem."""
+    """End a group with its series and links, as if all had left. Return its unfinished tables. Raise Problem if there is none."""
     if lock(session, group) is None:
         raise Problem(404, "no-group")
     people = session.scalar(select(func.count()).where(GroupMemberRow.group_id == group))
@@ -137,7 +138,7 @@ def end_group(session: Session, by: str, group: str) -> list[str]:
 
 
 def handle_report(session: Session, by: str, number: int, handled: bool) -> None:
-    """A report has been handled, or is open again. Raises Problem if there is none."""
+    """Note that a report has been handled, or reopen it. Raise Problem if it does not exist."""
     row = session.get(ReportRow, number, with_for_update=CHANGING)
     if row is None:
         raise Problem(404, "no-such-report")
@@ -150,7 +151,9 @@ def handle_report(session: Session, by: str, number: int, handled: bool) -> None
 
 
 def name_host(session: Session, by: str, person: str, is_host: bool) -> bool:
-    """Let an account be a host of the server, or no more; bans of it end. False if it is so already. Raises Problem."""
+    """Make an account a host of the server, which ends its bans, or no longer one.
+
+    Return False if nothing changes. Raise Problem if there is no such account."""
     row = session.get(PersonRow, person, with_for_update=CHANGING)
     if row is None or row.registered is None:
         raise Problem(404, "no-such-account")
@@ -168,7 +171,7 @@ def reason_of(text: str) -> str:
 
 
 def optional(text: str, most: int, what: str) -> str:
-    """A text that may be left out. Raises Problem if it is too long."""
+    """Return a cleaned text, or an empty one if nothing in it is visible. Raise Problem if it is too long."""
     return clean(text, most, what) if is_visible(text) else ""
 
 
@@ -178,14 +181,14 @@ def in_iso(moment: datetime | None) -> str | None:
 
 async def decide(desk: Desk, standing: HostDecisions, act: Callable[Concatenate[Session, str, P], T], by: str,
                  *arguments: P.args, **named: P.kwargs) -> T:
-    """Do one of these acts on a running server, where it is felt at once."""
+    """Carry out one of these acts on a running server, and apply it at once."""
     made = await desk.write(Reader(), lambda work: act(work, by, *arguments, **named))
     await standing.look()
     return made
 
 
 def take(session: Session, code: str) -> None:
-    """Count a person whom a code lets in, in the caller's transaction. Raises Problem (403) if it lets nobody in."""
+    """Count one person against an invitation, in the caller's transaction. Raise Problem (403) if it is not valid."""
     moment = now()
     valid = (InvitationRow.hash == hash_of(letters_in(code))) & (InvitationRow.left > 0) & InvitationRow.ended.is_(None)
     valid &= InvitationRow.expires.is_(None) | (InvitationRow.expires > moment)
@@ -195,7 +198,7 @@ def take(session: Session, code: str) -> None:
 
 
 def accept(work: Work, code: str) -> None:
-    """Let a guest in, who is stored with it. Whoever is in already uses up nothing. Raises Problem."""
+    """Let a guest in, and store them. Use up nothing for somebody already let in. Raise Problem if the code is not valid."""
     reader = work.reader
     if reader.is_invited or reader.account:
         return

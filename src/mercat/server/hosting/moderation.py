@@ -1,7 +1,6 @@
-"""What the host of a server looks up and deletes from the command line, while the server may run.
+"""Lookups and deletions by a host of the server, on pages and on the command line, while the server may run.
 
-The server's processes compare the versions of the tables that people watch (`tables/polling.py`) and so find what was deleted.
-"""
+The server's processes compare the versions of the tables that people watch (`tables/polling.py`), and so notice deletions."""
 
 from __future__ import annotations
 
@@ -27,18 +26,18 @@ NETWORK_DIGITS: Final = 24                               # of a network's hash
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which tables are listed; what is None does not matter."""
+    """The filter of the listed tables; a field that is None matches every table."""
 
     game: str | None = None
     status: str | None = None
-    unchanged_days: float | None = None                  # for at least so long
+    unchanged_days: float | None = None                  # not changed for at least this number of days
     changed_days: float | None = None                    # changed within this number of days
     network: str | None = None                           # the beginning of its hash
-    tables: Collection[str] | None = None                # these alone
-    most: int | None = None                              # the number of them at most: those that changed last
+    tables: Collection[str] | None = None                # only these
+    most: int | None = None                              # the largest number of tables: those that changed last
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """What a row of `tables` must fulfil, but for `tables`, which may be many."""
+        """Yield the conditions on a table's row, except that on `tables`, which may be many."""
         if self.game is not None:
             yield TableRow.game == self.game
         if self.status is not None:
@@ -53,7 +52,7 @@ class Wanted:
 
 @dataclass(frozen=True)
 class ListedTable:
-    """A table, who sits there, and how many messages its chat has."""
+    """A table, its seats, and the number of messages in its chat."""
 
     table: TableRow
     seats: Sequence[SeatRow]
@@ -61,20 +60,20 @@ class ListedTable:
 
 
 def stored_game_names(database: Database) -> list[str]:
-    """The games of which there are tables or results."""
+    """Return the names of the games with tables or results."""
     with Session(database.reading) as session:
         return sorted({*session.scalars(select(TableRow.game).distinct()), *session.scalars(select(ResultRow.game).distinct())})
 
 
 def names_stored(database: Database, table_ids: Collection[str]) -> set[str]:
-    """Which of these are tables that are there, or that have left a result."""
+    """Return which of these ids belong to a table that exists or has left a result."""
     with Session(database.reading) as session:
         return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
                 for one in session.scalars(select(column).where(column.in_(some)))}
 
 
 def listed(database: Database, wanted: Wanted) -> list[ListedTable]:
-    """The tables that are wanted; the one that changed last comes first."""
+    """Return the tables that match a filter, with their seats and numbers of messages; the last changed comes first."""
     with Session(database.reading, expire_on_commit=False) as session:
         rows = rows_of(session, wanted)
         ids = [row.id for row in rows]
@@ -83,7 +82,7 @@ def listed(database: Database, wanted: Wanted) -> list[ListedTable]:
 
 
 def rows_of(session: Session, wanted: Wanted) -> list[TableRow]:
-    """The rows of the tables that are wanted."""
+    """Return the rows of the tables that match a filter, the last changed first."""
     chosen = select(TableRow).where(*wanted.conditions()).order_by(TableRow.changed.desc()).limit(wanted.most)
     named = None if wanted.tables is None else batched(sorted(wanted.tables))
     parts = [chosen] if named is None else [chosen.where(TableRow.id.in_(some)) for some in named]
@@ -92,33 +91,33 @@ def rows_of(session: Session, wanted: Wanted) -> list[TableRow]:
 
 
 def messages_of(session: Session, table_ids: Sequence[str]) -> dict[str, int]:
-    """How many messages people wrote, by table."""
+    """Return the number of people's messages at each table."""
     counted = select(ChatRow.table, func.count()).where(ChatRow.notice.is_(None)).group_by(ChatRow.table)
     return {table_id: number for some in batched(table_ids)
             for table_id, number in session.execute(counted.where(ChatRow.table.in_(some)))}
 
 
 def names_used(database: Database) -> Iterator[tuple[str, str]]:
-    """Every name of a person at a table or in its chat, with the table."""
+    """Yield each name of a person at a table or in its chat, with the table's id."""
     with Session(database.reading) as session:
         for chosen in (select(SeatRow.table, SeatRow.name), select(ChatRow.table, ChatRow.name)):
             yield from ((table_id, name) for table_id, name in session.execute(chosen.distinct()) if name)
 
 
 def chat_of(database: Database, table_id: str) -> list[ChatRow]:
-    """A table's messages and notices, oldest first."""
+    """Return a table's messages and notices, oldest first."""
     with Session(database.reading, expire_on_commit=False) as session:
         return list(session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id)))
 
 
 def newest_messages(session: Session, most: int, table_id: str = "") -> Sequence[ChatRow]:
-    """The newest messages that people wrote, at all tables or at one, the newest first."""
+    """Return the newest messages of people, at all tables or at one, newest first."""
     chosen = select(ChatRow).where(ChatRow.notice.is_(None), *([ChatRow.table == table_id] if table_id else []))
     return session.scalars(chosen.order_by(ChatRow.id.desc()).limit(most)).all()
 
 
 def tables_named(session: Session, letters: str, most: int) -> set[str]:
-    """Some tables whose id begins with these letters, or where they are in the name of somebody at a seat or in the chat."""
+    """Return some tables whose id begins with these letters, or where a name at a seat or in the chat contains them."""
     found = set(session.scalars(select(TableRow.id).where(TableRow.id.startswith(letters, autoescape=True)).limit(most)))
     for row in (SeatRow, ChatRow):
         named = func.lower(row.name).contains(letters.lower(), autoescape=True)
@@ -127,10 +126,9 @@ def tables_named(session: Session, letters: str, most: int) -> set[str]:
 
 
 def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") -> None:
-    """Delete these tables, with their moves, their chat and their results. Those that are gone already are no error.
+    """Delete these tables, with their moves, chat and results. Tables that no longer exist are no error.
 
-    `by` is the name of the host who does it, empty for a command: it is written down.
-    """
+    `by` is the name of the host who deletes them, for the log; empty for a command."""
     for some in batched(table_ids):
         with database.changing() as session:
             for table_id in some:
@@ -141,7 +139,7 @@ def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") ->
 
 
 def delete_lines(database: Database, table_id: str, lines: Collection[int], by: str = "") -> None:
-    """Delete lines of a table's chat. That does not count as activity: the table is kept no longer for it. `by` as above."""
+    """Delete lines of a table’s chat. That is no activity, so the table is not kept longer. `by` is as in `delete_tables`."""
     with Session(database.writing) as session, session.begin():
         row = session.get(TableRow, table_id, with_for_update=CHANGING)
         if row is not None:

@@ -1,4 +1,4 @@
-"""The page of the host of the server, a part at a time; and the page on which people report and mute others at a table."""
+"""The page of the host of the server, in parts; and the page on which people report and mute others at a table."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ Part = Callable[[Services, Reader, str, str, Preferences], Awaitable[Facts]]
 
 
 def told_in(preferences: Preferences) -> Tell:
-    """Writes moments as the reader does; nothing for none."""
+    """Return a function that writes a moment as the reader reads it, and None as an empty text."""
     return lambda at: moment_text(at, preferences) if at is not None else ""
 
 
 def is_over(at: datetime | None) -> bool:
-    """Is that moment past? None is never."""
+    """Return whether a moment is past; None never is."""
     return at is not None and at <= datetime.now(UTC)
 
 
 def backups_line(known: Any, preferences: Preferences) -> str:
-    """What is wrong with the backups (`KnownBackups`); empty if nothing is known to be."""
+    """Return what is wrong with the backups (`KnownBackups`); empty if nothing is known to be."""
     say, tell = ui(preferences.language), told_in(preferences)
     newest = tell(known.newest) if known.newest is not None else say("host-backups-never")
     if known.record.is_failing:
@@ -65,20 +65,21 @@ def backups_line(known: Any, preferences: Preferences) -> str:
 
 
 def warnings(backups: Any, unversioned: Mapping[str, str], preferences: Preferences) -> list[str]:
-    """What a host should see to: the backups (`KnownBackups`), and games that play differently though the VERSION of their rules
-    is the same, each with a table that shows it."""
+    """Return the warnings to a host: about backups (`KnownBackups`), and about games with changed rules.
+
+    Those play differently although the VERSION of their rules is the same; each is named with a table that shows it."""
     forgotten = [ui(preferences.language)("host-unversioned", game=game_title(game, preferences.language), table=table)
                  for game, table in sorted(unversioned.items())]
     return [*filter(None, [backups_line(backups, preferences)]), *forgotten]
 
 
 def game_title(game: str, language: str) -> str:
-    """The title of a game, or its name if it is not installed."""
+    """Return the title of a game, or its name if it is not installed."""
     return find(game).say(language, "game") if game in names() else game
 
 
 def table_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
-    """A table in the list (`moderation.Listed`)."""
+    """Return the facts of a table in the list (`moderation.ListedTable`)."""
     table, say = found.table, ui(language)
     people = [seat.name or (say(f"bot-{seat.bot}") if seat.bot else "–") for seat in found.seats]
     title = game_title(table.game, language)
@@ -87,7 +88,7 @@ def table_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
 
 
 def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
-    """An entry of the log as a sentence, and what undoes it; `tell` writes a moment."""
+    """Return an entry of the log as a sentence, with the form that undoes it; `tell` writes a moment."""
     say, facts = ui(language), row.facts
     network = facts.get("network")
     whom = facts.get("name") or (say("host-network", network=network[:NETWORK_SHOWN]) if network else say("host-somebody"))
@@ -102,26 +103,26 @@ def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
 
 
 def shown_settings(settings: Settings) -> list[tuple[str, str]]:
-    """The settings with their values, as the environment names them; of secrets only whether they are set."""
+    """Return the settings, by their names in the environment, with their values; secrets are only shown as set or not."""
     shown = settings.model_dump(mode="json")
     return [(f"MERCAT_{name.upper()}", ("***" if value else "") if any(word in name for word in SECRET) else said(value))
             for name, value in shown.items()]
 
 
 def said(value: object) -> str:
-    """A value as the environment would have it."""
+    """Return a value as it is written in the environment."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else "" if value is None else str(value)
 
 
 def part_of(services: Services, said: str) -> str:
-    """A part of the page, by default the first."""
+    """Return the part of the page with this name, or the first if there is none."""
     parts = parts_of(services)
     return said if said in parts else next(iter(parts))
 
 
 @router.get("/host")
 async def host(request: Request, part: str = "", q: str = "", table: str = "", done: str = "") -> HTMLResponse:
-    """What the host of the server sees and does."""
+    """Show a part of the page of the host of the server."""
     check_person(Right.SERVER_HOST, reader_of(request))
     notice = ui(reader_of(request).language)("host-done") if done else ""
     return await host_html(request, part_of(services_of(request), part), q[:LONGEST_SEARCH].strip(), table[:24], notice)
@@ -129,7 +130,7 @@ async def host(request: Request, part: str = "", q: str = "", table: str = "", d
 
 async def host_html(request: Request, part: str, q: str = "", table: str = "", notice: str = "", status: int = 200,
                     code: str = "") -> HTMLResponse:
-    """A part of the page; `code` is that of an invitation made just now."""
+    """Return a part of the page; `code` is that of an invitation that was just made."""
     services, preferences = services_of(request), preferences_of(request)
     parts = parts_of(services)
     facts = await parts[part](services, reader_of(request), q, table, preferences)
@@ -192,12 +193,12 @@ LAST: Final[dict[str, Part]] = {"chat": read_chat, "bans": read_bans, "invitatio
 
 
 def parts_of(services: Services) -> dict[str, Part]:
-    """The parts of the page, those of features among them."""
+    """Return the parts of the page, including those of features."""
     return FIRST | {name: read_of(tell) for one in services.features for name, tell in one.host_parts.items()} | LAST
 
 
 def read_of(tell: Callable[[Session, int], Mapping[str, Any]]) -> Part:
-    """The part of a feature."""
+    """Return the part that shows the facts of a feature."""
 
     async def read(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
         return {**await services.desk.read(reader, tell, MOST)}
@@ -207,7 +208,7 @@ def read_of(tell: Callable[[Session, int], Mapping[str, Any]]) -> Part:
 
 @router.get("/t/{table_id}/people")
 async def people(table_id: str, request: Request, done: str = "") -> HTMLResponse:
-    """The other people at a table, to report and mute them."""
+    """Show the other people at a table, to report and mute them."""
     services, reader = services_of(request), reader_of(request)
     others, messages = await services.desk.read(reader, others_at, table_id)
     return HTMLResponse(render("people.html", preferences_of(request), id=table_id, others=others, messages=messages,

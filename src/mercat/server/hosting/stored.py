@@ -1,6 +1,6 @@
-"""What the host of the server looks up: people, bans, reports, invitations, announcements; what of it stands now; and the log of
-what hosts did, written in the transaction of the act itself.
-"""
+"""The lookups of the host of the server: people, bans, reports, invitations, announcements, and the decisions in force.
+
+The log of the hosts' acts is also here; it is written in the transaction of the act itself."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class Ban:
 
 @dataclass(frozen=True)
 class Decided:
-    """What the host has decided, as it stands at one moment."""
+    """The decisions of the host at one moment."""
 
     people: Mapping[str, Ban]
     networks: Mapping[str, Ban]
-    tables: frozenset[str]                               # where banned people sit, or which they opened
+    tables: frozenset[str]                               # tables where banned people sit, or which they opened
     announcement: Announcement | None                    # what the host tells everybody
 
 
@@ -54,7 +54,7 @@ NOTHING_DECIDED: Final = Decided({}, {}, frozenset(), None)
 
 
 def live(row: type[BanRow | AnnouncementRow], moment: BindParameter[Any] | None = None) -> ColumnElement[bool]:
-    """Is a ban or an announcement neither over at a `moment`, by default now, nor ended by the host?"""
+    """Return the condition that a ban or an announcement is in force at `moment`, by default now."""
     return row.ended.is_(None) & (row.until.is_(None) | (row.until > (now() if moment is None else moment)))
 
 
@@ -72,7 +72,7 @@ LIVE_ANNOUNCEMENT: Final = (select(AnnouncementRow.id, AnnouncementRow.text, Ann
 
 
 def decided_now(engine: Engine) -> Decided:
-    """What stands now; of several bans of one person or network the one that ends last."""
+    """Return the decisions in force; of several bans of one person or network, the one that ends last."""
     people: dict[str, Ban] = {}
     networks: dict[str, Ban] = {}
     moment = {"moment": now()}
@@ -90,16 +90,18 @@ def decided_now(engine: Engine) -> Decided:
 # -- lists, the newest first
 @dataclass(frozen=True)
 class FoundPerson:
-    """A person as the host sees one."""
+    """A person as the host sees them."""
 
     row: PersonRow
     sessions: int                                        # devices and tokens that have not ended
-    tables: int                                          # where they sit or that they have opened
+    tables: int                                          # tables where they sit, or which they opened: the larger number
     bans: Sequence[BanRow]                               # live ones
 
 
 def people_found(session: Session, letters: str, skeletons: frozenset[str], most: int) -> list[FoundPerson]:
-    """People whose name holds these letters, at a table too, or looks like them; without letters, those seen last."""
+    """Return the people whose name, here or at a table, contains these letters or looks like them.
+
+    Without letters, return those seen last. An account with this id is found, too."""
     chosen = select(PersonRow)
     if letters:
         named = [func.lower(row.name).contains(letters.lower(), autoescape=True) for row in (PersonRow, SeatRow)]
@@ -119,25 +121,25 @@ def people_found(session: Session, letters: str, skeletons: frozenset[str], most
 
 
 def counted(session: Session, column: InstrumentedAttribute[Any], chosen: ColumnElement[bool]) -> dict[str, int]:
-    """How many rows there are, by the value of a column."""
+    """Return the number of rows for each value of a column."""
     counts = session.execute(select(column, func.count()).where(chosen).group_by(column))
     return {row[0]: row[1] for row in counts}
 
 
 def hosts(session: Session) -> Sequence[PersonRow]:
-    """The accounts that are hosts of the server."""
+    """Return the accounts that are hosts of the server."""
     return session.scalars(select(PersonRow).where(PersonRow.is_host).order_by(PersonRow.name)).all()
 
 
 def bans(session: Session, most: int) -> list[tuple[BanRow, str]]:
-    """Bans with the name of the person, live ones first."""
+    """Return the bans with the person's name, those in force first."""
     chosen = select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person)
     ordered = chosen.order_by(live(BanRow).desc(), BanRow.id.desc())
     return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
 
 
 def reports(session: Session, most: int) -> list[tuple[ReportRow, str]]:
-    """Reports with the name of who made them, open ones first."""
+    """Return the reports with their author's name, open ones first."""
     chosen = select(ReportRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == ReportRow.by)
     ordered = chosen.order_by(ReportRow.handled.is_not(None), ReportRow.id.desc())
     return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
@@ -152,24 +154,24 @@ def announcements(session: Session, most: int) -> Sequence[AnnouncementRow]:
 
 
 def note_act(session: Session, by: str, act: str, **facts: Any) -> None:
-    """Write down what a host did; `by` is the name of the host, empty for a command."""
+    """Log an act of a host; `by` is the name of the host, empty for a command."""
     session.add(HostActRow(by=by, act=act, facts=facts))
 
 
 def mark_undone(session: Session, act: str, number: int) -> None:
-    """An act that made something with this number has been undone."""
+    """Mark the entries of an act with this number as undone."""
     for row in session.scalars(select(HostActRow).where(HostActRow.act == act, HostActRow.undone.is_(None))):
         if row.facts.get("number") == number:
             row.undone = now()
 
 
 def newest_acts(session: Session, most: int) -> Sequence[HostActRow]:
-    """The newest entries, the newest first."""
+    """Return the newest entries, newest first."""
     return session.scalars(select(HostActRow).order_by(HostActRow.id.desc()).limit(most)).all()
 
 
 def forget_in_log(session: Session, person: str) -> None:
-    """The name of a deleted account leaves the log."""
+    """Remove the name and id of a deleted person from the log."""
     for row in session.scalars(select(HostActRow)):
         if row.facts.get(PERSON) == person:
             row.facts = {key: fact for key, fact in row.facts.items() if key not in (PERSON, "name")}

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from fastapi.security import HTTPBearer
+from pydantic import Field
 from starlette.routing import Match
 from starlette.types import Scope
 
@@ -16,12 +17,13 @@ from mercat.engine.matches.match import LONGEST_DEAL, Refused
 from mercat.engine.matches.proof import Proof
 from mercat.games import find, names
 from mercat.server import routes as acts
+from mercat.server.archive.game_archive import FinishedGame
 from mercat.server.archive.game_archive import results as finished_results
 from mercat.server.devices import pages as api_me
 from mercat.server.friends import pages as api_friends
 from mercat.server.groups import pages as api_groups
 from mercat.server.own_games import pages as api_own_games
-from mercat.server.own_games.shown import listed_tables, own_tables
+from mercat.server.own_games.shown import TableSummary, listed_tables, own_tables
 from mercat.server.play import api as api_play
 from mercat.server.play import told
 from mercat.server.play.cards import Game, game_told
@@ -29,6 +31,7 @@ from mercat.server.play.players import BotStrength, bot_strengths
 from mercat.server.problems import MoveRefused
 from mercat.server.ratings import pages as api_ratings
 from mercat.server.services import reader_of, services_of
+from mercat.server.shapes import Shape
 from mercat.server.tables.game_lists import read_place
 from mercat.server.tables.results import ResultsQuery
 from mercat.server.tables.shown import Table
@@ -44,7 +47,7 @@ TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal 
 
 
 class ProgramsRouter(APIRouter):
-    """Routes that all begin with `/api`: what pages ask for is not compared with each of them."""
+    """A router whose routes all begin with `/api`, so that requests for pages are not compared with each of them."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         return super().matches(scope) if "/api" in scope["path"] else (Match.NONE, {})
@@ -58,6 +61,16 @@ router.include_router(api_friends.programs)
 router.include_router(api_groups.programs)
 router.include_router(api_ratings.programs)
 router.include_router(acts.programs)
+
+
+class Lists(Shape):
+    open: list[TableSummary]
+    mine: list[TableSummary]
+
+
+class Results(Shape):
+    results: list[FinishedGame]
+    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
 
 
 @router.get("/games", summary="List the games with their options")
@@ -92,16 +105,16 @@ async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le
 
 
 def wishing(request: Request, automatic: str | None) -> Reader:
-    """The reader, with the moves that they wish to be made by themselves, if they say so."""
+    """Return the reader, with the moves that they want made automatically, if the request says so."""
     reader = reader_of(request)
     return reader if automatic is None else replace(reader, automatic=automatic)
 
 
 @router.get("/tables", summary="List open tables and your own")
-async def tables(request: Request) -> told.Lists:
+async def tables(request: Request) -> Lists:
     desk, reader = services_of(request).desk, reader_of(request)
     mine = await desk.read(reader, own_tables) if reader.person else []
-    return told.Lists(open=await desk.read(reader, listed_tables), mine=mine)
+    return Lists(open=await desk.read(reader, listed_tables), mine=mine)
 
 
 @router.get("/results", summary="List results of finished games, at listed tables and your own, newest first")
@@ -110,12 +123,12 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
                                                      "listed or not")] = None,
                   before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[0-9]{1,9}$", description="the `next` of newer "
                                                       "ones")] = None,
-                  limit: Annotated[int, Query(ge=1, le=100)] = 20) -> told.Results:
+                  limit: Annotated[int, Query(ge=1, le=100)] = 20) -> Results:
     if table is not None:
         await services_of(request).group_access.check(table, reader_of(request), is_there=True)
     asked = ResultsQuery(game=game, table=table, before=None if before is None else read_place(before, int))
     games, more = await services_of(request).desk.read(reader_of(request), finished_results, asked, limit)
-    return told.Results(results=games, next=more)
+    return Results(results=games, next=more)
 
 
 @router.post("/tables", status_code=201, summary="Open a table")
@@ -158,5 +171,5 @@ async def export(request: Request, table_id: str) -> Response:
 
 
 def proved(snapshot: Snapshot, language: str) -> dict[str, Any]:
-    """The proof, computed in the engine's thread."""
+    """Return the proof as data; run in the engine's thread."""
     return Proof(snapshot.match, snapshot.seed_is_public).data(language)

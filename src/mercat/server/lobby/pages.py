@@ -58,7 +58,7 @@ ROUTERS: Final = (                                       # of all pages; the fir
 
 @router.api_route("/", methods=["GET", "HEAD"])
 async def lobby(request: Request) -> HTMLResponse:
-    """Games, the reader's tables and results, open tables."""
+    """Show the games, the reader's tables and results, and open tables."""
     reader = reader_of(request)
     settings = services_of(request).settings
     open_tables = await services_of(request).desk.read(reader, listed_tables)
@@ -73,14 +73,14 @@ async def lobby(request: Request) -> HTMLResponse:
 
 @router.get("/manifest.webmanifest")
 async def app_manifest(request: Request) -> JSONResponse:
-    """With it browsers install the site as an app."""
+    """Return the manifest with which browsers install the site as an app."""
     return JSONResponse(manifest(reader_of(request).language), media_type="application/manifest+json")
 
 
 @router.post("/settings")
 @bounded("write", when_banned=True)
 async def settings(request: Request) -> Response:
-    """Set language, theme, motion, warnings and name, close what the head of a page says; then back to the reader's page."""
+    """Set language, theme, motion, warnings and name, close messages in the head of pages, and redirect to the reader's page."""
     form = await sent_form(request)
     answer = RedirectResponse(local_path(text_of(form, "back", "/")), 303)
     chosen, reader = chosen_preferences(form), reader_of(request)
@@ -118,7 +118,9 @@ async def play_now(game: str, request: Request) -> Response:
 
 
 def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
-    """The name to play under: as given in a form, else last in this browser, else a guest's; and the cookie that keeps it."""
+    """Return the name to play under, and the cookie that keeps it if it was given in the form.
+
+    Without a name in the form, it is the last one in this browser, else that of a guest."""
     typed = text_of(form, "name").strip()
     name = typed or my_name(request).strip() or ui(reader_of(request).language)("nameless")
     return name, {"name": typed[:NAME_KEPT]} if typed else {}
@@ -158,14 +160,14 @@ async def rules(game: str, request: Request) -> HTMLResponse:
 
 @router.get("/games/{game}/statistics")
 async def statistics(game: str, request: Request) -> HTMLResponse:
-    """What usually happens in a game."""
+    """Show the statistics of a game."""
     services, found = services_of(request), known_game(game)
     own = await services.finished.statistics(found)
     return HTMLResponse(await services.tables.in_engine(statistics_page, found, own, preferences_of(request)))
 
 
 async def picture(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "") -> Response:
-    """A picture of a game, drawn or of its board in a language."""
+    """Return a picture of a game: a drawn one, or that of its board in a language."""
     name = request.url.path.rpartition("/")[2]
     path = Path(known_game(game).folder) / (cards.board_in(language) if language in LANGUAGES and name == cards.BOARD else name)
     if not path.exists():
@@ -179,5 +181,5 @@ for name in cards.PICTURES:
 
 @router.get("/games/{game}/table.css")
 def style(game: str) -> Response:
-    """The style sheet of a game's drawing; empty if it has none."""
+    """Return the style sheet of a game's drawing; empty if it has none."""
     return Response(table_style(known_game(game)), media_type="text/css", headers={"Cache-Control": "no-cache"})

@@ -1,1 +1,1 @@
-"""How people are called when they are away: ways, the outbox, messages, the calendar."""
+"""Notices to people who are away: the ways to reach them, the outbox, the messages and the calendar."""

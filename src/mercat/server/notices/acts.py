@@ -1,4 +1,4 @@
-"""Acts about how the reader is called when they are away; on pages alone, as those of `account.py`."""
+"""Acts on the reader's notices and calendar, which exist on pages only."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 from sqlalchemy import delete, func, select, update
 
 from mercat.server.desk import OUTBOX, Work
+from mercat.server.desk import PERSON as OWN_GAMES
 from mercat.server.notices.channels import channel_fields, check_subscription, name_of
 from mercat.server.notices.outbox import AT_ONCE, About, put
 from mercat.server.notices.own_notices import CalendarLink, add_way, own_way, own_wish
 from mercat.server.notices.pages import notices_page
-from mercat.server.notices.rows import FREE, KINDS, MAIL, PUSH, TRIED, NoticeRow, QuietTableRow, WayRow
+from mercat.server.notices.rows import FREE, KINDS, MAIL, ON_PAGE, PUSH, TRIED, Kind, NoticeRow, QuietTableRow, WayRow
 from mercat.server.pages.time_zones import living_zone
 from mercat.server.people.stored import hash_of
 from mercat.server.problems import Problem
@@ -37,7 +38,7 @@ async def tried(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page with the sentence."""
+    """Return the page with the problem's sentence."""
     return HTMLResponse(await notices_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
 
@@ -49,11 +50,14 @@ async def table_or_list(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(MY_NOTICES if asked.view == "notices" else f"/t/{asked.table}/seats", 303)
 
 
+async def start_page(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse("/", 303)
+
+
 AGAIN, SENT, CALENDAR = Page(again, refused, (403,)), Page(tried, refused, (403,)), Page(with_calendar, refused, (403,))
 TABLE: Final = Page(table_or_list)
 
 
-Kind = Literal["turn", "invited", "asked", "named", "ended", "reminder"]
 TypedField = Annotated[StrictStr, Field(max_length=500)]
 TimeOfDay = Annotated[StrictStr, Field(pattern=r"^$|^([01]?\d|2[0-3]):[0-5]\d$", description="such as 22:30; empty for none")]
 WayId = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
@@ -136,9 +140,18 @@ def call_for(work: Work, kinds: Kinds = (), quiet_from: TimeOfDay = "", quiet_un
 
 
 def minutes_of(text: str) -> int:
-    """A time of the day as minutes since midnight."""
+    """Return a time of day as minutes since midnight; 0 for an empty text."""
     hours, _, minutes = text.partition(":")
     return 60 * int(hours or 0) + int(minutes or 0)
+
+
+@act(who=Right.PERSON, page=Page(start_page), place=ME, address="news-seen", in_browser=True)
+def confirm_news(work: Work, newest: WayId) -> None:
+    """Confirm the news on your start page, up to the newest that you have read"""
+    work.me()
+    read = (NoticeRow.person == work.person, NoticeRow.state == ON_PAGE, NoticeRow.id <= newest)
+    work.execute(delete(NoticeRow).where(*read))
+    work.tell(OWN_GAMES, work.person)
 
 
 @act(who=Right.SEATED, page=TABLE, address="quiet")
@@ -148,7 +161,9 @@ async def quiet_table(asked: ActRequest[Any], muted: StrictBool) -> None:
 
 
 def mute_table(work: Work, table: str, muted: bool) -> None:
-    """Call the reader to a table no more, or again. Raises Problem."""
+    """Stop or resume notices to the reader about a table.
+
+    Raise Problem if the table does not exist, or, when stopping, if the reader has no seat there."""
     me = work.me().id
     if work.get(TableRow, table) is None:
         raise Problem(404, "no-table")
@@ -157,7 +172,9 @@ def mute_table(work: Work, table: str, muted: bool) -> None:
         raise Problem(403, "not-seated")
     work.execute(delete(QuietTableRow).where(QuietTableRow.person == me, QuietTableRow.table == table))
     many = work.scalar(select(func.count()).select_from(QuietTableRow).where(QuietTableRow.person == me)) or 0
-    if muted and many < MOST_QUIET:
+    if muted and many >= MOST_QUIET:
+        raise Problem(409, "too-many-quiet", most=MOST_QUIET)
+    if muted:
         work.add(QuietTableRow(person=me, table=table))
 
 

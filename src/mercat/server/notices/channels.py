@@ -1,8 +1,7 @@
-"""The fields by which somebody's channel is reached: checked when they are typed, and stored singly, never as an address.
+"""The fields of a person's channels: checked when they are typed in, and stored one by one, never as an address.
 
-Nothing is looked up here: the process that sends does that (`notices/sender_process.py`), for the sake of a clear sentence. What
-protects is that it connects to public addresses alone (`guard.py`).
-"""
+Names are looked up not here but in the process that sends (`notices/sender_process.py`). All these checks serve to refuse with
+a clear sentence; the protection is that this process connects to public addresses alone (`accounts/guard.py`)."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ NEVER: Final = frozenset({                               # they reach this machi
 
 
 def channel_fields(kind: str, typed: Mapping[str, str], own: Sequence[str]) -> tuple[dict[str, str], str]:
-    """The fields of a channel as stored, and what it is called in lists. Raises Problem (422) that names the first wrong one."""
+    """Return the fields of a channel to store, and its label in lists. Raise Problem (422) that names the first wrong field."""
     if kind == FREE:
         return apprise_fields(typed.get("url", ""))
     given = {name: value.strip()[:LONGEST] for name, value in typed.items()}
@@ -56,7 +55,7 @@ def channel_fields(kind: str, typed: Mapping[str, str], own: Sequence[str]) -> t
 
 
 def label_of(kind: str, fields: Mapping[str, str]) -> str:
-    """What tells a channel from another, without what is secret of it."""
+    """Return a label that tells a channel from others, without its secrets."""
     if kind == NTFY:
         return f"{fields['topic'][:4]}… · {fields['server'].rpartition('/')[2]}"[:60]
     if kind == MATRIX:
@@ -65,8 +64,10 @@ def label_of(kind: str, fields: Mapping[str, str]) -> str:
 
 
 def check_server(server: str, own: Sequence[str]) -> None:
-    """Raises Problem (422) if a server is not reached by HTTPS, nor in one of the host's own networks, or is written as an
-    address that is not public. A name is still to be looked up (`name_of`)."""
+    """Raise Problem (422) if a server must not be used, unless it is in one of the host's own networks.
+
+    It must be reached by HTTPS, and must not be written as an address that is not public. A name must still be looked up
+    (`name_of`)."""
     host = host_in(server)
     if is_of(host, networks(own)):
         return
@@ -80,19 +81,19 @@ def host_in(server: str) -> str:
 
 
 def name_of(server: str) -> str:
-    """The name by which a server is looked up; empty where an address stands in its place."""
+    """Return the name by which a server is looked up; empty if it is written as an address."""
     host = host_in(server)
     return "" if is_number(host) else host
 
 
 def check_host(host: str) -> None:
-    """Raises Problem (422) if a host is written as an address that nothing is sent to, or is called as this machine is."""
+    """Raise Problem (422) if a host is a name of this machine, or an address to which nothing may be sent."""
     if THIS_MACHINE.fullmatch(host) or (is_number(host) and not is_allowed(host.strip("[]"))):
         raise Problem(422, "notice-not-public")
 
 
 def check_found(host: str, found: Sequence[str], own: Sequence[str]) -> None:
-    """Raises Problem (422) if a name stands for no address, or for one that nothing is sent to."""
+    """Raise Problem (422) if a name has no address, or one to which nothing may be sent."""
     allowed = networks(own)
     if not found:
         raise Problem(422, "notice-unknown-host", host=host[:100])
@@ -101,7 +102,7 @@ def check_found(host: str, found: Sequence[str], own: Sequence[str]) -> None:
 
 
 def apprise_fields(url: str) -> tuple[dict[str, str], str]:
-    """An address of Apprise, for hosts of the server alone."""
+    """Return the fields and the label of an Apprise URL, for hosts of the server alone. Raise Problem (422) if it is wrong."""
     scheme, there, rest = url.strip().partition("://")
     one = url.isprintable() and " " not in url and "," not in url and len(url) <= LONGEST
     if not there or not rest or not one or scheme.lower() in NEVER:
@@ -110,8 +111,10 @@ def apprise_fields(url: str) -> tuple[dict[str, str], str]:
 
 
 def check_subscription(endpoint: str, p256dh: str, auth: str, own: Sequence[str]) -> None:
-    """Raises Problem (422) if a browser's subscription is none, or its push service is not reached by HTTPS, or is written as an
-    address that is not public. A name is still to be looked up (`name_of`)."""
+    """Raise Problem (422) if a browser's push subscription is not valid, or if its push service must not be used.
+
+    A push service must be reached by HTTPS and must not be written as an address that is not public, unless it is in one of
+    the host's own networks. A name must still be looked up (`name_of`)."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port

@@ -1,5 +1,6 @@
-"""Is a notice still to be sent, now? And what it says then, in the language of whom it is for: a title, a sentence or two, and
-an address."""
+"""The decision whether a notice is still to be sent, and its text.
+
+The text is in the recipient's language: a title, a sentence or two, and an address."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from mercat.server.accounts.postman import Letter, one_click
 from mercat.server.clocks.rests import Rests, rests_of_person
 from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.notifying import reminder_at
-from mercat.server.notices.outbox import Claimed, sent_within, session_has_ended
+from mercat.server.notices.outbox import Claimed, sent_within, session_has_ended, told_on_page
 from mercat.server.notices.own_notices import confirmed_address, quiet_of, quiet_until
 from mercat.server.notices.rows import (
     ASKED,
@@ -43,6 +44,7 @@ from mercat.server.people.rows import PersonRow
 from mercat.server.play.prompt import happened_text
 from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
+from mercat.server.storage.features import News
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.visibility import is_present
@@ -64,18 +66,18 @@ AT_SINCE: Final = frozenset({TURN, REMINDER})            # which open the table 
 
 @dataclass(frozen=True)
 class NoticeVerdict:
-    """What is to be done with a notice: it is sent, unless it is dropped, put off, or its way is of no use any more."""
+    """The decision about a notice: it is sent unless it is dropped or postponed, or its way no longer works."""
 
     dropped: bool = False
-    why: str = ""                                        # it was dropped, where its person should know
-    until: datetime | None = None                        # when to look again
-    way_gone: str = ""                                   # why the way is switched off
+    why: str = ""                                        # the reason for dropping it, if its person should know
+    until: datetime | None = None                        # the moment to look again
+    way_gone: str = ""                                   # the reason for switching the way off
     language: str = "en"
-    zone: str = ""                                       # of the person; empty if it is not known
-    address: str = ""                                    # of mail
-    waiting: int = 0                                     # tables that wait for the person
-    ends: datetime | None = None                         # the time of the seat
-    game: str = ""                                       # of the table
+    zone: str = ""                                       # the person's zone; empty if it is not known
+    address: str = ""                                    # the email address
+    waiting: int = 0                                     # the number of tables that wait for the person
+    ends: datetime | None = None                         # the end of the seat's time
+    game: str = ""                                       # the table's game
 
 
 GONE: Final = NoticeVerdict(dropped=True)
@@ -83,7 +85,7 @@ NOBODYS: Final = SeatRow(kind=EMPTY)                     # for who has lost thei
 
 
 def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
-    """What is to be done with a notice now."""
+    """Return the verdict about a claimed notice now."""
     notice, way, moment = claimed.notice, claimed.way, now()
     with Session(engine) as session:
         person = session.get(PersonRow, notice.person)
@@ -110,7 +112,7 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
 
 
 def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
-    """When the time of the seat that a notice calls ends."""
+    """Return the end of the time of the seat that a notice calls; None if there is none."""
     if table is None or notice.seat is None or notice.kind not in (TURN, REMINDER):
         return None
     return deadline_of(table, notice.seat)
@@ -118,8 +120,9 @@ def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
 
 def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests: Rests, moment: datetime,
                 absent_after: int) -> NoticeVerdict | None:
-    """What speaks against sending a notice about a table now; None: nothing. Who has chosen no hours in which nothing is sent is
-    left in peace in the quiet hours of their clock."""
+    """Return the verdict against sending a notice now; None if nothing speaks against it.
+
+    If the person has chosen no quiet hours for notices, the quiet hours of their clock apply."""
     if notice.kind in AT_NO_TABLE:                       # or at none that is left
         return in_quiet_hours(wish, rests, moment)
     table = session.get(TableRow, notice.table or "")
@@ -143,14 +146,16 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
 
 
 def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> NoticeVerdict | None:
-    """Return when to look again, in hours in which nothing is sent; None at other times."""
+    """Return a verdict that postpones a notice to the end of the quiet hours; None outside them."""
     hours, zone = (rests.quiet, rests.zone) if wish is None or quiet_of(wish) is None else (quiet_of(wish), wish.zone)
     until = quiet_until(hours, zone, moment)
     return None if until is None else NoticeVerdict(until=max(until, moment + LOOK_AGAIN))
 
 
 def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow | None) -> bool:
-    """Is what a notice says of a table, and of its person's seat, still so? An invitation without a seat is to any free one."""
+    """Return whether a notice is still true of a table and of its person's seat.
+
+    An invitation without a seat is one to any free seat."""
     if notice.kind == INVITED and notice.seat is None:
         seats = seats_of(session, table.id)
         return (table.status == OPEN and any(one.kind == EMPTY for one in seats)
@@ -159,7 +164,9 @@ def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow |
 
 
 def seat_of(session: Session, notice: NoticeRow, table: TableRow) -> SeatRow | None:
-    """Return the seat of the person whom a notice is for; what happened to them may have cost it, or be about no seat."""
+    """Return the seat that a notice is about; None if its person does not have it.
+
+    For an event without a seat, return any seat of the person at the table."""
     seat = None if notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
     if notice.kind == HAPPENED and notice.seat is None:
         seat = session.scalars(select(SeatRow).where(SeatRow.table == table.id, SeatRow.holder == notice.person).limit(1)).first()
@@ -171,12 +178,12 @@ def to_move(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow)
 
 
 def not_seen(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
-    """Has the person not been at the table since?"""
+    """Return whether the person has not been at the table since the notice was made."""
     return seat.seen is None or seat.seen < notice.made
 
 
 def not_settled(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
-    """Has the person neither seen nor settled what happened to them?"""
+    """Return whether the person has neither seen nor settled the event."""
     noted = any(one["person"] == notice.person and one["name"] == notice.facts.get("name") for one in table.happened or ())
     return noted and not_seen(session, notice, table, seat)
 
@@ -205,7 +212,7 @@ class NoticeText:
 
 
 def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> NoticeText:
-    """A notice in words; `question` is what its person is asked at the table, if that is known."""
+    """Return a notice in words; `question` is the person's decision at the table, or empty if it is unknown."""
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
@@ -220,13 +227,28 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     return NoticeText(title, text, path_of(notice), topic_of(notice))
 
 
+def news_for(session: Session, person: str, language: str) -> list[News]:
+    """Return what the start page tells a person until they confirm it there or have been at the table, the newest first."""
+    news = dict[tuple[object, ...], News]()
+    for notice in told_on_page(session, person):
+        table = None if notice.table is None else session.get(TableRow, notice.table)
+        seat = None if table is None else seat_of(session, notice, table)
+        if notice.kind == HAPPENED and (table is None or not not_settled(session, notice, table, seat or NOBODYS)):
+            continue
+        game = str(notice.facts.get("game", "")) if table is None else table.game
+        said = message_of(notice, NoticeVerdict(language=language, game=game), "")
+        what = notice.kind, notice.facts.get("name"), notice.table or notice.id
+        news.setdefault(what, News(notice.id, said.title, said.text, said.path, notice.made))
+    return list(news.values())
+
+
 def told_moment(at: datetime, language: str, zone: str) -> str:
-    """A moment in somebody's zone; in UTC where that is not known."""
+    """Return a moment as text in a person's zone, or in UTC if the zone is unknown."""
     return moment_text(at, Preferences(language, zone_here=zone))
 
 
 def path_of(notice: NoticeRow) -> str:
-    """Where a notice leads."""
+    """Return the path on this site to which a notice leads."""
     if notice.kind in AT_NO_TABLE:
         group = notice.facts.get("group")
         return "/" if group is None else f"/groups/{group}" if notice.kind in (GROUP_ASKS, GROUP_YES) else "/groups"
@@ -236,18 +258,22 @@ def path_of(notice: NoticeRow) -> str:
 
 
 def topic_of(notice: NoticeRow) -> str:
-    """Names what a later message replaces: of one kind, about one table. At most 32 characters, as push services allow."""
+    """Return the topic of a notice: a later message with the same topic replaces it.
+
+    It is the same for notices of one kind about one table, and has at most 32 characters, as push services require."""
     return blake2b(f"{notice.kind} {notice.table}".encode(), digest_size=12).hexdigest()
 
 
 def push_data(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict) -> dict[str, Any]:
-    """What the service worker gets (`pages/static/worker.js`); the address is relative to where that stands, the site's root."""
+    """Return the data of a notice for the service worker (`pages/static/worker.js`).
+
+    The address is relative to the root of the site, where the worker is."""
     return {"title": message.title, "body": message.text, "tag": message.topic, "url": message.path.removeprefix("/"),
             "key": notice.key, "lang": verdict.language, "waiting": verdict.waiting}
 
 
 def letter_of(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict, settings: Settings, off: str) -> Letter:
-    """A notice as a mail, as text and as HTML; `off` is the address that ends such mails. The same notice is the same mail."""
+    """Return a notice as an email in text and HTML; `off` is the address that ends them. It is always the same for a notice."""
     language, link = verdict.language, settings.url + message.path
     say = ui(language)
     end = TEXTS.say(language, "call-mail-end", site=settings.url)
@@ -259,7 +285,7 @@ def letter_of(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict, se
 
 
 def job_of(message: NoticeText, notice: NoticeRow, way: str, facts: Mapping[str, Any], settings: Settings) -> dict[str, Any]:
-    """What the process that sends is told about a channel."""
+    """Return the job for the process that sends: a notice for a push service or a channel."""
     assert way != MAIL
     link = f"\n{settings.url}{message.path}" if settings.url else ""
     return {"way": way, "facts": {name: value for name, value in facts.items() if name != "language"}, "title": message.title,

@@ -1,7 +1,6 @@
-"""Whom what happens at a table calls: written into the outbox in the same transaction.
+"""The notices about events at a table, written into the outbox in the transaction of the event.
 
-Nobody is called to a sandbox or a lesson, nor where no other person plays: there nobody waits.
-"""
+Nobody is notified about a sandbox or a lesson, nor if no other person plays there: nobody waits."""
 
 from __future__ import annotations
 
@@ -23,14 +22,16 @@ SHARE: Final = 3                                         # but not before all bu
 
 
 def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
-    """When somebody is reminded whose time begins now: long before the end, but when most of it is over."""
+    """Return when to remind somebody whose time begins now: long before it ends, but after most of it. None if it is short."""
     left = ends - moment
     before = next((one for one in REMINDED if one * SHARE <= left), None)
     return None if before is None else ends - before
 
 
 def people_at(seats: Seats) -> dict[str, SeatRow]:
-    """Who sits there, with the first of their seats for which no bot plays; of programs only those that are known."""
+    """Return the people seated there, each with one of their seats, if possible one for which no bot plays.
+
+    Programs are included only if they are known."""
     found: dict[str, SeatRow] = {}
     for seat in sorted(seats, key=lambda one: (one.held is not None, one.number)):
         if seat.kind == PERSON and seat.holder:
@@ -39,13 +40,14 @@ def people_at(seats: Seats) -> dict[str, SeatRow]:
 
 
 def is_for_calling(table: TableRow, seats: Seats) -> bool:
-    """Do people wait for each other there?"""
+    """Return whether people wait for each other at a table."""
     return not table.sandbox and table.lesson is None and len(people_at(seats)) > 1
 
 
 def call_after_move(session: Session, table: TableRow, seats: Seats, turn: int | None, status: str) -> None:
-    """Lines were added to the journal: call whose turn it is now, or everybody where the game has ended. `turn` and `status` are
-    those before."""
+    """Notify the person whose turn has come, or all others if the game has ended, after lines were added to the journal.
+
+    `turn` and `status` are those before these lines."""
     if not is_for_calling(table, seats):
         return
     if table.status == OVER and status != OVER:
@@ -57,7 +59,7 @@ def call_after_move(session: Session, table: TableRow, seats: Seats, turn: int |
 
 
 def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | None) -> None:
-    """Call the person whose turn it is now; whoever had the turn `before`, too, is still there."""
+    """Notify and later remind the person whose turn it is, unless they also had the turn `before` and so are still there."""
     assert table.turn is not None
     seat = seats[table.turn]
     if seat.kind != PERSON or seat.held or not seat.holder or seat.holder == before:
@@ -70,7 +72,7 @@ def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | 
 
 
 def call_to_answer(session: Session, table: TableRow, seats: Seats, asking: int, asked: Collection[int], request: int) -> None:
-    """Somebody asks these seats to agree to something."""
+    """Notify the people on the `asked` seats that the seat `asking` requests their consent."""
     if not is_for_calling(table, seats):
         return
     by = "" if not 0 <= asking < len(seats) else seats[asking].name
@@ -80,7 +82,7 @@ def call_to_answer(session: Session, table: TableRow, seats: Seats, asking: int,
 
 
 def call_named(session: Session, table: TableRow, seats: Seats, speaker: SeatRow, text: str) -> None:
-    """Somebody who sits there has said something in the chat; who is named in it is called."""
+    """Notify the players who are named in a chat message of somebody seated at the table."""
     if table.sandbox:
         return
     people = {person: seat for person, seat in people_at(seats).items() if person != speaker.holder and is_named(seat.name, text)}
@@ -88,12 +90,12 @@ def call_named(session: Session, table: TableRow, seats: Seats, speaker: SeatRow
 
 
 def is_named(name: str, text: str) -> bool:
-    """Does the name stand in the text, as words of its own?"""
+    """Return whether a name stands in a text as words of its own."""
     return bool(name) and re.search(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", text.casefold()) is not None
 
 
 def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:
-    """A person opened a table where others have seats already."""
+    """Notify the others who have seats at a table that a person has just opened."""
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     if people and not table.sandbox:
@@ -101,18 +103,18 @@ def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None
 
 
 def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:
-    """The person who opened a table deletes it before its game: tell everybody else who has a seat there."""
+    """Notify everybody else with a seat at a table that it is deleted before its game by the person who opened it."""
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     call(session, About(CALLED_OFF, table.id, 0, {"by": name, "game": table.game}, by, AT_ONCE), people)
 
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
-    """Something has happened to a person at a table without their hand; nothing that they see there is called out."""
+    """Notify a person of something that others did to them at a table; it is not sent if they see it there first."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     call(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
 
 
 def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
-    """Somebody asks to be let into a group, or is answered."""
+    """Notify people of a request to join a group, or of the answer to theirs."""
     call(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))

@@ -1,9 +1,8 @@
-"""The outbox: notices written in the transaction of what they tell of, and sent later, each by one process at a time.
+"""The outbox: notices written in the transaction of the event they report, and sent later, each by one process at a time.
 
-A process that sends claims a notice until its lease lapses (`claim`), and says what came of it (`finish`). If it dies in
-between, another process sends it again, as soon as the dead one is no longer among the server's processes: nothing is lost, and
-a notice arrives twice only after such a death, which is counted.
-"""
+A process claims a notice until its lease lapses (`claim`), sends it, and stores the outcome (`finish`). If the process dies in
+between, another sends the notice again as soon as the dead one is no longer among the server's processes. Nothing is lost, and
+a notice arrives twice only after such a death, which is counted."""
 
 from __future__ import annotations
 
@@ -20,8 +19,10 @@ from mercat.server.notices.rows import (
     FAILED,
     MAIL,
     NAMED,
+    ON_PAGE,
     PUSH,
     SENT,
+    TOLD_ON_PAGE,
     TRIED,
     TURN,
     WAITING,
@@ -30,7 +31,7 @@ from mercat.server.notices.rows import (
     WayRow,
     WishRow,
 )
-from mercat.server.people.rows import MuteRow, SessionRow
+from mercat.server.people.rows import MuteRow, PersonRow, SessionRow
 from mercat.server.storage.models import MoveRow, ProcessRow, SeatRow, now
 
 SOON: Final = timedelta(seconds=60)                      # whoever is at the table or comes by then is not called
@@ -44,24 +45,26 @@ ONCE: Final = frozenset({TURN, NAMED})                   # of these one is enoug
 
 @dataclass(frozen=True)
 class About:
-    """What a notice is about."""
+    """The event that a notice reports."""
 
     kind: str
     table: str | None = None
     length: int = 0
     facts: Mapping[str, Any] | None = None
-    author: str | None = None                            # whoever has muted this person hears nothing of it
-    after: timedelta = SOON                              # until it is due
+    author: str | None = None                            # people who have muted this person are not notified
+    after: timedelta = SOON                              # the delay until it is due
 
 
 # -- writing, in the caller's transaction
 
 
 def call(session: Session, about: About, people: Mapping[str, SeatRow | None], due: datetime | None = None) -> int:
-    """Put a notice for each of these people, given with their seats, into the outbox, for each of their ways; how many.
+    """Put a notice for each of these people into the outbox, once for each of their ways, and return the number of new ones.
 
-    A notice that still waits is renewed in place. Who has no way to be called costs one look at an index.
-    """
+    `people` maps them to their seats. A notice that still waits is renewed in place. Somebody without a way costs one lookup
+    in an index; they are told what happened on their start page, too."""
+    if about.kind in TOLD_ON_PAGE:
+        tell_on_page(session, about, people)
     ways = ways_of(session, people)
     if not ways:
         return 0
@@ -77,7 +80,7 @@ WAYS: Final = select(WayRow).where(WayRow.person.in_(bindparam("people", expandi
 
 
 def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
-    """The ways of these people that are not switched off."""
+    """Return the ways of these people that are not switched off."""
     if not people:
         return ()
     with session.no_autoflush:                           # nothing that is being stored makes a way
@@ -85,7 +88,7 @@ def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
 
 
 def deaf(session: Session, about: About, people: set[str]) -> set[str]:
-    """Those of these people who do not wish to hear of it."""
+    """Return those of these people who do not want to be notified of this."""
     wishes = session.execute(select(WishRow.person, WishRow.unwanted).where(WishRow.person.in_(people)))
     persons = {person for person, unwanted in wishes if about.kind in (unwanted or ())}
     if about.table is not None:
@@ -97,7 +100,9 @@ def deaf(session: Session, about: About, people: set[str]) -> set[str]:
 
 
 def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: datetime) -> bool:
-    """A notice by one way; nothing if the person was called for the same already and has not come since."""
+    """Put a notice for one way into the outbox, or renew the one that waits; return whether it is new.
+
+    Do nothing if the person has been notified of the same before and has not been at the table since."""
     number = None if seat is None else seat.number
     if about.table is not None:
         same = (NoticeRow.way == way.id, NoticeRow.table == about.table, NoticeRow.kind == about.kind,
@@ -116,8 +121,19 @@ def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: 
     return True
 
 
+def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | None]) -> None:
+    """Tell these people on their start page, as far as they are stored."""
+    with session.no_autoflush:
+        stored = session.scalars(select(PersonRow.id).where(PersonRow.id.in_(people))).all()
+    for person in stored:
+        seat, moment = people[person], now()
+        session.add(NoticeRow(person=person, by=ON_PAGE, kind=about.kind, table=about.table, length=about.length,
+                              seat=None if seat is None else seat.number, facts=dict(about.facts or {}),
+                              key=secrets.token_urlsafe(12), due=moment, first_due=moment, state=ON_PAGE, done=moment))
+
+
 def has_moved_since(session: Session, notice: NoticeRow) -> bool:
-    """Has the seat that was called moved since? That it was at the table may be stored a little later than its moves."""
+    """Return whether the seat that was called has moved since; its presence may be stored a little later than its moves."""
     moves = select(MoveRow.number).where(MoveRow.table == notice.table, MoveRow.number >= notice.length,
                                          MoveRow.line.startswith(f"{notice.seat} "))
     return session.scalars(moves.limit(1)).first() is not None
@@ -146,14 +162,16 @@ ANY_DUE: Final = select(NoticeRow.id).where(IS_DUE).limit(1)
 
 
 def anything_due(engine: Engine, holder: str, moment: datetime, in_hand: Collection[int] = ()) -> bool:
-    """Is there a notice that this process may claim?"""
+    """Return whether there is a notice that this process may claim."""
     with engine.connect() as connection:                 # every two seconds
         return connection.scalar(ANY_DUE, {"process": holder, "moment": moment, "in_hand": list(in_hand)}) is not None
 
 
 def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
-    """Some notices that are due, by mail or by all other ways, for this process (a name from the register) alone until their
-    lease lapses. Those `in_hand` it has already."""
+    """Claim some notices that are due, by email or by all other ways, and return them.
+
+    Until their lease lapses they belong to this process alone (`holder`, a name from the register). It has already claimed
+    those `in_hand`."""
     moment = now()
     asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}
     with Session(engine, expire_on_commit=False) as session, session.begin():
@@ -173,27 +191,27 @@ def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collectio
 
 
 def is_mine(notice: NoticeRow) -> ColumnElement[bool]:
-    """Is the notice still this process's? Not if its lease has lapsed and another has it, nor if it was renewed."""
+    """Return the condition that a notice is still this process's: not claimed by another after the lease, and not renewed."""
     return and_(NoticeRow.id == notice.id, NoticeRow.state == WAITING, NoticeRow.holder == notice.holder)
 
 
 def finish(engine: Engine, notice: NoticeRow) -> None:
-    """A claimed notice was sent."""
+    """Mark a claimed notice as sent."""
     change(engine, notice, state=SENT, done=now(), error="")
 
 
 def release(engine: Engine, notice: NoticeRow) -> None:
-    """A claimed notice is anybody's again."""
+    """Release a claimed notice, so that any process may claim it."""
     change(engine, notice)
 
 
 def put_off(engine: Engine, notice: NoticeRow, until: datetime) -> None:
-    """Look at a claimed notice again later: nothing has failed."""
+    """Postpone a claimed notice, without counting a failure."""
     change(engine, notice, due=until)
 
 
 def fail(engine: Engine, notice: NoticeRow, why: str, *, after: timedelta | None = None) -> None:
-    """A claimed notice was not sent. It is tried again later, at least `after` so long, until that was done often enough."""
+    """Note that a claimed notice was not sent: retry it, no sooner than `after`, or let it fail after too many tries."""
     tries = notice.tries + 1
     if tries > len(PAUSES):
         change(engine, notice, state=FAILED, done=now(), error=why, tries=tries)
@@ -202,7 +220,7 @@ def fail(engine: Engine, notice: NoticeRow, why: str, *, after: timedelta | None
 
 
 def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> None:
-    """A way works no more: say so with its notice, and switch it off, or `forget` it."""
+    """Let a notice fail because its way no longer works, and switch the way off, or delete it with `forget`."""
     moment = now()
     with Session(engine) as session, session.begin():
         values = {"state": FAILED, "done": moment, "error": why, "lease": None, "tries": notice.tries + 1}
@@ -216,7 +234,7 @@ def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> 
 
 
 def drop(engine: Engine, notice: NoticeRow, why: str = "") -> None:
-    """Nothing is to be said any more; with a reason its person reads in their list why nothing was sent."""
+    """Delete a claimed notice that is no longer needed; with a reason, keep it as failed in its person's list."""
     if why:
         change(engine, notice, state=FAILED, done=now(), error=why)
         return
@@ -230,7 +248,7 @@ def change(engine: Engine, notice: NoticeRow, **values: Any) -> None:
 
 
 def beyond_newest() -> list[tuple[type[NoticeRow], ColumnElement[bool]]]:
-    """The notices that are kept no longer, as their person has so many newer ones."""
+    """Return the condition for the notices that are deleted because their person has too many newer ones."""
     place = func.row_number().over(partition_by=NoticeRow.person, order_by=NoticeRow.id.desc()).label("place")
     ranked = select(NoticeRow.id, place).where(NoticeRow.state != WAITING).subquery()
     return [(NoticeRow, NoticeRow.id.in_(select(ranked.c.id).where(ranked.c.place > MOST_NOTICES)))]
@@ -240,19 +258,25 @@ def beyond_newest() -> list[tuple[type[NoticeRow], ColumnElement[bool]]]:
 
 
 def sent_within(session: Session, person: str, since: datetime) -> int:
-    """How many notices a person was sent since a moment."""
+    """Return the number of notices sent to a person since a moment."""
     chosen = select(func.count()).select_from(NoticeRow)
     return session.scalar(chosen.where(NoticeRow.person == person, NoticeRow.state == SENT, NoticeRow.done >= since)) or 0
 
 
 def newest_of(session: Session, person: str) -> Sequence[NoticeRow]:
-    """What a person was sent, and what failed or waits to be tried again; the newest first."""
+    """Return the newest notices to a person that were sent, have failed or are to be tried again, newest first."""
     tried = or_(NoticeRow.state != WAITING, NoticeRow.tries > 0, NoticeRow.kind == TRIED)
-    return session.scalars(select(NoticeRow).where(NoticeRow.person == person, tried)
+    return session.scalars(select(NoticeRow).where(NoticeRow.person == person, NoticeRow.state != ON_PAGE, tried)
                            .order_by(NoticeRow.id.desc()).limit(LISTED)).all()
 
 
+def told_on_page(session: Session, person: str) -> Sequence[NoticeRow]:
+    """What the start page has to tell a person; the newest first."""
+    chosen = select(NoticeRow).where(NoticeRow.person == person, NoticeRow.state == ON_PAGE)
+    return session.scalars(chosen.order_by(NoticeRow.id.desc()).limit(LISTED)).all()
+
+
 def session_has_ended(session: Session, way: WayRow) -> bool:
-    """Has the browser that takes push messages been ended among its person's devices?"""
+    """Return whether the session of a browser that takes push messages has ended, or is now another person's."""
     row = None if way.session is None else session.get(SessionRow, way.session)
     return way.kind == PUSH and way.session is not None and (row is None or row.ended is not None or row.person != way.person)

@@ -1,13 +1,12 @@
-"""A process that sends notices to whatever people have named, and can reach public addresses alone (`guard.py`).
+"""The process that sends notices to addresses that people have entered; it can reach public ones alone (`accounts/guard.py`).
 
-It reads a JSON object in each line and answers with one, in any order:
+It reads a JSON object from each line and answers with one, in any order:
 
     {"id": 1, "way": "push", "facts": {...}, "title": ..., "text": ..., ...}
     {"id": 1, "result": "sent", "code": 201, "wait": 0}
 
 `result` is "sent", "later" (try again, after `wait` seconds), "wrong" (not this message), or "gone" (never again by this way).
-To `{"id": 1, "way": "lookup", "host": ...}` it answers with the `addresses` of a name.
-"""
+To `{"id": 1, "way": "lookup", "host": ...}` it answers with the `addresses` of a name."""
 
 from __future__ import annotations
 
@@ -41,7 +40,7 @@ CODE: Final = re.compile(r"error=(\d{3})")
 
 
 def main() -> None:
-    """Answer until the other side closes."""
+    """Answer jobs until the other side closes."""
     for name in [one for one in os.environ if one.lower().endswith("_proxy")]:
         del os.environ[name]                             # a proxy would connect in our place
     os.environ["NETRC"] = os.devnull                     # passwords of whoever runs the server
@@ -54,8 +53,9 @@ def main() -> None:
 
 
 def limit_lookups(threads: ThreadPoolExecutor) -> None:
-    """From now on libraries have names looked up in these threads, and wait for a limited time: one that is not found by then
-    counts as one that may be found later. For good."""
+    """Make libraries look names up in these threads from now on, and wait only for a limited time.
+
+    A name that is not found by then counts as one that may be found later. This cannot be undone."""
 
     def looked_up(*what: Any, **more: Any) -> Any:
         try:
@@ -94,7 +94,7 @@ def push(job: dict[str, Any]) -> dict[str, Any]:
     from pywebpush import WebPushException, webpush
 
     class Session(requests.Session):
-        """Follows no redirects."""
+        """A session that follows no redirects."""
 
         def get_redirect_target(self, response: Any) -> None:
             return None
@@ -118,7 +118,7 @@ def push(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def of_code(code: int, wait: str = "") -> dict[str, Any]:
-    """What an answer by HTTP means."""
+    """Return the result that an HTTP status means; `wait` is the value of the header Retry-After."""
     result = "gone" if code in GONE else "later" if code in LATER or not code else "wrong"
     return {"result": result, "code": code, "wait": min(int(wait), LIVES) if wait.isascii() and wait.isdecimal() else 0}
 
@@ -142,7 +142,7 @@ def channel(job: dict[str, Any]) -> dict[str, Any]:
 
 
 class Heard(logging.Handler):
-    """Keeps what a library logs: it says nowhere else why something was not sent."""
+    """A handler that keeps a library's log, which alone tells why something was not sent."""
 
     def emit(self, record: logging.LogRecord) -> None:
         lines = heard.get([])
@@ -151,12 +151,12 @@ class Heard(logging.Handler):
 
 
 def unaddressed(text: str) -> str:
-    """The text calls nobody by a sign of a channel's own, such as @everyone."""
+    """Return a text in which a channel's own signs, such as @everyone, notify nobody."""
     return text.replace("@", "@\u2060")
 
 
 def address_of(way: str, facts: dict[str, Any]) -> str:
-    """The address that Apprise takes, made of single fields; redirects are not followed."""
+    """Return the URL for Apprise, made of a channel's fields; redirects are not followed."""
     limits = f"redirect=no&cto={CONNECT:g}&rto={READ:g}"
     fields = {name: quote(str(value), safe="") for name, value in facts.items()}
     if way == "ntfy":

@@ -1,8 +1,7 @@
-"""How somebody wishes to be called: by which ways, to which tables, for what, and when not; and what becomes of that when they
-are known in another browser, or as somebody else.
+"""A person's choices for notices: the ways to reach them, muted tables, unwanted kinds, and quiet hours.
 
-The key by which push services know this server (VAPID) is made once, and stored, as a new one would end every subscription.
-"""
+They change when the person's browser gets a new session, or when they become somebody else. The key by which push services
+know this server (VAPID) is made once and stored, since a new one would end all subscriptions."""
 
 from __future__ import annotations
 
@@ -41,33 +40,33 @@ NAME: Final = hash_of("the key of web push")
 
 
 async def unknown(name: str) -> Sequence[str] | None:
-    """Nobody looks names up."""
+    """Return None: nothing can look names up yet."""
     return None
 
 
 class CalendarLink(Shape):
     link: Link
-    """has the ends of your time; shown only now"""
+    """the address of a calendar with the ends of your time; shown only now"""
 
 
 @dataclass(frozen=True)
 class Overview:
-    """What the page of notices shows of a person."""
+    """The facts of a person on the page of notices."""
 
     ways: Sequence[WayRow] = ()
     unwanted: frozenset[str] = frozenset()
     quiet: tuple[int, int] | None = None                 # minutes of the day between which nothing is sent
     zone: str = ""
-    sent: Sequence[NoticeRow] = ()                       # the newest
+    sent: Sequence[NoticeRow] = ()                       # the newest notices
     calendar: bool = False
-    address: str = ""                                    # of mail, confirmed
-    muted: Sequence[tuple[str, str]] = ()                # tables, with their games
-    here: int | None = None                              # the way of the browser that asks
-    games: Mapping[str, str] = field(default_factory=dict)       # of the tables that were told of
+    address: str = ""                                    # the confirmed email address
+    muted: Sequence[tuple[str, str]] = ()                # muted tables, with their games
+    here: int | None = None                              # the way of the browser that makes the request
+    games: Mapping[str, str] = field(default_factory=dict)       # the games of the tables in `sent`
 
 
 class Notices:
-    """What takes more than the database: the server's key for web push, and names that people type."""
+    """The parts of notices that need more than the database: the server's key for web push, and the lookup of names."""
 
     def __init__(self, access: Access, database: Database, settings: Settings) -> None:
         self.access, self.database, self.settings = access, database, settings
@@ -76,14 +75,15 @@ class Notices:
         self.looking_up: set[str] = set()                # people for whom a name is looked up
 
     async def push_key(self) -> PushKey:
-        """The server's key for web push."""
+        """Return the server's key for web push."""
         if self.key is None:
             self.key = await self.access.write(push_key, self.database.writing)
         return self.key
 
     async def check_name(self, reader: Reader, name: str) -> None:
-        """Look a name up, one at a time for a person. Raises Problem if it stands for nothing that may be reached, or that takes
-        too long."""
+        """Look a name up, one at a time for each person.
+
+        Raise Problem if it has no address that may be reached, if that takes too long, or if the person is not stored."""
         if not name:
             return
         if reader.person is None or not reader.is_stored:
@@ -102,7 +102,9 @@ class Notices:
 
 # -- ways
 def add_way(work: Work, kind: str, facts: Mapping[str, str], label: str, mark: str, here: bool = True) -> None:
-    """Call the reader by this way, which ends with the session `here`. Raises Problem."""
+    """Add a way to notify the reader; with `here`, it ends with their session.
+
+    Raise Problem if the reader has too many ways, or no confirmed address for email."""
     me = work.me()
     if kind == MAIL and not confirmed_address(work, me.id):
         raise Problem(409, "notice-no-address")
@@ -121,7 +123,7 @@ def add_way(work: Work, kind: str, facts: Mapping[str, str], label: str, mark: s
 
 
 def unsubscribe(work: Work, way: int, mark: str) -> None:
-    """Switch a way off, for whoever has the link that came by it."""
+    """Switch a way off for somebody who has the link that came by it. Raise Problem (404) if the link is not valid."""
     row = work.get(WayRow, way)
     if row is None or row.mark != mark:
         raise Problem(404, "notice-gone")
@@ -129,13 +131,13 @@ def unsubscribe(work: Work, way: int, mark: str) -> None:
 
 
 def quiet_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
-    """On the page of a table's seats: is the reader not called there? None where nobody is there to be called."""
+    """Return, for the page of a table's seats, whether the reader has stopped its notices; None if they have no seat there."""
     return {"quiet": work.get(QuietTableRow, (work.person, snapshot.id)) is not None if snapshot.mine else None}
 
 
 # -- reading
 def overview(work: Work) -> Overview:
-    """What the page of notices shows."""
+    """Return the facts for the page of notices."""
     person = work.person
     ways = work.scalars(select(WayRow).where(WayRow.person == person).order_by(WayRow.id)).all()
     row, sent = work.get(WishRow, person), newest_of(work, person)
@@ -151,7 +153,7 @@ def overview(work: Work) -> Overview:
 
 
 def own_way(work: Work, way: int) -> WayRow:
-    """One of the reader's ways. Raises Problem (404)."""
+    """Return one of the reader's ways. Raise Problem (404) if it is not theirs."""
     row = work.get(WayRow, way)
     if row is None or row.person != work.person:
         raise Problem(404, "notice-gone")
@@ -159,7 +161,7 @@ def own_way(work: Work, way: int) -> WayRow:
 
 
 def own_wish(work: Work) -> WishRow:
-    """What the reader wishes, as a row that may be changed."""
+    """Return the reader's wishes as a row that may be changed, a new one if there is none."""
     row = work.get(WishRow, work.me().id)
     if row is None:
         row = WishRow(person=work.person, unwanted=[], zone="UTC")
@@ -168,20 +170,20 @@ def own_wish(work: Work) -> WishRow:
 
 
 def confirmed_address(session: Session, person: str) -> str:
-    """A person's address of mail; empty if there is none, or it is not confirmed."""
+    """Return a person's email address; empty if there is none, or if it is not confirmed."""
     row = session.get(PersonRow, person)
     return "" if row is None or not row.email or row.confirmed is None else row.email
 
 
 def quiet_of(row: WishRow | None) -> tuple[int, int] | None:
-    """The minutes of the day between which a person is sent nothing."""
+    """Return the minutes of the day between which a person is sent nothing; None if there are none."""
     if row is None or row.quiet_from is None or row.quiet_until is None or row.quiet_from == row.quiet_until:
         return None
     return row.quiet_from, row.quiet_until
 
 
 def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> datetime | None:
-    """When these hours are over in a zone, if they are now; by the clock on the wall there, whenever that is set."""
+    """Return when these hours end if the moment is within them, else None; by local time, also when the clocks change."""
     if hours is None:
         return None
     zone = ZoneInfo(where or "UTC")
@@ -195,21 +197,21 @@ def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> 
 
 
 def move_push(session: Session, before: str, after: str, person: str) -> None:
-    """A browser is known by another session now, as this person: its push messages go on, to them."""
+    """Move a browser's ways to the session by which it is known now; its push messages then go to this person."""
     if before:
         session.execute(update(WayRow).where(WayRow.session == before, WayRow.kind == PUSH).values(session=after, person=person))
         session.execute(update(WayRow).where(WayRow.session == before, WayRow.person == person).values(session=after))
 
 
 def drop_mail(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """A person is known as somebody else now: mail goes to the address of that one's account alone."""
+    """Delete a person's way by email when they become somebody else, whose account has an address of its own."""
     if only is None:
         session.execute(delete(WayRow).where(WayRow.person == person, WayRow.kind == MAIL))
 
 
 @dataclass(frozen=True)
 class PushKey:
-    """Both halves, in base64url without padding."""
+    """Both halves of the key, in base64url without padding."""
 
     private: str
     public: str
@@ -222,7 +224,7 @@ def stored_key(engine: Engine) -> PushKey | None:
 
 
 def push_key(engine: Engine) -> PushKey:
-    """The server's key; the first process that asks makes it."""
+    """Return the server's key; the first process that asks for it makes it."""
     key = stored_key(engine)
     if key is not None:
         return key

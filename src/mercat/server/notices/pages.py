@@ -1,5 +1,6 @@
-"""Pages about notices: how the reader is called, the end of mails, and the service worker that shows them; and the ends of
-somebody's time at every table, as a calendar that programs fetch by a secret address."""
+"""The pages of notices: the reader's choices, the end of emails, the service worker for push messages, and the calendar.
+
+The calendar contains the times at which a person's turns end; programs fetch it from a secret address."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from mercat.games import find, names
 from mercat.server.accounts.pages import told_page
 from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.own_notices import Overview, overview, unsubscribe
-from mercat.server.notices.rows import WishRow
+from mercat.server.notices.rows import KINDS, WishRow
 from mercat.server.own_games.stored import WAITS
 from mercat.server.pages import drawing
 from mercat.server.pages.drawing import render
@@ -38,7 +39,6 @@ from mercat.text import LANGUAGES
 
 LOOKED_AT: Final = timedelta(hours=1)                    # how often a program of calendars should look
 MOST_ENTRIES: Final = 100
-KINDS: Final = ("turn", "reminder", "invited", "asked", "happened", "named", "ended")
 FIELDS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {        # of a channel: name, label, example
     "ntfy": (("server", "server", "ntfy.sh"), ("topic", "topic", "mercat-k3fz9"), ("token", "token-maybe", "tk_…")),
     "discord": (("url", "hook", "https://discord.com/api/webhooks/…"),),
@@ -54,7 +54,7 @@ KEPT_BY_CALENDARS: Final = "private, max-age=900"
 
 
 def calendar_of(engine: Engine, secret: str, site: str) -> bytes:
-    """The calendar of whoever has made this secret, as a file. Raises Problem (404) if there is none."""
+    """Return the calendar of the person who has made this secret, as a file. Raise Problem (404) if nobody has."""
     from icalendar import Calendar, Event
 
     moment, host = now(), urlsplit(site).hostname or "mercat"
@@ -90,17 +90,19 @@ def calendar_of(engine: Engine, secret: str, site: str) -> bytes:
 
 @dataclass(frozen=True)
 class SentLine:
-    """A notice in the list of what was sent."""
+    """A notice in the list of those sent."""
 
-    row: Any                                             # of the outbox
+    row: Any                                             # the row of the outbox
     title: str
-    table: str                                           # empty where it is not there any more
-    why: str                                             # it was not sent
+    table: str                                           # empty if it no longer exists
+    why: str                                             # the reason why it was not sent
 
 
 def notices_html(found: Any, reader: Any, settings: Any, preferences: Preferences, key: str, notice: str, *, bad: bool,
                  tried: bool, calendar: str) -> str:
-    """The page. `key` is the server's public key of web push, `calendar` the address of a calendar that was just made."""
+    """Return the page of notices.
+
+    `key` is the server's public key of web push, `calendar` the address of a calendar that was just made."""
     say = ui(preferences.language)
     lines = [sent_line(one, found.games, preferences, say) for one in found.sent]
     hours = ("", "") if found.quiet is None else tuple(f"{minute // 60:02}:{minute % 60:02}" for minute in found.quiet)
@@ -124,7 +126,7 @@ def sent_line(row: Any, games: Mapping[str, str], preferences: Preferences, say:
 
 
 def reason(text: str, say: Say) -> str:
-    """Why something was not sent: what the outbox has noted, in words."""
+    """Return the reason why something was not sent, as noted in the outbox, in words."""
     if not text:
         return ""
     word, _, code = text.partition(" ")
@@ -134,12 +136,12 @@ def reason(text: str, say: Say) -> str:
 
 @router.get("/me/notices")
 async def my_notices(request: Request, tried: str = "") -> HTMLResponse:
-    """How the reader is called, what for, and what was sent."""
+    """Show the reader's ways, the chosen kinds and hours, and the notices sent."""
     return HTMLResponse(await notices_page(request, tried=bool(tried)))
 
 
 async def notices_page(request: Request, notice: str = "", *, bad: bool = False, tried: bool = False, calendar: str = "") -> str:
-    """The page; with the address of a calendar that was just made."""
+    """Return the page of notices; `calendar` is the address of a calendar that was just made."""
     services, reader = services_of(request), reader_of(request)
     found = await services.desk.read(reader, overview) if reader.is_stored else Overview()
     key = (await services.notices.push_key()).public if reader.is_stored else ""
@@ -150,14 +152,14 @@ async def notices_page(request: Request, notice: str = "", *, bad: bool = False,
 @router.get("/worker.js")
 @bounded("static", when_banned=True)
 async def service_worker() -> FileResponse:
-    """The script that shows push messages. It stands at the root of the site, whose pages it serves."""
+    """Return the script that shows push messages. It is at the root of the site, since it serves all pages."""
     return FileResponse(WORKER, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/notices/off/{signed}")
 @bounded("read", when_banned=True)
 async def off_page(signed: str, request: Request) -> HTMLResponse:
-    """Ask before mails end: programs that look at mails open their links, too."""
+    """Ask before emails are ended, since programs that check emails open their links, too."""
     services_of(request).signer.way_of(signed)
     return HTMLResponse(render("notices_off.html", preferences_of(request), signed=signed))
 
@@ -165,7 +167,7 @@ async def off_page(signed: str, request: Request) -> HTMLResponse:
 @router.post("/notices/off/{signed}")
 @bounded("notice", when_banned=True)
 async def off(signed: str, request: Request) -> HTMLResponse:
-    """End the mails to whoever got this link; programs of mail do so with one click, without a cookie (RFC 8058)."""
+    """End the emails that contain this link; email programs do so with one click, without a cookie (RFC 8058)."""
     services = services_of(request)
     await services.desk.write(reader_of(request), unsubscribe, *services.signer.way_of(signed))
     return told_page(request, "notices-off-done", "/me/notices" if reader_of(request).is_stored else "/")
@@ -174,7 +176,7 @@ async def off(signed: str, request: Request) -> HTMLResponse:
 @router.get("/notices/calendar/{secret}.ics")
 @bounded("calendar")
 async def calendar(secret: str, request: Request) -> Response:
-    """The ends of somebody's time, for their calendar; the secret in the address says whose."""
+    """Return the calendar of the person whose secret is in the address."""
     services = services_of(request)
     text = await services.tables.access.read(calendar_of, services.store.reading, secret, link_to(request, ""))
     return Response(text, media_type="text/calendar; charset=utf-8", headers={"Cache-Control": KEPT_BY_CALENDARS})

@@ -1,9 +1,9 @@
-"""The database's tables of notices: how people are called, what they wish to hear of, and the outbox of what is sent."""
+"""The database's tables of notices: people's ways, their wishes, and the outbox."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from sqlalchemy import JSON, ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
@@ -15,18 +15,21 @@ PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE = "push", "mail", "ntfy", "dis
 WAYS = (PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE)                   # `WayRow.kind`
 TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, TRIED = "turn", "invited", "asked", "named", "ended", "reminder", "tried"
 HAPPENED: Final = "happened"                             # to the person, without their hand (`tables/happenings.py`)
-KINDS = (TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, HAPPENED)             # `NoticeRow.kind`, and TRIED for a test
+Kind = Literal["turn", "reminder", "invited", "asked", "happened", "named", "ended"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)          # `NoticeRow.kind` of those that people choose, in the order of the page
 CALLED_OFF: Final = "called-off"                         # as TRIED none to choose: nobody else can tell it
 GROUP_ASKS, GROUP_YES, GROUP_NO = "group-asks", "group-yes", "group-no"
 AT_NO_TABLE = frozenset({CALLED_OFF, GROUP_ASKS, GROUP_YES, GROUP_NO})
 ALL_KINDS: Final = frozenset({*KINDS, TRIED, *AT_NO_TABLE})                   # whatever the outbox can list, each with its words
 WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
+ON_PAGE: Final = "on-page"                               # the state of what the start page tells its person, and its way
+TOLD_ON_PAGE: Final = frozenset({HAPPENED, CALLED_OFF, GROUP_YES, GROUP_NO})
 
 NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent, or could not be
 
 
 class WayRow(Base):
-    """A way to call a person: a device that takes push messages, mail, or a channel of theirs."""
+    """A way to notify a person: a device that takes push messages, email, or a channel of theirs."""
 
     __tablename__ = "ways"
 
@@ -35,17 +38,17 @@ class WayRow(Base):
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="called_by", told="notices", without=("id", "mark", "session"),
         ties=True))
     kind: Mapped[str] = mapped_column(String(10))
-    mark: Mapped[str] = mapped_column(String(64), unique=True)           # of two with one mark the later replaces the earlier
+    mark: Mapped[str] = mapped_column(String(64), unique=True)           # a later row with the same mark replaces the earlier one
     label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; a part of an address
-    facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)    # where it is sent, and what lets the server do so
-    session: Mapped[str | None] = mapped_column(String(64), index=True)  # of the browser that takes push messages, or added it
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)    # the destination, and the secrets needed to send there
+    session: Mapped[str | None] = mapped_column(String(64), index=True)  # the browser that takes push messages, or added the way
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     off: Mapped[datetime | None] = mapped_column(Moment)                 # when it was switched off, and why
     why: Mapped[str] = mapped_column(String(40), default="")
 
 
 class WishRow(Base):
-    """What a person wishes to be called for, and when; without a row everything, at any time."""
+    """The kinds of notices that a person wants, and at which hours; without a row, all of them at any time."""
 
     __tablename__ = "notice_wishes"
 
@@ -60,7 +63,7 @@ class WishRow(Base):
 
 
 class QuietTableRow(Base):
-    """Somebody does not want to be called to a table."""
+    """A table about which a person wants no notices."""
 
     __tablename__ = "quiet_tables"
 
@@ -71,7 +74,7 @@ class QuietTableRow(Base):
 
 
 class NoticeRow(Base):
-    """A notice to a person by one of their ways: to be sent, or what became of it."""
+    """A notice to a person by one of their ways, still to be sent or with its outcome."""
 
     __tablename__ = "notices"
     __table_args__ = (Index("ix_notices_state_due", "state", "due"), Index("ix_notices_table_state", "table", "state"))
@@ -81,20 +84,20 @@ class NoticeRow(Base):
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="notices", told="notices",
         without=("id", "way", "key", "lease", "holder")))
     way: Mapped[int | None] = mapped_column(ForeignKey("ways.id", ondelete="SET NULL"), index=True)
-    by: Mapped[str] = mapped_column(String(10))          # the kind of way, which may be gone
+    by: Mapped[str] = mapped_column(String(10))          # the kind of way, which may no longer exist
     kind: Mapped[str] = mapped_column(String(10))
     table: Mapped[str | None] = mapped_column(String(24))
     seat: Mapped[int | None]
     length: Mapped[int] = mapped_column(default=0)       # of the journal when the turn began
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
-    key: Mapped[str] = mapped_column(String(24))         # stays when it is sent again: then it replaces what arrived
+    key: Mapped[str] = mapped_column(String(24))         # kept when it is sent again, so that it replaces the first one
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     due: Mapped[datetime] = mapped_column(Moment)
     first_due: Mapped[datetime] = mapped_column(Moment)  # `due` before it was put off
     state: Mapped[str] = mapped_column(String(10), default=WAITING)
-    lease: Mapped[datetime | None] = mapped_column(Moment)               # until then somebody is sending it
-    holder: Mapped[str | None] = mapped_column(String(24))               # who that is
-    tries: Mapped[int] = mapped_column(default=0)        # that failed
-    repeats: Mapped[int] = mapped_column(default=0)      # how often whoever was sending it was never heard of again
+    lease: Mapped[datetime | None] = mapped_column(Moment)               # until then, a process is sending it
+    holder: Mapped[str | None] = mapped_column(String(24))               # that process
+    tries: Mapped[int] = mapped_column(default=0)        # the number of failed tries
+    repeats: Mapped[int] = mapped_column(default=0)      # how often a process that was sending it disappeared
     done: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(NOTICES_KEPT))
-    error: Mapped[str] = mapped_column(Text, default="") # the key of the reason why it was not sent, and what was answered
+    error: Mapped[str] = mapped_column(Text, default="") # the key of the reason why it was not sent, and the code of the answer

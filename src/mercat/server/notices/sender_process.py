@@ -1,5 +1,4 @@
-"""The process that sends what people have named, and looks names up (`notices/outgoing.py`): started when it is needed, ended
-when it is not."""
+"""The process that sends to people's own addresses and looks names up (`notices/outgoing.py`), while it is needed."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ SENT, LATER, WRONG, WAY_GONE = "sent", "later", "wrong", "gone"          # `Send
 
 @dataclass(frozen=True)
 class SendOutcome:
-    """What became of a message."""
+    """The outcome of sending a message."""
 
     result: str
     code: int = 0
@@ -38,7 +37,7 @@ def outcome(said: Mapping[str, Any]) -> SendOutcome:
 
 
 class Child:
-    """The process, and the messages that it has been given."""
+    """The process, with the jobs that it has been given."""
 
     def __init__(self, own_networks: Sequence[str]) -> None:
         self.own_networks = list(own_networks)
@@ -50,7 +49,7 @@ class Child:
         self.used = 0.0
 
     async def send(self, job: Mapping[str, Any]) -> SendOutcome:
-        """Send a message; never raises. A process that does not answer is killed."""
+        """Send a message and return the outcome; never raise. Kill the process if it does not answer."""
         try:
             async with asyncio.timeout(LIMIT):
                 return outcome(await self.answer(job))
@@ -64,8 +63,10 @@ class Child:
             return SendOutcome(LATER, why="process")
 
     async def look_up(self, name: str) -> Sequence[str] | None:
-        """The addresses of a name; None if they are not found in time, the start of the process included, or if it fails. It goes
-        on with what it sends, and with the lookup, for as long as its name servers take."""
+        """Return the addresses of a name; None if they are not found in time, or if the process fails.
+
+        The time includes the start of the process, which then goes on with what it sends, and with the lookup for as long as
+        its name servers take."""
         try:
             async with asyncio.timeout(LOOKUP_LIMIT):
                 said = await self.answer({"way": LOOKUP, "host": name})
@@ -74,7 +75,7 @@ class Child:
         return [str(one) for one in said["addresses"]] if "addresses" in said else None
 
     async def answer(self, job: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What the process answers to a job."""
+        """Return the answer of the process to a job."""
         number, loop = next(self.numbers), asyncio.get_running_loop()
         answered: asyncio.Future[Mapping[str, Any]] = loop.create_future()
         try:
@@ -89,7 +90,7 @@ class Child:
             self.used = loop.time()
 
     async def running(self) -> asyncio.subprocess.Process:
-        """The process, started if there is none."""
+        """Return the process, started if there is none."""
         async with self.starting:
             if self.process is None or self.process.returncode is not None:
                 environment = {name: value for name, value in os.environ.items() if not name.startswith("MERCAT_")}
@@ -100,7 +101,7 @@ class Child:
             return self.process
 
     async def read(self, process: asyncio.subprocess.Process) -> None:
-        """Hand the answers to those who wait for them; when the process ends, all others are told to try again."""
+        """Hand each answer to whoever waits for it; when the process ends, tell those still waiting to try again."""
         assert process.stdout is not None
         with suppress(ValueError, OSError):
             while line := await process.stdout.readline():
@@ -121,7 +122,7 @@ class Child:
                 self.process.kill()
 
     async def rest(self) -> None:
-        """End the process if nothing has been sent for a while: it takes some 50 MB."""
+        """End the process if nothing has been sent for a while, since it takes some 50 MB."""
         if self.process is not None and not self.waiting and asyncio.get_running_loop().time() - self.used > IDLE:
             await self.close()
 

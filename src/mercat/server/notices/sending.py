@@ -1,4 +1,4 @@
-"""Takes notices out of the outbox, and sends them: in any process of the server, but each notice by one process at a time."""
+"""The sender of the outbox's notices: it runs in any process of the server, but each notice is sent by one at a time."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # answers of mail serve
 
 
 class Sending:
-    """Sends what is due; call `look` every LOOK_EVERY seconds."""
+    """The sender of notices that are due; call `look` every LOOK_EVERY seconds."""
 
     def __init__(self, tables: TableService, wishes: Notices, postman: Postman, signer: Signer, settings: Settings) -> None:
         self.tables, self.wishes, self.postman, self.signer, self.settings = tables, wishes, postman, signer, settings
@@ -59,7 +59,7 @@ class Sending:
         wishes.look_up = self.child.look_up
 
     def wake(self) -> None:
-        """Look at once."""
+        """Start looking for due notices without waiting for the next turn."""
         if not self.closing:
             task = asyncio.create_task(self.look_quietly())
             self.waking.add(task)
@@ -70,7 +70,7 @@ class Sending:
             await self.look()
 
     async def look(self) -> None:
-        """Send what is due, as far as there is room."""
+        """Send the notices that are due, as far as there is room."""
         async with self.looking:
             await self.settle()
             mine = frozenset(self.in_hand)
@@ -86,13 +86,15 @@ class Sending:
         await self.child.rest()
 
     def done(self, lane: bool, task: asyncio.Task[None]) -> None:
-        """There is room for another."""
+        """Make room for another notice, and look for it."""
         self.working[lane].discard(task)
         self.wake()
 
     async def handle(self, claimed: Claimed) -> None:
-        """Send a claimed notice, or see why not. One that the database could not be asked about is claimed again once it can be;
-        one that fails otherwise here when the lease has lapsed."""
+        """Send a claimed notice, or find out why not.
+
+        If the database cannot be asked, the notice is claimed again once it can be; after any other error here, once its lease
+        has lapsed."""
         try:
             self.step("claimed", claimed.notice)
             verdict = await self.access.read(judge, self.store.reading, claimed, self.settings.absent_after)
@@ -122,7 +124,7 @@ class Sending:
             self.step("noted", notice)
 
     async def question(self, notice: NoticeRow, verdict: NoticeVerdict) -> str:
-        """What the person is asked at the table, if that can be known."""
+        """Return the person's question at the table, after their orders that stopped; empty if that cannot be known."""
         if notice.kind not in AT_SINCE or notice.table is None:
             return ""
         try:
@@ -145,7 +147,7 @@ class Sending:
         return f"{stopped} {asked}".strip()
 
     async def deliver(self, notice: NoticeRow, way: WayRow, verdict: NoticeVerdict, message: NoticeText) -> SendOutcome:
-        """Hand a message over."""
+        """Deliver a message and return the outcome."""
         if way.kind == MAIL:
             return await self.mail(notice, way, verdict, message)
         job = job_of(message, notice, way.kind, way.facts, self.settings)
@@ -157,7 +159,7 @@ class Sending:
 
     @property
     def subject(self) -> str:
-        """Whom push services may turn to: the site, or who sends its mail."""
+        """The contact for push services: the site, or the sender of its emails."""
         if self.settings.url.startswith("https://"):
             return self.settings.url
         return f"mailto:{self.settings.mail_from.rpartition('<')[2].rstrip('>').strip() or 'nobody@localhost'}"
@@ -176,7 +178,7 @@ class Sending:
         return SendOutcome(SENT, 250)
 
     async def note(self, notice: NoticeRow, way: WayRow, answer: SendOutcome) -> None:
-        """Store what became of a notice."""
+        """Store the outcome of a notice."""
         writing, write = self.store.writing, self.access.write
         why = " ".join(filter(None, (answer.why or ("answered" if answer.code else "connection"), str(answer.code or ""))))
         if answer.result == SENT:
@@ -190,7 +192,7 @@ class Sending:
             await write(outbox.drop, writing, notice, why)
 
     async def settle(self) -> None:
-        """Store what could not be stored before, in its order."""
+        """Store the outcomes that could not be stored before, in their order."""
         while self.unsettled:
             act, notice = self.unsettled.pop(0)
             try:
@@ -201,12 +203,12 @@ class Sending:
             self.in_hand.discard(notice.id)
 
     async def idle(self) -> None:
-        """Wait until nothing is being sent by this process."""
+        """Wait until this process is sending nothing."""
         while self.in_progress:
             await asyncio.wait(self.in_progress)
 
     async def close(self) -> None:
-        """Wait a moment for what is being sent; the rest is sent by whoever comes next."""
+        """Wait a moment for notices in progress; another process, or this one when restarted, sends the rest."""
         self.closing = True
         if self.in_progress:
             await asyncio.wait(self.in_progress, timeout=FAREWELL)

@@ -1,1 +1,1 @@
-"""Orders for later, and turns that are prepared."""
+"""Orders for later, and prepared turns."""

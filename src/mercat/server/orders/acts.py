@@ -1,5 +1,6 @@
-"""Acts about orders for later: whoever sits there says what is to be done at decisions to come. Nobody is noted as present by
-them: to give an order leaves no trace for others."""
+"""Acts on orders for later, by which players decide in advance.
+
+They do not mark anybody as present: giving an order leaves no trace for others."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ class Order(RequestBody):
 
     @property
     def said(self) -> dict[str, Any]:
-        """As the engine reads it."""
+        """The order in the form that the engine reads."""
         values = {"values": self.values} if self.values else {}
         moves = {"moves": self.moves} if self.moves else {}
         price = {AT_ANY_PRICE: True} if self.at_any_price else {}
@@ -57,8 +58,10 @@ class Order(RequestBody):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """A form has a field for each value of the order, and one for each condition that is ticked. Of several values in an
-        order of preference each place is a field; empty ones are left out."""
+        """Return the fields of an order that a form has sent.
+
+        The form has a field for each value of the order, and one for each condition that is ticked. If several values are in
+        an order of preference, each place is a field; empty ones are left out."""
         parsed = super().in_form(form)
         several = [(name, str(value)) for name, value in getattr(form, "multi_items", form.items)()]
         values: dict[str, Any] = {}
@@ -77,8 +80,9 @@ class ChangedOrder(Order):
 
 
 def conditions_in(sent: Sequence[tuple[str, str]]) -> list[str]:
-    """The conditions of a form: those that are ticked; in a form of an earlier version `who` and `what` are pairs, in order, and
-    what names no verb is left out."""
+    """Return the conditions that are ticked in a form.
+
+    A form of an earlier version has pairs of `who` and `what`, in order; those that name no verb are left out."""
     ticked = [value for name, value in sent if name == "unless"]
     who = [value for name, value in sent if name == "who"]
     what = [value.strip() for name, value in sent if name == "what"]
@@ -86,7 +90,7 @@ def conditions_in(sent: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def refused_form(wish: Order, problem: Problem, language: str) -> RefusedForm:
-    """What the page of orders shows again of a form that was refused."""
+    """Return a refused form, so that the page of orders can show its content again."""
     facts = problem.refused.facts if isinstance(problem, MoveRefused) else {}
     named = facts.get("field")
     field = named.value if isinstance(named, Named) else CONDITIONS_FIELD if "condition" in problem.key else ""
@@ -98,7 +102,7 @@ def refused_form(wish: Order, problem: Problem, language: str) -> RefusedForm:
 # -- what is answered
 
 async def orders_now(asked: ActRequest[Any], done: object, response: Response) -> Orders:
-    """The list as it is then; of a game that has ended with what was ordered, nothing."""
+    """Return the seat's orders after the act; an empty list if the game has ended."""
     services = asked.services
     try:
         match, listed = await services.orders.listed(asked.table, asked.reader, asked.seat)
@@ -110,7 +114,7 @@ async def orders_now(asked: ActRequest[Any], done: object, response: Response) -
 
 
 async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
-    """The parts of the table's page with htmx, else the page that the form was on."""
+    """Return the parts of the table's page for htmx, or else redirect to the page of the form."""
     if is_htmx(asked):
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
         return HTMLResponse(await asked.services.tables.in_engine(all_parts, snapshot, asked.reader))
@@ -118,7 +122,7 @@ async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The same with the sentence."""
+    """Return the parts of the table's page for htmx, or else the page of orders, with the problem's sentence."""
     sentence = problem.sentence(asked.reader.language)
     if is_htmx(asked):
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)

@@ -1,6 +1,6 @@
-"""Forms for orders for later: the game's kinds of order with their fields, and the conditions that end an order; and orders that
-people give by clicking a thing on the table, such as a contract, a space or a nation.
-"""
+"""Forms for orders for later: the game's kinds of order with their fields, and the conditions that end an order.
+
+Some orders are given by clicking a thing on the table, such as a contract, a space or a nation."""
 
 from __future__ import annotations
 
@@ -42,45 +42,45 @@ class OrderChoice:
 
 
 class OrderField(Shape):
-    """What a kind of order leaves to you."""
+    """A value that a kind of order leaves to you."""
 
     name: str
     title: str
     values: list[str] | None
-    """the possible ones; null: any whole number from `lowest` to `most`"""
+    """the possible values; null: any whole number from `lowest` to `most`"""
     lowest: int
-    """the lowest number; 0 where values have names"""
+    """the lowest number; 0 if the values have names"""
     most: int | None
     several: bool
-    """a list of different values, the preferred first"""
+    """whether the value is a list of different values, in order of preference"""
     least: int
-    """how many values are needed"""
+    """the number of values that are needed"""
     default: list[str]
     """the values proposed"""
     choices: Annotated[tuple[OrderChoice, ...], PAGES_ALONE] = ()
-    """none where an amount is typed, or nothing is left to choose"""
+    """none if an amount is typed, or if nothing is left to choose"""
     typed: Annotated[bool, PAGES_ALONE] = False
     chosen: Annotated[tuple[str, ...], PAGES_ALONE] = ()
-    """the values for its places, "" where there is none"""
+    """the value for each place, "" if there is none"""
 
 
-class OrderForm(Shape):
+class OrderKind(Shape):
     """A kind of order that a table offers; `next_move` has moves instead of fields."""
 
     kind: str
     title: str
     fields: tuple[OrderField, ...]
     needs: Annotated[bool, PAGES_ALONE] = False
-    """at least one condition"""
+    """whether at least one condition is needed"""
     rounds: Annotated[bool, PAGES_ALONE] = False
-    """is asked whether it stands in this round only"""
+    """whether the order may be given for this round only"""
     this_round: Annotated[bool, PAGES_ALONE] = False
-    """whether that is proposed"""
+    """whether this round only is proposed"""
 
 
 @dataclass(frozen=True)
 class Ending:
-    """What may end an order: a condition as programs write it, and as a sentence."""
+    """A condition that may end an order: as programs write it, and as a sentence."""
 
     value: str
     label: str
@@ -89,21 +89,22 @@ class Ending:
 
 @dataclass(frozen=True, kw_only=True)
 class RefusedForm(Refusal):
-    """A form that was refused, with what it said."""
+    """A form that was refused, with its content."""
 
     order: Mapping[str, Any] = field(default_factory=dict)
 
 
-def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderForm]:
-    """Return the kinds of order that a table offers, with what is proposed to a seat now, the prepared turn last. Called in the
-    engine's thread."""
+def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderKind]:
+    """Return the kinds of order that a table offers, with what is proposed to a seat now; the prepared turn comes last.
+
+    Must be called in the engine's thread."""
     say = voice_of(match.game, language, match.names)
     kinds = [kind_form(match.game, kind, proposed_now(match, seat, kind), match.names, say) for kind in match.game.orders.kinds]
-    return [*kinds, OrderForm(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=())]
+    return [*kinds, OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=())]
 
 
 def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, list[str]]:
-    """The values proposed for an order of a seat; those that its fields name where a game of somebody else fails."""
+    """Return the values proposed for an order of a seat; the defaults of its fields if an external game fails."""
     try:
         return kind.proposed(match.state, seat)
     except Exception:
@@ -112,9 +113,10 @@ def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, li
 
 
 def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given: Mapping[str, Any] = NOTHING,
-               this_round: bool = True) -> list[OrderForm]:
-    """The forms of a game's kinds of order, with what is offered and proposed to a seat now; that of the kind `given` with what
-    this order says."""
+               this_round: bool = True) -> list[OrderKind]:
+    """Return the forms of a game's kinds of order, with what is offered and proposed to a seat now.
+
+    The form of the kind of `given` has the values of that order."""
     forms = []
     for kind in match.game.orders.kinds:
         offered, is_given = offered_now(match, seat, kind, names), kind.name == given.get("kind")
@@ -125,8 +127,9 @@ def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given
 
 
 def offered_now(match: AnyMatch, seat: int, kind: AnyKind[Any], names: Sequence[str]) -> dict[str, list[str]]:
-    """The values that pages offer for each field: of seats, those that the table has; all of them where a game of somebody else
-    fails."""
+    """Return the values that pages offer for each field; all of them if an external game fails.
+
+    Of seats, only those that the table has are offered."""
     try:
         offered = kind.offered(match.state, seat)
     except Exception:
@@ -136,23 +139,23 @@ def offered_now(match: AnyMatch, seat: int, kind: AnyKind[Any], names: Sequence[
             for field in kind.fields}
 
 
-def can_be_filled(form: OrderForm) -> bool:
+def can_be_filled(form: OrderKind) -> bool:
     """Return whether a form has something to choose in each of its fields."""
     return all(one.choices or one.typed for one in form.fields)
 
 
 def kind_form(game: Game[Any], kind: AnyKind[Any], said: Mapping[str, Sequence[str]], names: Sequence[str], say: Say,
-              this_round: bool = True, offered: Mapping[str, Sequence[str]] = NOTHING) -> OrderForm:
-    """The form of a kind of order, filled in with what is `said`, which is offered too."""
+              this_round: bool = True, offered: Mapping[str, Sequence[str]] = NOTHING) -> OrderKind:
+    """Return the form of a kind of order, filled in with the values `said`, which are offered, too."""
     fields = [field_form(one, said.get(one.name, one.default), offered.get(one.name, one.facet.values[one.lowest:]), names, say)
               for one in kind.fields]
     rounds = game.orders.round_of is not None and not kind.ends_by_itself
-    return OrderForm(kind=kind.name, title=say(f"order-{kind.name}"), fields=tuple(fields), needs=kind.name == PASS_UNTIL,
+    return OrderKind(kind=kind.name, title=say(f"order-{kind.name}"), fields=tuple(fields), needs=kind.name == PASS_UNTIL,
                      rounds=rounds, this_round=rounds and this_round)
 
 
 def field_form(one: AnyField, chosen: Sequence[str], offered: Sequence[str], names: Sequence[str], say: Say) -> OrderField:
-    """The form of a field: an amount is typed, anything else is chosen from what is offered."""
+    """Return the form of a field: an amount is typed, anything else is chosen from the values offered."""
     facet = one.facet
     typed = facet.numeric and one.exchange is None and facet.size > MANY
     shown = [*offered, *[value for value in chosen if value not in offered and value in facet.numbers]]
@@ -166,8 +169,9 @@ def field_form(one: AnyField, chosen: Sequence[str], offered: Sequence[str], nam
 
 
 def condition_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, unless: Sequence[str] = ()) -> list[Ending]:
-    """Return what may end an order of a seat, in sentences: first the conditions that it has, then what others are likely to do
-    in this round."""
+    """Return the conditions that may end an order of a seat, in sentences.
+
+    First come the conditions that the order has, then the likely actions of others in this round."""
     game = match.game
     given = [Ending(text, said_again(match, text, say, names), True) for text in unless]
     found = [condition for condition in likely(match, seat) if is_sayable(game, condition, say)]
@@ -177,13 +181,13 @@ def condition_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, 
 
 
 def is_sayable(game: Game[Any], condition: Condition, say: Say) -> bool:
-    """Return whether a sentence can say a condition: an action alone, or with the thing that it is about."""
+    """Return whether a sentence can express a condition: an action alone, or with the thing that it is about."""
     word, *values = condition.pattern.words
     return not values or of_one(game, word, values, say)[1][0] == "*"
 
 
 def varied(found: Sequence[Condition]) -> list[Condition]:
-    """Return conditions without the last of each verb beyond so many, and without a verb that is always about one thing."""
+    """Return conditions without those beyond the limit for each verb, and without verbs that are always about one thing."""
     things = Counter(one.pattern.words[0] for one in found if len(one.pattern.words) > 1)
     left, kept = Counter(dict.fromkeys(things, MOST_OF_VERB)), list[Condition]()
     for one in found:
@@ -197,7 +201,7 @@ def varied(found: Sequence[Condition]) -> list[Condition]:
 
 
 def said_again(match: AnyMatch, text: str, say: Say, names: Sequence[str]) -> str:
-    """Return a stored condition as a sentence; as it is written, if it no longer fits the rules."""
+    """Return a stored condition as a sentence, or as it is written if it no longer fits the rules."""
     try:
         return condition_said(match.game, read_condition(match, text), say, names)
     except Refused:
@@ -231,7 +235,7 @@ def any_order_here(match: AnyMatch, seat: int) -> bool:
 
 
 def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> Mapping[str, Sequence[str]]:
-    """Return the values of an order of a kind at a thing; none if it makes no sense, or if a game of another author fails."""
+    """Return the values of an order of a kind at a thing; none if it makes no sense, or if an external game fails."""
     try:
         return kind.given_at(match.state, seat, value)
     except Exception:
@@ -247,7 +251,7 @@ def order_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str, say: 
 
 
 def orders_here_html(snapshot: Snapshot, preferences: Preferences, seat: int, thing: Mapping[str, str]) -> str:
-    """Return these orders as buttons; empty if there are none."""
+    """Return the orders that can be given at a thing as buttons; empty if there are none."""
     names = seat_names(snapshot.seats, preferences.language)
     say = voice_of(snapshot.match.game, preferences.language, names)
     found = orders_here(snapshot.match, seat, thing, say)

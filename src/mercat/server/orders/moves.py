@@ -1,9 +1,8 @@
-"""What orders for later lead to at a table: how they stand, and the moves that the table makes by them; and orders in match
-files: whoever sits there takes their own along, and has them again where the file is opened.
+"""The effects of orders for later at a table: the status of each, and the moves that the table makes because of them.
 
-Whatever an order of a game does, even fail, the table goes on: such an order does not fit any more. All of it is called in the
-engine's thread.
-"""
+Whatever an order of a game does, even if it fails, the table goes on: such an order ends as one that no longer fits. Players
+take their own orders along in match files, and have them again where the file is opened. All functions are called in the
+engine's thread."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ LARGEST_NOTED: Final = 2**40
 
 
 def watch_of(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderWatch | None:
-    """Follows an order at a table; None if it does not fit the rules any more."""
+    """Return the watch that follows an order at a table; None if the order no longer fits the rules."""
 
     def read() -> OrderWatch | None:
         try:
@@ -52,7 +51,7 @@ def key_of(table_id: str, match: AnyMatch, order: StoredOrder) -> tuple[object, 
 
 
 def standing_at(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderStatus:
-    """How an order stands."""
+    """Return the status of an order."""
     watch = watch_of(table_id, match, order)
     if watch is None:
         return OrderStatus(UNFIT)
@@ -65,15 +64,14 @@ def standing_at(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderStat
 
 
 def failed(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderStatus:
-    """An order of a game fails: it is not asked again until the server is restarted."""
+    """Note that an order of a game fails, so that it is not asked again until the server restarts; return its status."""
     log.exception("an order at table %s fails", table_id)
     watched.put(key_of(table_id, match, order), None)
     return OrderStatus(UNFIT)
 
 
 def answer_at(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> tuple[str, str] | None:
-    """The move, in notation, of the first order that answers the decision to be made, and the kind of that order; None if none
-    does."""
+    """Return the move, in notation, of the first order that answers the present decision, and that order's kind; else None."""
     asked = [order for order in orders if order.seat == match.to_move and order.given <= len(match.entries)]
     found = [(order, standing_at(table_id, match, order), watch_of(table_id, match, order)) for order in asked]
     stands = [(order, standing, watch) for order, standing, watch in found if watch is not None and standing.stands]
@@ -90,8 +88,9 @@ def answer_at(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> 
 
 def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], wishes: Sequence[str],
                    moved: bool = True) -> None:
-    """Make the moves that orders lead to, and between them those that people wish to be made by themselves; after a move was
-    made, or (`moved` is false) in a position where nothing is made by itself before an order has acted."""
+    """Make the moves of orders, and between them the moves that people want made automatically.
+
+    `moved` says that a move has just been made; if it is false, nothing is made automatically before an order has acted."""
     for number in range(MOST_IN_A_ROW):
         if moved or number:
             follow_up(match, wishes)
@@ -104,7 +103,7 @@ def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
 
 
 def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> str:
-    """A match file that also has those of these orders that stand. Called in the engine's thread."""
+    """Return a match file with those of these orders that stand. Must be called in the engine's thread."""
     standing = [order for order in orders if standing_at(table_id, match, order).stands]
     if not standing:
         return text
@@ -113,8 +112,9 @@ def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[Stor
 
 
 def orders_in_file(text: str, match: AnyMatch) -> list[OrderRow]:
-    """The orders of a match file, for the match that was made of it, as rows of no table yet. Those that were given at a moment
-    which was taken back are left out. Raises Problem for what can be none."""
+    """Return the orders of a match file, for the match made of it, as rows that belong to no table yet.
+
+    Orders given at a moment that was taken back are left out. Raise Problem if they are not valid."""
     saved = plain(text)
     listed, lengths = saved.get("orders", []), {0: 0, **lengths_that_count(saved["journal"])}
     if not isinstance(listed, list) or len(listed) > MOST_ORDERS * match.seats or match.to_move is None:
@@ -128,7 +128,9 @@ def orders_in_file(text: str, match: AnyMatch) -> list[OrderRow]:
 
 
 def order_in_file(one: object, match: AnyMatch, lengths: dict[int, int]) -> OrderRow:
-    """One of them; `given` is without the lines that were undone, and -1 for a moment that was taken back."""
+    """Return one order of a match file. Raise Problem if it is not valid.
+
+    `given` does not count the lines that were undone; it is -1 for a moment that was taken back."""
     parts = (one.get("seat"), one.get("given"), one.get("noted"), one.get("order")) if isinstance(one, dict) else (None,) * 4
     seat, given, noted, data = parts
     if type(seat) is not int or not 0 <= seat < match.seats or type(given) is not int or not isinstance(noted, list):
@@ -143,7 +145,7 @@ def order_in_file(one: object, match: AnyMatch, lengths: dict[int, int]) -> Orde
 
 
 def rows_of(table_id: str, seats: Sequence[SeatRow], orders: Sequence[OrderRow], person: str | None) -> list[OrderRow]:
-    """A file's orders, for the person who has opened it; nothing for a program that nobody knows, but at its seat."""
+    """Return a file's orders as rows for the person who has opened it; if nobody is known, only those of seats with a holder."""
     made = []
     for place, one in enumerate(orders, 1):
         holder = seats[one.seat].holder or (None if person is None else FROM_FILE + person)

@@ -1,8 +1,7 @@
-"""Orders for later at a table: given, changed, put in order and withdrawn by whoever sits there, who alone knows of them.
+"""Orders for later at a table: given, changed, sorted and withdrawn by the player on the seat, who alone knows of them.
 
-Nothing of this is a change of the table as others see it: neither its version grows, nor is anybody woken but the same person's
-pages. What orders lead to is in `following.py`.
-"""
+None of this is a change of the table as others see it: its version does not grow, and only the same person's pages are woken.
+The moves that orders lead to are in `moves.py`."""
 
 from __future__ import annotations
 
@@ -32,15 +31,17 @@ TRIES: Final = 3                                         # to give an order whil
 
 
 class TableOrders:
-    """Changes the orders of a reader, and lists them."""
+    """The orders of readers at tables, to change and to list."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def give(self, table_id: str, reader: Reader, number: int, said: Mapping[str, Any],
                    instead_of: int | None = None) -> None:
-        """Give an order for a seat of the reader's, now; in place of another, if that is named. If it answers the decision that
-        waits, it acts at once. The same order given twice at one moment is one order; the oldest that have ended make room."""
+        """Give an order for a seat of the reader's, or change the order `instead_of`.
+
+        If it answers the present decision, it acts at once. The same order given twice at one moment is one order; to make
+        room, the oldest order that has ended is deleted."""
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
                 return await self.give_once(table_id, reader, number, said, instead_of)
@@ -48,7 +49,7 @@ class TableOrders:
 
     async def give_once(self, table_id: str, reader: Reader, number: int, said: Mapping[str, Any],
                         instead_of: int | None) -> None:
-        """The same. Raises Stale if the journal grows meanwhile."""
+        """Try once to give an order, as `give` does. Raise Stale if the journal grows meanwhile."""
         async with self.tables.locked(table_id) as cached:
             seat, match = self.own_seat(cached, reader, number)
             order, written = await self.tables.in_engine(read_and_written, match, number, said)
@@ -72,7 +73,7 @@ class TableOrders:
             await self.tables.carry_out_orders(cached)
 
     async def withdraw(self, table_id: str, reader: Reader, number: int, order: int) -> None:
-        """Withdraw an order, or take one that has ended off the list. Nothing if it is not there any more."""
+        """Withdraw an order, or remove one that has ended from the list. Do nothing if it no longer exists."""
 
         def end(session: Session, rows: Sequence[OrderRow]) -> None:
             for row in rows:
@@ -84,7 +85,7 @@ class TableOrders:
             await self.change(cached, number, end)
 
     async def move(self, table_id: str, reader: Reader, number: int, order: int, up: bool) -> None:
-        """Move an order up or down in its list: the first that answers decides."""
+        """Move an order up or down in its list: the first that answers a decision is carried out."""
 
         def swap(session: Session, rows: Sequence[OrderRow]) -> None:
             place = next((place for place, row in enumerate(rows) if row.id == order), None)
@@ -100,7 +101,7 @@ class TableOrders:
             await self.tables.carry_out_orders(cached)
 
     async def listed(self, table_id: str, reader: Reader, number: int) -> tuple[AnyMatch, list[StoredOrder]]:
-        """The orders of a seat of the reader's, and the match that they are for."""
+        """Return the orders of a seat of the reader's, with the match that they are for."""
         cached = await self.tables.current(table_id)
         check_rules(cached)
         seat, match = self.own_seat(cached, reader, number)
@@ -108,7 +109,7 @@ class TableOrders:
         return match, [one for one in found if one.seat == number and one.person == seat.holder]
 
     def own_seat(self, cached: CachedTable, reader: Reader, number: int) -> tuple[SeatRow, AnyMatch]:
-        """A seat of the reader's in a running game, and the match. Raises Problem."""
+        """Return a seat of the reader's in a running game, and the match. Raise Problem if there is none."""
         table, seats = cached.record.table, cached.record.seats
         seat = seat_at(seats, number)
         check(Right.OWN_SEAT, table, seats, reader, number)
@@ -119,8 +120,9 @@ class TableOrders:
         return seat, cached.match
 
     async def change(self, cached: CachedTable, number: int, action: Callable[[Session, Sequence[OrderRow]], None]) -> None:
-        """Change the orders of a seat at a table that the caller has locked, in one transaction that locks its row. Raises Stale
-        if the journal has grown meanwhile, or somebody else has the seat."""
+        """Change the orders of a seat at a table that the caller has locked, in one transaction that locks the table's row.
+
+        Raise Stale if the journal has grown meanwhile, or if somebody else has the seat."""
         seat, length, store = cached.record.seats[number], cached.record.table.length, self.tables.store
 
         def write() -> None:
@@ -136,7 +138,7 @@ class TableOrders:
 
 
 def read_and_written(match: AnyMatch, number: int, said: Mapping[str, Any]) -> tuple[Order, dict[str, Any]]:
-    """An order that is given now, and how it is stored. Raises MoveRefused for what is none."""
+    """Return an order that is given now, and its stored form. Raise MoveRefused if it is not valid."""
     try:
         order = read_order(match, number, dict(said))
     except Refused as refused:
@@ -145,13 +147,13 @@ def read_and_written(match: AnyMatch, number: int, said: Mapping[str, Any]) -> t
 
 
 def those_ended(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> frozenset[int]:
-    """The ids of the orders that have ended."""
+    """Return the ids of the orders that have ended."""
     return frozenset(one.id for one in orders if not standing_at(table_id, match, one).stands)
 
 
 def make_room(session: Session, rows: Sequence[OrderRow], ended: frozenset[int]) -> None:
-    """Delete the oldest of the orders that have ended. Raises Problem if none has."""
-    oldest = min((row for row in rows if row.id in ended), key=lambda row: row.id, default=None)
+    """Delete the oldest of the orders that have ended. Raise Problem if none has."""
+    oldest = min((row for row in rows if row.id in ended), key=lambda row: (row.made, row.place), default=None)
     if oldest is None:
         raise Problem(409, "orders-many", most=MOST_ORDERS)
     session.delete(oldest)

@@ -1,9 +1,8 @@
-"""Pages of orders for later: the list with its forms; and a turn that is prepared: the table as it would be if the turn began
-now, and after each move that was chosen. What changes them is in `orders/acts.py`.
+"""The pages of orders for later: the list with its forms, and a turn that is prepared. Their acts are in `orders/acts.py`.
 
-Nobody is noted as present by them, so that others cannot see when somebody gives an order. Nothing is drawn while a turn is
-prepared: that ends where nature would draw, or somebody else decides.
-"""
+They mark nobody as present, so that others cannot see when somebody gives an order. For a prepared turn, the table is shown as
+if the turn began now, and after each chosen move. Nothing is drawn at random there: preparation ends where the game would
+draw, or where somebody else decides."""
 
 from __future__ import annotations
 
@@ -44,13 +43,13 @@ BETWEEN = "|"                                            # the length of the jou
 
 @router.get("/orders")
 async def orders(table_id: str, request: Request, seat: int | None = None, edit: int | None = None) -> HTMLResponse:
-    """Your orders at a table, and the forms for new ones; with `edit`, also the form that changes one."""
+    """Show the reader's orders at a table, with the forms for new ones; with `edit`, also the form that changes one."""
     return HTMLResponse(await orders_html(table_id, request, seat, edit))
 
 
 async def orders_html(table_id: str, request: Request, seat: int | None = None, edit: int | None = None,
                       refused: RefusedForm | None = None) -> str:
-    """That page, for the first seat of the reader's if none is named. Raises Problem for whom it is none of their business."""
+    """Return the page of orders, for the reader's first seat if none is named. Raise Problem if the reader has no such seat."""
     services = services_of(request)
     if request.method == "POST":
         form = await sent_form(request)
@@ -63,14 +62,14 @@ async def orders_html(table_id: str, request: Request, seat: int | None = None, 
 
 @router.get("/orders/here")
 async def orders_here(table_id: str, request: Request) -> HTMLResponse:
-    """The orders that can be given at a thing on the table, which has the selected facets."""
+    """Show the orders that can be given at a thing on the table, named by the selected facets."""
     snapshot, preferences = await own_table(table_id, request), preferences_of(request)
     return HTMLResponse(await services_of(request).tables.in_engine(orders_here_html, snapshot, preferences,
                                                                      chosen_seat(snapshot, None), selected_in(request)))
 
 
 async def own_table(table_id: str, request: Request) -> Snapshot:
-    """A table where the reader may give orders. Raises Problem."""
+    """Return a table where the reader may give orders. Raise Problem if they may not."""
     snapshot = await services_of(request).tables.snapshot(table_id, reader_of(request), quietly=True)
     if snapshot.match is None:
         raise Problem(409, "not-begun")
@@ -82,7 +81,7 @@ async def own_table(table_id: str, request: Request) -> Snapshot:
 
 
 def chosen_seat(snapshot: Snapshot, seat: int | None) -> int:
-    """The seat that a page is about. Raises Problem if it is not the reader's."""
+    """Return the seat that a page is about, by default the reader's first. Raise Problem if it is not the reader's."""
     if seat is None:
         return min(snapshot.mine)
     if seat not in snapshot.mine:
@@ -93,7 +92,7 @@ def chosen_seat(snapshot: Snapshot, seat: int | None) -> int:
 @router.get("/prepare")
 async def prepare(table_id: str, request: Request, seat: int | None = None,
                   moves: Annotated[list[str], Query(max_length=MOST_MOVES + 1)] = []) -> HTMLResponse:  # noqa: B006
-    """The table as it would be if a turn of yours began now, after the moves that you have prepared for it."""
+    """Show the table as if a turn of the reader's began now, after the moves prepared for it."""
     snapshot, preferences = await own_table(table_id, request), preferences_of(request)
     number, chosen = chosen_seat(snapshot, seat), split([one[:LONGEST_MOVES] for one in moves])
     in_engine = services_of(request).tables.in_engine
@@ -106,7 +105,7 @@ async def prepare(table_id: str, request: Request, seat: int | None = None,
 
 @router.get("/prepare/{seat}/preview")
 async def prepare_preview(table_id: str, request: Request, seat: int, move: str, length: str) -> HTMLResponse:
-    """The consequences of a move in a turn that is prepared; `length` is the stamp of the position."""
+    """Show the consequences of a move in a prepared turn; `length` is the stamp of the position."""
     snapshot, preferences = await own_table(table_id, request), preferences_of(request)
     html = await services_of(request).tables.in_engine(
         preview_html, snapshot, preferences, chosen_seat(snapshot, seat), length[:LONGEST_STAMP], move[:LONGEST_MOVES])
@@ -115,7 +114,7 @@ async def prepare_preview(table_id: str, request: Request, seat: int, move: str,
 
 @router.get("/prepare/{seat}/why")
 async def prepare_why(table_id: str, request: Request, seat: int, length: str = "", owner: int | None = None) -> HTMLResponse:
-    """Why the selected facets are no choice in a turn that is prepared."""
+    """Show why the selected facets are no choice in a prepared turn."""
     snapshot, preferences = await own_table(table_id, request), preferences_of(request)
     return HTMLResponse(await services_of(request).tables.in_engine(
         why_html, snapshot, preferences, chosen_seat(snapshot, seat), length[:LONGEST_STAMP], selected_in(request), owner))
@@ -123,26 +122,26 @@ async def prepare_why(table_id: str, request: Request, seat: int, length: str = 
 
 @dataclass(frozen=True, kw_only=True)
 class PreparePage(BoardPage):
-    """What the template needs; there is no decision where nothing more can be prepared."""
+    """The facts for the template; there is no decision if nothing more can be prepared."""
 
     past: ClassVar = False
     final: ClassVar = None
     seat: int
     moves: Sequence[str]                                 # prepared so far, in notation
     labels: Sequence[str]                                # the same in words
-    stamp: str                                           # names the position
+    stamp: str                                           # identifies the position
     conditions: Sequence[Ending]
     waiting: int                                         # orders of the seat that stand
 
 
 def split(moves: Sequence[str]) -> list[str]:
-    """Moves in notation; those that were chosen at once stand in one text."""
+    """Return moves in notation, one by one; those that were chosen together are in one text."""
     found = [one.strip() for text in moves for one in text.split(TOGETHER.strip())]
     return [one for one in found if one]
 
 
 def prepared_at(match: AnyMatch, seat: int, moves: Sequence[str]) -> AnyMatch:
-    """The twin of a match after moves of a turn that begins now. Raises Problem."""
+    """Return the twin of a match after moves of a turn that begins now. Raise Problem if they cannot be made."""
     twin = turn_opened(match, seat)
     if twin is None:
         raise Problem(409, "no-prepare")
@@ -159,14 +158,14 @@ def prepared_at(match: AnyMatch, seat: int, moves: Sequence[str]) -> AnyMatch:
 
 
 def trial(snapshot: Snapshot, seat: int, twin: AnyMatch) -> Snapshot:
-    """The table as its reader would see it at a twin of its match."""
+    """Return the table as its reader would see it if its match were this twin."""
     return snapshot.model_copy(update={
         "match": twin, "to_move": twin.to_move, "can_move": twin.to_move == seat, "undo_to": None, "restart_to": None,
         "redo": None, "hints": None, "may_hint": False, "clock": None})
 
 
 def prepare_html(snapshot: Snapshot, preferences: Preferences, seat: int, moves: Sequence[str], notice: str = "") -> str:
-    """The page after some moves. Raises Problem."""
+    """Return the page after some moves. Raise Problem if they cannot be made."""
     language, names = preferences.language, seat_names(snapshot.seats, preferences.language)
     twin = prepared_at(snapshot.match, seat, moves)
     game, say = twin.game, voice_of(twin.game, language, names)
@@ -190,12 +189,14 @@ def labels_of(game: Any, moves: Sequence[str], say: Any) -> list[str]:
 
 
 def stamp_of(snapshot: Snapshot, moves: Sequence[str]) -> str:
-    """Names a position of a prepared turn."""
+    """Return the stamp that identifies a position of a prepared turn."""
     return f"{snapshot.length}{BETWEEN}{TOGETHER.join(moves)}"
 
 
 def preview_html(snapshot: Snapshot, preferences: Preferences, seat: int, stamp: str, move: str) -> str | None:
-    """The preview of a move at a position of a prepared turn; None if the journal has grown since. Raises Problem."""
+    """Return the preview of a move at a position of a prepared turn; None if the journal has grown since.
+
+    Raise Problem if the moves cannot be made."""
     moves = split([stamp.partition(BETWEEN)[2]])
     if stamp != stamp_of(snapshot, moves):
         return None
@@ -213,7 +214,7 @@ def preview_html(snapshot: Snapshot, preferences: Preferences, seat: int, stamp:
 
 def why_html(snapshot: Snapshot, preferences: Preferences, seat: int, stamp: str, selected: dict[str, str],
              owner: int | None) -> str:
-    """Why something is no choice at a position of a prepared turn. Raises Problem."""
+    """Return why something is no choice at a position of a prepared turn. Raise Problem if its moves cannot be made."""
     twin = prepared_at(snapshot.match, seat, split([stamp.partition(BETWEEN)[2]]))
     reason: ReasonSentence = reason_of(trial(snapshot, seat, twin), selected, preferences.language, owner)
     return render("parts/why.html", preferences, table=snapshot.id, reason=reason)

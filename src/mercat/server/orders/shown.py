@@ -1,4 +1,4 @@
-"""Orders for later on pages: the list of a seat's orders in sentences, how each stands, and the forms for new ones."""
+"""Orders for later on pages: the list of a seat's orders in sentences, with the status of each, and the forms for new ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mercat.engine.rules.order_kinds import Order as GivenOrder
 from mercat.server.clocks.clock_terms import BY_DAYS
 from mercat.server.orders.forms import (
     NOTHING,
-    OrderForm,
+    OrderKind,
     RefusedForm,
     any_order_here,
     can_be_filled,
@@ -40,26 +40,26 @@ class Order(Shape):
 
     id: int
     order: dict[str, Any]
-    """what it says, as it was given"""
+    """the content of the order, as it was given"""
     given: int
-    """the length of the journal at the moment that it was given at"""
+    """the length of the journal when the order was given"""
     sentence: str
     stands: bool
     ended: str | None
-    """why it does not stand: `done`, or the name of a reason; null while it stands"""
+    """the reason why the order has ended: `done`, or the name of a reason; null while it stands"""
     why: str | None
     """that reason as a sentence"""
     waits: str | None
-    """why a prepared turn waits although its turn is there, as a sentence; else null"""
+    """the reason why a prepared turn waits although the turn has come, as a sentence; else null"""
     line: int | None
-    """the number of the line of the journal that ended it; null if none did"""
+    """the number of the journal's line that ended the order; null if none did"""
     made: int
-    """how many moves of a prepared turn have been made"""
+    """the number of moves of a prepared turn that have been made"""
     said: Annotated[str, PAGES_ALONE]
-    """the same within another sentence"""
+    """the sentence in the form that fits into another sentence"""
     seat: Annotated[int, PAGES_ALONE]
     by: Annotated[str, PAGES_ALONE]
-    """the line of the history that ended it; empty if none did"""
+    """the line of the history that ended the order; empty if none did"""
 
     @property
     def done(self) -> bool:
@@ -67,12 +67,12 @@ class Order(Shape):
 
     @property
     def at(self) -> int:
-        """The moment after the line that ended it; 0 if none did."""
+        """The moment after the line that ended the order; 0 if none did."""
         return 0 if self.line is None else self.line + 1
 
     @property
     def begun(self) -> bool:
-        """Have moves of a prepared turn been made?"""
+        """Whether moves of a prepared turn have been made."""
         return self.order["kind"] == NEXT_MOVE and self.made > 0
 
 
@@ -80,7 +80,7 @@ class Orders(Shape):
     """The orders of a seat; of those that answer a decision the first is carried out."""
 
     length: int
-    """lines of the journal"""
+    """the number of lines in the journal"""
     orders: tuple[Order, ...]
 
 
@@ -88,11 +88,11 @@ class Orders(Shape):
 class OrdersShown:
     """The orders of a reader."""
 
-    seats: tuple[int, ...]                               # of the reader, for which orders may be given
+    seats: tuple[int, ...]                               # the reader's seats for which orders may be given
     lines: Sequence[Order] = ()
-    quick: Sequence[OrderForm] = ()                       # kinds that need nothing but a click
+    quick: Sequence[OrderKind] = ()                       # kinds that need nothing but a click
     stopped: Sequence[str] = field(default_factory=tuple)            # since the reader's last move, in sentences
-    by_days: bool = False                                # whether the table's clock is one by days
+    by_days: bool = False                                # whether the table's clock is by days
     at_things: bool = False                              # whether one can be given at some thing on the table now
     can_prepare: bool = False                            # whether a turn of the first of these seats may be prepared
 
@@ -102,14 +102,16 @@ class OrdersShown:
 
 
 def seats_to_order_for(snapshot: Snapshot) -> tuple[int, ...]:
-    """The reader's seats in a running game, where nothing is taught."""
+    """Return the reader's seats in a running game, except in a lesson."""
     playing = snapshot.match is not None and snapshot.status == "playing" and snapshot.lesson is None
     return tuple(snapshot.mine) if playing else ()
 
 
 def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say, language: str,
                  last: int | None = None) -> OrdersShown | None:
-    """The orders of a snapshot's reader, who made their last move when the journal had `last` lines; None for who has no seat."""
+    """Return the orders of a snapshot's reader; None if they have no seat.
+
+    `last` is the length of the journal at the reader's last move."""
     seats = seats_to_order_for(snapshot)
     if not seats:
         return None
@@ -124,27 +126,29 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
 
 
 def is_news(line: Order, last: int | None) -> bool:
-    """Does a prepared turn wait although its turn is there, or has an order stopped since its player's last move, which was made
-    when the journal had `last` lines?"""
+    """Return whether a prepared turn waits although the turn has come, or an order has stopped since its player's last move.
+
+    `last` is the length of the journal at that move."""
     return line.waits is not None or (not line.stands and not line.done and (line.at == 0 or last is None or line.at > last))
 
 
 def news_of(line: Order, interface: Say) -> str:
-    """That an order has stopped, or waits."""
+    """Return the sentence that an order has stopped or waits."""
     return f"{line.sentence} {line.waits}" if line.waits else interface("order-stopped", order=line.said, why=line.why)
 
 
 def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], seat: int, names: Sequence[str],
                    language: str) -> str:
-    """The orders of a seat that have stopped since its last move, for a notice that its turn has come. Called in the engine's
-    thread."""
+    """Return the orders of a seat that have stopped since its last move, for a notice that its turn has come.
+
+    Must be called in the engine's thread."""
     say, interface, last = voice_of(match.game, language, names), ui(language, match.game), after_last_own_move(match, [seat])
     lines = orders_of(table_id, match, orders, names, say)
     return " ".join(news_of(line, interface) for line in lines if is_news(line, last))
 
 
 def orders_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], names: Sequence[str], say: Say) -> list[Order]:
-    """Return orders with how they stand, in words."""
+    """Return orders with their status, in words."""
     return [order_of(match, order, standing_at(table_id, match, order), names, say) for order in orders]
 
 
@@ -157,13 +161,13 @@ def order_of(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: 
 
 
 def orders_told(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], language: str) -> Orders:
-    """Return the orders of a seat as programs are told. Called in the engine's thread."""
+    """Return the orders of a seat for programs. Must be called in the engine's thread."""
     say = voice_of(match.game, language, match.names)
     return Orders(length=len(match.entries), orders=tuple(orders_of(table_id, match, orders, match.names, say)))
 
 
 def why_ended(match: AnyMatch, standing: OrderStatus, names: Sequence[str], say: Say) -> str:
-    """Why an order does not stand, with the refusal of its move if there was one; empty while it stands."""
+    """Return why an order has ended, with the refusal of its move if there was one; empty while it stands."""
     if standing.stands:
         return ""
     if standing.refused is None:
@@ -173,7 +177,7 @@ def why_ended(match: AnyMatch, standing: OrderStatus, names: Sequence[str], say:
 
 
 def why_waiting(match: AnyMatch, standing: OrderStatus, say: Say) -> str:
-    """Why a prepared turn waits although its turn is there; empty otherwise."""
+    """Return why a prepared turn waits although the turn has come; empty otherwise."""
     return say(f"order-waits-{standing.waits}", move=in_words(match, standing.move, say)) if standing.waits else ""
 
 
@@ -183,7 +187,7 @@ def in_words(match: AnyMatch, move: str, say: Say) -> str:
 
 def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say,
                 wording: Callable[[Any, GivenOrder, Say, Sequence[str]], str] = order_sentence) -> str:
-    """Return what an order says, as a sentence or in another wording; of one that no longer fits the rules, as it is stored."""
+    """Return the content of an order as a sentence, or in another wording; as it is stored if it no longer fits the rules."""
     try:
         return wording(match.game, order_said(match, order.seat, order.data), say, names)
     except (Refused, KeyError):
@@ -193,14 +197,15 @@ def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: 
 
 
 def can_prepare(match: AnyMatch, seat: int) -> bool:
-    """May a turn of this seat be prepared on a page?"""
+    """Return whether a turn of this seat may be prepared on a page."""
     return turn_opened(match, seat) is not None
 
 
 def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, edit: int | None,
                 refused: RefusedForm | None = None) -> str:
-    """The page of the orders of a seat of the reader's, with the forms for new ones and for the one to `edit`; a form that was
-    `refused` says again what it said, and why it was refused."""
+    """Return the page of the orders of a seat of the reader's, with the forms for new ones and for the one to `edit`.
+
+    A form that was `refused` is shown with its content and with the reason."""
     match, language, names = snapshot.match, preferences.language, seat_names(snapshot.seats, preferences.language)
     say = voice_of(match.game, language, names)
     mine = [order for order in snapshot.orders if order.seat == seat]

@@ -1,4 +1,4 @@
-"""Reads and writes orders for later, each in the transaction of whatever changes them."""
+"""Functions that read and write orders for later, each in the transaction of the change that it belongs to."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ FROM_FILE: Final = "file "                               # begins the holder of 
 
 @dataclass(frozen=True)
 class StoredOrder:
-    """An order as it is stored; two that are equal lead to the same moves."""
+    """An order as it is stored; equal ones lead to the same moves."""
 
     id: int
     seat: int
     person: str
-    text: str                                            # what it says, as JSON
+    text: str                                            # its content, as JSON
     noted: tuple[int, ...]
     given: int
 
@@ -43,24 +43,24 @@ def stored(row: OrderRow | Row[*tuple[Any, ...]]) -> StoredOrder:
 
 
 ORDERS: Final = (select(OrderRow).where(OrderRow.table == bindparam("table"))
-                 .order_by(OrderRow.seat, OrderRow.place, OrderRow.id))
+                 .order_by(OrderRow.seat, OrderRow.place, OrderRow.made, OrderRow.id))
 WHAT_ORDERS_SAY: Final = ORDERS.with_only_columns(OrderRow.id, OrderRow.seat, OrderRow.person, OrderRow.data, OrderRow.noted,
                                                   OrderRow.given)
 
 
 def rows_at(session: Session, table_id: str, seat: int | None = None) -> Sequence[OrderRow]:
-    """The orders at a table, or of one seat, in their order."""
+    """Return the orders at a table, or of one seat, in their order."""
     chosen = ORDERS if seat is None else ORDERS.where(OrderRow.seat == seat)
     return session.scalars(chosen, {"table": table_id}).all()
 
 
 def orders_at(reading: Session | Connection, table_id: str) -> list[StoredOrder]:
-    """The orders at a table, by seat and in their order."""
+    """Return the orders at a table, by seat and in their order."""
     return [stored(row) for row in reading.execute(WHAT_ORDERS_SAY, {"table": table_id})]
 
 
 def stored_orders(store: Database, table_id: str) -> list[StoredOrder]:
-    """The same, by itself."""
+    """Return the orders at a table as `orders_at` does, with a connection of its own."""
     with store.reading.connect() as connection:
         return orders_at(connection, table_id)
 
@@ -69,7 +69,7 @@ def stored_orders(store: Database, table_id: str) -> list[StoredOrder]:
 
 
 class OrdersChanged(Exception):
-    """Somebody has given or withdrawn an order since the table was read; `orders` are those that act now."""
+    """A sign that somebody has given or withdrawn an order since the table was read; `orders` are those that act now."""
 
     def __init__(self, orders: tuple[StoredOrder, ...]) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class OrdersChanged(Exception):
 
 
 def acting(orders: Sequence[StoredOrder], seats: Sequence[SeatRow]) -> tuple[StoredOrder, ...]:
-    """The orders of people who play for themselves: a bot that plays for somebody does not act by their orders."""
+    """Return the orders of people who play for themselves: a bot that plays for somebody does not act by their orders."""
     return tuple(order for order in orders if order.seat < len(seats) and acts(seats[order.seat], order))
 
 
@@ -86,7 +86,7 @@ def acts(seat: SeatRow, order: StoredOrder) -> bool:
 
 
 def refuse_other_orders(session: Session, table_id: str, orders: tuple[StoredOrder, ...]) -> None:
-    """Raises OrdersChanged if other orders act at a table, which is locked in this session."""
+    """Raise OrdersChanged if other orders act at a table, which is locked in this session."""
     stored = orders_at(session, table_id)
     now_acting = acting(stored, seats_of(session, table_id)) if stored else ()
     if now_acting != orders:
@@ -97,14 +97,15 @@ def refuse_other_orders(session: Session, table_id: str, orders: tuple[StoredOrd
 
 
 def last_place(session: Session, table_id: str, seat: int) -> int:
-    """The place of the last order of a seat; 0 without any."""
+    """Return the place of the last order of a seat; 0 if there is none."""
     chosen = select(func.max(OrderRow.place)).where(OrderRow.table == table_id, OrderRow.seat == seat)
     return session.scalar(chosen) or 0
 
 
 def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
-    """After anything at a table changed: whoever has left a seat has left their orders, and who sits down where a file has orders
-    of theirs has these, however often somebody else has sat there before."""
+    """Update the orders after a change at a table: delete those of people who have left their seats.
+
+    People who sit down where a file has orders of theirs get these, however often others have sat there before."""
     for row in rows_at(session, table_id):
         seat = seats[row.seat] if row.seat < len(seats) else None
         holder = seat.holder if seat is not None and seat.kind == PERSON else None
@@ -115,8 +116,9 @@ def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> 
 
 
 def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
-    """Delete the orders that were given at moments which an undo has taken back. `path` has the lengths of the
-    journal that count."""
+    """Delete the orders that were given at moments which an undo has taken back.
+
+    `path` contains the lengths of the journal that count."""
     for row in rows_at(session, table_id):
         if row.given > 0 and row.given not in path:
             session.delete(row)
@@ -124,7 +126,7 @@ def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
 
 def drop_orders(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
                 places: Sequence[int | None]) -> None:
-    """Delete all orders at a table: its game is over."""
+    """Delete all orders at a table whose game is over."""
     session.execute(delete(OrderRow).where(OrderRow.table == table.id))
 
 
@@ -132,21 +134,21 @@ def drop_orders(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def hand_over_filed(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Orders of a file that a person has opened are somebody else's, or those at some tables `only`."""
+    """Give the orders of the files that a person has opened to somebody else, all or only those at some tables."""
     move(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person, FROM_FILE + to, only)
 
 
 def forget_filed(session: Session, people: Collection[str]) -> None:
-    """Those who have opened the files are deleted."""
+    """Delete the orders of files that deleted people have opened."""
     session.execute(delete(OrderRow).where(OrderRow.person.in_([FROM_FILE + person for person in people])))
 
 
 def filed_orders(session: Session, person: str) -> dict[str, list[Any]]:
-    """The orders of files that a person has opened, for their download."""
+    """Return the orders of files that a person has opened, for their download."""
     return {said_of(OrderRow.person).downloaded: listed(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person)}
 
 
 def locked_at(session: Session, table_id: str, length: int) -> TableRow | None:
-    """The row of a table, locked; None if its journal has another length."""
+    """Return the row of a table, locked; None if its journal has another length."""
     table = session.get(TableRow, table_id, with_for_update=CHANGING)
     return None if table is None or table.length != length else table

@@ -1,4 +1,4 @@
-"""Acts about the reader's own games: what their lists leave out, and who may see their page."""
+"""Acts about the reader's own games: leaving games out of their lists, and choosing the audience of their page."""
 
 from __future__ import annotations
 

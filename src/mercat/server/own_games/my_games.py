@@ -1,5 +1,4 @@
-"""The games of the reader: which wait for them, for a move or for an answer, what they look for among all, what they have
-hidden."""
+"""The games of the reader: those that wait for a move or an answer, a search among all, and the hidden ones."""
 
 from __future__ import annotations
 
@@ -29,6 +28,7 @@ from mercat.server.own_games.stored import (
 from mercat.server.own_games.stored_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_at_own_tables
 from mercat.server.problems import Problem
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
+from mercat.server.storage.features import News
 from mercat.server.storage.models import BOT, LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX, ResultSeatRow, SeatRow
 from mercat.server.tables import matches
 from mercat.server.tables.game_lists import first_of
@@ -44,14 +44,14 @@ FINISHED_SHOWN: Final = 6                                # newest finished games
 
 @dataclass(frozen=True)
 class Ask:
-    """What somebody is asked at a table."""
+    """A question to a person at a table."""
 
     kind: str                                            # of a request (`requests.KINDS`), READY or ARCHIVE
     request: Request | None = None
 
 
 def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
-    """What a person is asked, by table; a request comes before anything else."""
+    """Return the questions to a person, by table; a request comes before anything else."""
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
     for stored in requests_at_own_tables(connection, person):
@@ -62,8 +62,9 @@ def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
 
 
 def awaited(stored: StoredRequest, person: str) -> Request | None:
-    """A request, if the person is still to answer it and can: not where only bots play for them, nor where the table's rules
-    must be agreed on first."""
+    """Return a request if the person is still to answer it and can, else None.
+
+    They cannot if only bots play for them, or if the table's rules must be agreed on first."""
     table = stored.table
     request = request_at(table, stored.seats, stored.row, stored.agreed)
     if request is None or (KINDS[request.kind].needs_rules and (table.version, table.digest) != present_rules(table.game)):
@@ -74,57 +75,57 @@ def awaited(stored: StoredRequest, person: str) -> Request | None:
 
 class MySeat(Shape):
     number: int
-    """which is also its colour"""
+    """the seat's number, which also determines its colour"""
     kind: str
     name: str                                            # "" for an empty seat, and for one whose person was deleted
     mine: bool
     page: str | None
-    """of its person, at `/api/people/PAGE`; null if you may not see it"""
+    """the page of the seat's person, at `/api/people/PAGE`; null if you may not see it"""
     points: int | None
-    """once the game is over, if they are known"""
+    """the points, once the game is over and if they are known"""
     place: int | None
     left: Annotated[bool, PAGES_ALONE] = False
-    """the name is that of somebody who has left, and a bot plays on, or has to the end"""
+    """whether the name is that of somebody who has left, for whom a bot plays or played to the end"""
 
 
 class MyGame(Shape):
-    """A game of yours. Of a finished one only the result may be left."""
+    """A game of yours; of a finished one, only the result may be left."""
 
     table: str
-    """empty where you may not see it: a game of a public group that you are not in"""
+    """empty if you may not see it: a game of a public group to which you do not belong"""
     game: str
     status: str
     seats: tuple[MySeat, ...]
-    """those of a finished game by place"""
+    """the seats; those of a finished game are sorted by place"""
     waits: bool
-    """for you; lessons and sandboxes never do"""
+    """whether the game waits for you; lessons and sandboxes never do"""
     since: Moment
-    """when it was moved last, or ended; before it begins, when it was opened"""
+    """the moment of the last move, or of the end; before the game, of the opening"""
     lesson: bool
     sandbox: bool
     kept: bool
     """the table is still there"""
     hidden: bool
     rated: bool = False
-    """its result changes ratings"""
+    """whether the result changes ratings"""
     turn: Annotated[int | None, PAGES_ALONE] = None
     """the seat that decides"""
     length: Annotated[int, PAGES_ALONE] = 0
-    """of the journal"""
+    """the length of the journal"""
     commitment: Annotated[str, PAGES_ALONE] = ""
-    """to the seed: with the length it stands for one position"""
+    """the commitment to the seed, which with the length identifies a position"""
     may_hide: Annotated[bool, PAGES_ALONE] = False
     clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
-    """of the seat whose clock runs"""
+    """the deadline of the seat whose clock runs"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
-    """what the reader is asked there, beside the move"""
+    """the request that the reader has to answer there, beside the move"""
     bot_plays: Annotated[bool, PAGES_ALONE] = False
-    """a bot plays for you"""
+    """whether a bot plays for you"""
     change: Annotated[tuple[Rating, Rating] | None, as_it_is(tuple | None), PAGES_ALONE] = None
-    """the reader's rating before and after, once it is entered"""
+    """the reader's rating before and after, once the result is entered"""
     rank: Annotated[int | None, PAGES_ALONE] = None
-    """the reader's place among those whom a rated game compares"""
+    """the reader's place among the people compared by a rated game"""
 
     @property
     def has_begun(self) -> bool:
@@ -133,31 +134,31 @@ class MyGame(Shape):
 
 class MyGames(Shape):
     games: tuple[MyGame, ...]
-    """the newest first"""
+    """the games, newest first"""
     waiting: tuple[str, ...]
-    """all tables that wait for you; the one that has waited longest first"""
+    """all tables that wait for you, starting with the longest wait"""
     asked: dict[str, str] = Field(default_factory=dict)
-    """those of them where not a move is waited for but an answer or that you are ready: the kind of request, `ready`, or
-    `archive`"""
+    """for those that wait not for a move but for an answer: the kind of request, `ready`, or `archive`"""
     next: str | None
-    """for `before`, to go on with older ones; null if there are none"""
+    """the `before` for older games; null if there are none"""
 
 
 @dataclass(frozen=True)
 class MyLists:
-    """What the reader's start page lists; empty for somebody who has never played."""
+    """The games on the reader's start page; empty for somebody who has never played."""
 
     games: Sequence[MyGame] = ()                         # that are not over, or wait for an answer; those that wait first
     finished: Sequence[MyGame] = ()                      # the newest
-    hidden: int = 0                                      # how many are hidden
+    hidden: int = 0                                      # the number of hidden games
+    news: Sequence[News] = ()                            # news that the reader has not confirmed, the newest first
 
     @property
     def any(self) -> bool:
-        return bool(self.games or self.finished or self.hidden)
+        return bool(self.games or self.finished or self.hidden or self.news)
 
     @property
     def waiting(self) -> Sequence[MyGame]:
-        """Those that wait for the reader, the one that has waited longest first."""
+        """The games that wait for the reader, the one that has waited longest first."""
         return [one for one in self.games if one.waits]
 
     @property
@@ -170,17 +171,18 @@ class MyLists:
 
 
 def my_lists(work: Work) -> MyLists:
-    """Read what the start page lists."""
+    """Return the games on the reader's start page."""
     asked = asked_of(work.connection(), work.person)
     own = own_lists(work, work.person, asked)
     games = [my_game(one, work.reader, one.table_id in own.waiting, asked.get(one.table_id)) for one in own.tables]
     return MyLists(games,
                    [my_game(one, work.reader) for one in search(work, work.person, GamesQuery(state=OVER), FINISHED_SHOWN)
-                    if one.table_id not in own.waiting], own.hidden)
+                    if one.table_id not in own.waiting], own.hidden,
+                   [one for feature in work.features for one in feature.news(work, work.person, work.reader.language)])
 
 
 def waiting(work: Work) -> Mapping[str, Ask | None]:
-    """Read which tables wait for the reader, with what they are asked; the one that has waited longest first."""
+    """Return the tables that wait for the reader, each with the question to them; the one that has waited longest first."""
     asked = asked_of(work.connection(), work.person)
     return {table: asked.get(table) for table in waiting_in(work.connection(), work.person, asked)}
 
@@ -191,7 +193,7 @@ def next_after(work: Work, table: str) -> tuple[str | None, int]:
 
 
 def games_found(work: Work, asked: GamesQuery, limit: int) -> MyGames:
-    """Read the reader's newest games that are asked for, and what waits for them."""
+    """Return the newest of the reader's games that match a query, and the tables that wait for them."""
     found, more = first_of(search(work, work.person, asked, limit + 1), limit, place_of)
     waits = waiting(work)
     games = tuple(my_game(one, work.reader, one.table_id in waits, waits.get(one.table_id)) for one in found)
@@ -200,7 +202,9 @@ def games_found(work: Work, asked: GamesQuery, limit: int) -> MyGames:
 
 
 def hide(work: Work, table: str, hidden: bool) -> None:
-    """Hide one of the reader's games from their lists, or show it again. Raises Problem."""
+    """Hide one of the reader's games from their lists, or show it again.
+
+    Raise Problem: 404 if the game is not theirs, 409 if others wait for them there."""
     allowed = may_be_hidden(work, work.person, table)
     if allowed is None:
         raise Problem(404, "not-your-game")
@@ -210,7 +214,7 @@ def hide(work: Work, table: str, hidden: bool) -> None:
 
 
 def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
-    """The table after this one among those that wait, in a circle, and how many others there are."""
+    """Return the table after this one among those that wait, in a circle, and the number of others."""
     others = [one for one in waiting if one != table]
     if table not in waiting:
         return (others[0] if others else None), len(others)
@@ -219,7 +223,7 @@ def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
 
 
 def my_game(one: OwnTable | OwnResult, reader: Reader, waits: bool = False, ask: Ask | None = None) -> MyGame:
-    """A game as its person's lists show it."""
+    """Return a game as the lists of its person show it."""
     if isinstance(one, OwnTable):
         return game_of_table(one, reader, waits, ask)
     return game_of_result(one, reader).model_copy(update={"waits": waits, "ask": ask})
@@ -245,7 +249,7 @@ def is_mine(seat: SeatRow | ResultSeatRow, reader: Reader) -> bool:
 
 
 def since_when(one: OwnTable, ask: Ask | None) -> datetime:
-    """Since when a table is as it is: the last change where something is asked, the last move, or its opening."""
+    """Return since when a table has waited: since its last change if it asks for an answer, its last move, or its opening."""
     if ask is not None or one.table.status == OVER:
         return one.table.changed
     return (one.moved or one.table.changed) if one.table.status == PLAYING else one.table.opened
@@ -263,8 +267,9 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
 
 
 def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:
-    """Did a bot play to the end in place of the person whose name a seat has? In a game that is not rated a bot that stood in
-    counts as its person."""
+    """Return whether a bot played to the end in place of the person whose name a seat has.
+
+    In an unrated game, a bot that stood in counts as its person."""
     if seat.kind == BOT:
         return seat.name not in ("", *matches.BOT_NAMES)
     return rated and seat.kind == PERSON and seat.held is not None and bool(seat.name)

@@ -1,5 +1,4 @@
-"""The reader's games: on the start page, all of them with a search, the next one that waits; and people's pages. Programs read
-the same."""
+"""The reader's games (on the start page, in a search, and the next one that waits) and people's pages; the API for both."""
 
 from __future__ import annotations
 
@@ -42,7 +41,7 @@ programs = APIRouter()
 
 # -- the start page
 async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
-    """The reader's games, and what the start page needs of them."""
+    """Return the reader's games, and the facts that the start page needs about them."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     lists = await services.desk.read(reader, my_lists) if reader.is_stored else MyLists()
     asked = await questions_of(services, lists.waiting, reader.language)
@@ -51,7 +50,9 @@ async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
 
 
 async def questions_of(services: Services, waiting: Sequence[MyGame], language: str) -> Mapping[str, str]:
-    """What the reader is asked in the games that wait longest, by table. A match is loaded only for a question that is new."""
+    """Return the questions to the reader in the games that have waited longest, by table.
+
+    A match is loaded only for a new question."""
     known, questions = set(names()), dict[str, str]()
     for game in [one for one in waiting if one.game in known][:shown.ASKED]:
         if game.ask is not None:
@@ -73,14 +74,14 @@ async def questions_of(services: Services, waiting: Sequence[MyGame], language: 
 
 
 def version_of(lists: MyLists) -> str:
-    """Differs whenever a list would say something else."""
+    """Return a version of the lists, which differs whenever they would show something else."""
     return blake2b(repr(lists).encode(), digest_size=9).hexdigest()
 
 
 @router.get("/me/live", include_in_schema=False)
 @bounded("stream")
 async def live(request: Request, seen: str = "") -> EventStream:
-    """The changes of the start page's list of one's own games; `seen` is the version that it shows."""
+    """Stream the changes of the start page's list of the reader's games; `seen` is the version that the page shows."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     check_person(Right.PERSON, reader)
     services.streams.check_limit(reader.network)
@@ -103,7 +104,7 @@ async def live(request: Request, seen: str = "") -> EventStream:
 @router.get("/t/{table_id}/board.svg", include_in_schema=False)
 async def board(table_id: str, request: Request, of: Annotated[str, Query(max_length=40)] = "",
                 theme: Literal["auto", "light", "dark"] = "auto", language: str = "") -> Response:
-    """A small picture of the board as it is now; `of` tells a browser which position it has kept."""
+    """Return a small picture of the board as it is now; `of` tells a browser which position it has kept."""
     services, reader = services_of(request), reader_of(request)
     cached = await services.tables.current(table_id)
     check_rules(cached)
@@ -113,7 +114,7 @@ async def board(table_id: str, request: Request, of: Annotated[str, Query(max_le
 
 
 def picture_sent(request: Request, drawn: bytes) -> Response:
-    """The answer with a picture of a board."""
+    """Return the response with a picture of a board."""
     headers = {"Cache-Control": KEPT_BY_BROWSERS, "Content-Security-Policy": OF_THE_PICTURE}
     if "gzip" in request.headers.get("accept-encoding", ""):
         compressed = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}         # else the middleware says so
@@ -130,14 +131,14 @@ async def next_game_after(request: Request, table_id: str) -> tuple[str | None, 
 
 @router.get("/t/{table_id}/next", include_in_schema=False)
 async def next_game(table_id: str, request: Request) -> RedirectResponse:
-    """To the next table that waits for the reader; to the start page if there is none."""
+    """Redirect to the next table that waits for the reader, or to the start page if there is none."""
     found, _ = await next_game_after(request, table_id)
     return RedirectResponse("/" if found is None else f"/t/{found}", 303)
 
 
 @router.get("/t/{table_id}/others", include_in_schema=False)
 async def others(table_id: str, request: Request) -> HTMLResponse:
-    """The link to it, with how many other games wait; nothing if none does."""
+    """Return the link to the next table that waits, with the number of other games that wait; empty if none does."""
     _, others = await next_game_after(request, table_id)
     return HTMLResponse(render("parts/next.html", preferences_of(request), table=table_id, others=others))
 
@@ -149,7 +150,7 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
                     since: Annotated[str, Query(max_length=10)] = "", until: Annotated[str, Query(max_length=10)] = "",
                     state: State = "",
                     before: Annotated[str, Query(pattern="^$|^[0-9]{1,16}-[A-Za-z0-9_-]{1,24}$")] = "") -> HTMLResponse:
-    """The reader's games, the newest first, by game, person and date."""
+    """Return the reader's games, the newest first, by game, person and date."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     asked = search_of(game, person, day(since, "since"), day(until, "until"), state, before)
     found = await services.desk.read(reader, games_found, asked, ON_A_PAGE) if reader.is_stored else None
@@ -159,7 +160,7 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
 
 
 def search_of(game: str, person: str, since: datetime | None, until: datetime | None, state: str, before: str) -> GamesQuery:
-    """What is searched for; `until` is the last day."""
+    """Return the query of a search; `until` is the last day."""
     hidden = state == "hidden"
     before_day = None if until is None else until + min(timedelta(days=1), LATEST - until)
     return GamesQuery(game=game or None, name=person.strip(), since=since, until=before_day, state="" if hidden else state,
@@ -167,7 +168,7 @@ def search_of(game: str, person: str, since: datetime | None, until: datetime | 
 
 
 def day(text: str, name: str) -> datetime | None:
-    """A day as fields of a form give it, by the server's clock (UTC). Raises Problem if it is none."""
+    """Return a day from the fields of a form, by the server's clock (UTC). Raise Problem (422) if the text is not a day."""
     if not text:
         return None
     try:
@@ -179,7 +180,7 @@ def day(text: str, name: str) -> datetime | None:
 # -- people
 @router.get("/people/{page}", include_in_schema=False)
 async def page_of_person(page: str, request: Request) -> HTMLResponse:
-    """What somebody has played here, if they let the reader see it."""
+    """Return a person's page. Raise Problem (404) if the reader may not see it."""
     services, reader = services_of(request), reader_of(request)
     found = await services.desk.read(reader, person_pages.person_page, page[:LONGEST_PART])
     added = await services.desk.read(reader, facts_of, [one.of_person for one in services.features], found.page)
@@ -202,7 +203,7 @@ async def my_games(request: Request, game: Annotated[str | None, Query(pattern="
 
 
 def midnight(day: date | None) -> datetime | None:
-    """When a day begins by the server's clock."""
+    """Return the beginning of a day by the server's clock."""
     return None if day is None else datetime(day.year, day.month, day.day, tzinfo=UTC)
 
 

@@ -1,9 +1,7 @@
-"""A person's page: what they have played here, by game, by number of players and by what they played; how it ended, and how the
-reader and they did against each other.
+"""A person's page: their results by game, by number of players and by clan or the like, and against the reader.
 
-Counted are games that people finished here and in which the person held one seat; what they played alone, against bots, is only
-a number. A page that a reader may not see answers as if there were none.
-"""
+Games count if people finished them here and the person held one seat; of games that they played alone, against bots, only the
+number is shown. A page that the reader may not see gets the same response as one that does not exist."""
 
 from __future__ import annotations
 
@@ -46,18 +44,18 @@ AUDIENCES: Final = ("companions", "everybody", "nobody")  # who may see a page, 
 
 class What(Shape):
     kind: str
-    """of a facet of the game, such as `clan`"""
+    """the facet of the game, such as `clan`"""
     value: str
 
 
 class PersonScore(Shape):
-    """How somebody did in some games with other people."""
+    """A person's results in some games with other people."""
 
     games: int
     places: dict[int, int]
-    """how often each"""
+    """the number of times each place was reached"""
     mean_points: float | None
-    """null without games"""
+    """null if there are no games"""
     best_points: int | None
 
     @property
@@ -74,7 +72,7 @@ class PersonScoreByWhat(PersonScore):
 
 
 class Against(Shape):
-    """Games that both of you finished in seats of your own: in how many each had the better place."""
+    """The games that both of you finished in seats of your own, and in how many each of you had the better place."""
 
     games: int
     you: int
@@ -86,20 +84,20 @@ class Against(Shape):
 
 
 class PersonGame(Shape):
-    """What somebody has played of a game; games in which they held several seats are left out."""
+    """A person's results in a game; games in which they held several seats are left out."""
 
     game: str
     all: PersonScore
     by_seats: tuple[PersonScoreBySeats, ...]
     by_what: tuple[PersonScoreByWhat, ...]
-    """by what they played, such as a clan; empty where all seats are alike"""
+    """the scores by what they played, such as a clan; empty if all seats are alike"""
     alone: int
     """games against bots"""
     against: Against
     rating: Standing | None = None
     """null if they are not rated in this game"""
     course: tuple[Rating, ...] = ()
-    """their newest ratings, the oldest first: each after a game"""
+    """their newest ratings after each game, oldest first"""
 
 
 class Person(Shape):
@@ -110,7 +108,7 @@ class Person(Shape):
     account: bool
     mine: bool
     shown: str
-    """who may see it: `everybody`, `companions`, `nobody`; only you are told"""
+    """the people who may see it: `everybody`, `companions`, `nobody`; sent only to you"""
     games: tuple[PersonGame, ...]                        # the one played most first
     newest: tuple[MyGame, ...]
     """the newest games that you may know of"""
@@ -121,7 +119,7 @@ class Person(Shape):
 
 
 def person_page(work: Work, page: str) -> Person:
-    """The page of this name, as the reader may see it. Raises Problem (404) if there is none, or they may not see it."""
+    """Return the page of this name as the reader may see it. Raise Problem (404) if there is none, or they may not see it."""
     person, reader = person_of_page(work, work.reader.person, page), work.reader
     if person is None:
         raise Problem(404, "no-person")
@@ -137,7 +135,7 @@ def person_page(work: Work, page: str) -> Person:
 
 
 def show_own_page(work: Work, shown: str) -> str:
-    """Decide who may see the reader's page, and let their tables be read anew, which name it. The name of the page."""
+    """Choose the audience of the reader's page, and return the page's name. Tables name the page, so theirs are read anew."""
     me = work.me()
     if me.shown != shown:
         me.shown = shown
@@ -146,32 +144,32 @@ def show_own_page(work: Work, shown: str) -> str:
 
 
 def own_page(work: Work) -> str:
-    """The name of the reader's own page; empty for somebody who is not stored."""
+    """Return the name of the reader's own page; empty for a reader who is not stored."""
     found = pages_of(work.connection(), [work.person]).get(work.person) if work.reader.is_stored else None
     return "" if found is None else found.name
 
 
 def is_of(seat: PlayedSeat, person: str | None) -> bool:
-    """Did this person sit there?"""
+    """Return whether this person sat there."""
     return person is not None and seat.kind == PERSON and seat.holder == person
 
 
 def seat_of(seats: Iterable[PlayedSeat], person: str | None) -> PlayedSeat | None:
-    """The one seat of a person; None if they had none, or several, or if how it ended is not known any more."""
+    """Return the only seat of a person; None if they had none or several, or if its result is no longer known."""
     theirs = [seat for seat in seats if is_of(seat, person)]
     known = len(theirs) == 1 and theirs[0].place is not None and theirs[0].points is not None
     return theirs[0] if known else None
 
 
 def name_of(played: Sequence[Sequence[PlayedSeat]], person: str) -> str:
-    """The name that somebody played under last; empty if that is not known."""
+    """Return the name under which a person last played; empty if it is not known."""
     return next((seat.name for seats in played for seat in seats if is_of(seat, person) and seat.name), "")
 
 
 def games_of(played: Sequence[Sequence[PlayedSeat]], person: str, reader: str | None,
              rated: Mapping[str, rating_model.PlayerRating], courses: Mapping[str, Sequence[rating_model.Rating]],
              ) -> tuple[PersonGame, ...]:
-    """What a person has played, by game."""
+    """Return a person's results, by game."""
     by_game = defaultdict[str, list[tuple[PlayedSeat, Sequence[PlayedSeat]]]](list)
     for seats in played:
         if (seat := seat_of(seats, person)) is not None:
@@ -183,7 +181,7 @@ def games_of(played: Sequence[Sequence[PlayedSeat]], person: str, reader: str | 
 
 
 def counted(played: Sequence[tuple[PlayedSeat, Sequence[PlayedSeat]]], reader: str | None) -> dict[str, Any]:
-    """What the games say in which a person had these seats."""
+    """Return a person's results in games where they had these seats."""
     shared = [(seat, seats) for seat, seats in played if sum(other.kind == PERSON for other in seats) > 1]
     by_seats, by_what = defaultdict[int, list[PlayedSeat]](list), defaultdict[tuple[str, str], list[PlayedSeat]](list)
     against = Counter[str]()
@@ -201,7 +199,7 @@ def counted(played: Sequence[tuple[PlayedSeat, Sequence[PlayedSeat]]], reader: s
 
 
 def score(seats: Sequence[PlayedSeat]) -> dict[str, Any]:
-    """How somebody did in these seats."""
+    """Return a person's score in these seats."""
     points = [seat.points for seat in seats if seat.points is not None]
     return {"games": len(seats), "places": dict(sorted(Counter(seat.place for seat in seats).items())),
             "mean_points": sum(points) / len(points) if points else None, "best_points": max(points, default=None)}
@@ -209,7 +207,7 @@ def score(seats: Sequence[PlayedSeat]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class RecordRow:
-    """How somebody did with one number of players, or with what they played."""
+    """A person's results with one number of players, or with one clan or the like."""
 
     name: str
     picture: Markup
@@ -222,7 +220,7 @@ class RecordRow:
 
 @dataclass(frozen=True)
 class RecordCard:
-    """What somebody has played of one game."""
+    """A person's results in one game."""
 
     record: PersonGame
     title: str
@@ -236,7 +234,7 @@ class RecordCard:
 
 
 def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
-    """The page, with what features add. Called in the engine's thread."""
+    """Return the page, with the facts that features add. Called in the engine's thread."""
     language, known = preferences.language, set(names())
     cards = [record_card(record, language) for record in shown.games if record.game in known]
     total = Against(**{part: sum(getattr(card.record.against, part) for card in cards) for part in Against.model_fields})
@@ -247,13 +245,13 @@ def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
 
 
 def of_person(line: MyLine, page: str) -> MyLine:
-    """The line of a game with the place of whose page this is, which is not where the reader hides games."""
+    """Return the line of a game with the place of the page's person; the reader cannot hide it there."""
     place = next((seat.place for seat in line.seats if seat.page == page), None)
     return line.model_copy(update={"place": place, "may_hide": False})
 
 
 def record_card(record: PersonGame, language: str) -> RecordCard:
-    """What somebody has played of one game, in words and figures."""
+    """Return a person's results in a game, in words and figures."""
     game = find(record.game)
     interface, say = ui(language, game), voice_of(game, language, ())
     places = max((one.seats for one in record.by_seats), default=0)
@@ -268,12 +266,12 @@ def record_card(record: PersonGame, language: str) -> RecordCard:
 
 
 def symbols_for(game: Game[Any], rows: Sequence[RecordRow]) -> Markup:
-    """The symbols that pictures in these rows refer to."""
+    """Return the symbols to which the pictures in these rows refer."""
     return symbols_of(game) if any(one.picture for one in rows) else Markup()
 
 
 def row(name: str, picture: Markup, score: PersonScore, places: int, language: str) -> RecordRow:
-    """A row of a table."""
+    """Return a row of one of the page's tables."""
     often = [score.places.get(place, 0) for place in range(1, places + 1)]
     return RecordRow(name, picture, figure(language, score.games), tuple(figure(language, one) if one else "" for one in often),
                      percent(language, score.wins / score.games), points_text(language, score.mean_points or 0),

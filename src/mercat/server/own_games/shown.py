@@ -1,5 +1,7 @@
-"""The reader's games as pages list them: what waits for them, with the question and the board, and all others in a line each;
-and lists of tables as the reader may see them: open ones, their own, and those that a guest brings along."""
+"""The reader's games as pages list them, and lists of tables as the reader may see them.
+
+Games that wait are listed with the question and the board, all others in a line each. The tables are open ones, the reader's
+own, and those that a guest brings along."""
 
 from __future__ import annotations
 
@@ -51,7 +53,7 @@ drawing: Final[dict[Key, Task[bytes]]] = {}              # pictures that are bei
 class Result(Shape):
     points: int
     place: int
-    """from 1 on; those who cannot be told apart share one"""
+    """from 1 on; tied seats share a place"""
 
 
 class TableSummary(Shape):
@@ -62,37 +64,37 @@ class TableSummary(Shape):
     my_turn: bool
     opened: Moment
     results: tuple[Result, ...] | None = None
-    """once the game is over: of every seat, in their order"""
+    """the result of every seat, in their order, once the game is over"""
     clock: ClockTerms | None = None
-    """what the table has agreed on about time; null for no clock"""
+    """the agreed clock; null if there is none"""
     deadline: Moment | None = None
-    """when the time of the seat is over whose clock runs"""
+    """the deadline of the seat whose clock runs"""
     rated: bool = False
-    """its result changes the ratings of its people"""
+    """whether the result changes the ratings of its people"""
     mine: Annotated[bool, PAGES_ALONE]
-    """the reader sits there"""
+    """whether the reader has a seat"""
     changed: Annotated[datetime, PAGES_ALONE]
 
 
 def listed_tables(work: Work) -> list[TableSummary]:
-    """Read the open tables that everybody may see."""
+    """Return the open tables that everybody may see."""
     found = open_tables(work, work.settings.tables_listed)
     pages = pages_for(work.connection(), work.reader.person, {seat.holder for _, seats, _ in found for seat in seats})
     return [table_line(one, work.reader, work.settings.absent_after, pages) for one in found]
 
 
 def own_tables(work: Work) -> list[TableSummary]:
-    """Read the tables where the reader sits."""
+    """Return the tables where the reader sits."""
     return [table_line(one, work.reader, work.settings.absent_after) for one in tables_of_person(work, work.person)]
 
 
 def tables_to_bring(work: Work) -> list[TableSummary]:
-    """Read the newest tables where the reader sits, or that the reader has opened."""
+    """Return the newest tables where the reader sits, or that the reader has opened."""
     return [table_line(one, work.reader, work.settings.absent_after) for one in tables_held(work, work.person)]
 
 
 def tables_of_guest(work: Work, guest: str, most: int) -> list[TableSummary]:
-    """Read the newest tables where somebody sits who is the reader under another name."""
+    """Return the newest tables of a guest who is the reader under another name."""
     found = tables_of_person(work, guest, most)
     return [table_line(one, replace(work.reader, person=guest), work.settings.absent_after) for one in found]
 
@@ -112,24 +114,24 @@ def table_line(found: InList, reader: Reader, absent_after: int, pages: Mapping[
 
 
 class MyLine(MyGame):
-    """A game in a list of the reader's, in words; its seats have the names that pages show."""
+    """A game in a list of the reader, in words; its seats have the names that pages show."""
 
     title: str
     scene: str
-    question: str                                        # what the reader is asked; empty where that is not shown
+    question: str                                        # the reader's question; empty if it is not shown
     picture: str                                         # the path of a picture of the board; empty likewise
-    turn_of: str                                         # whose turn it is, if somebody else's
+    turn_of: str                                         # the player whose turn it is, if it is somebody else
     place: int | None                                    # the reader's, once the game is over
     clock_text: str                                      # of the table, in a word or two; empty if it has none
-    deadline_text: str                                   # when the time of the seat ends; empty where that is not known
-    low: int                                             # seconds left from which on there is little time
-    asked: str                                           # what the reader is asked there, in a word or two
-    gained: str                                          # by how much the reader's rating grew, once that is entered
-    rating: str                                          # what it is since then
+    deadline_text: str                                   # the end of the seat's time; empty if it is not known
+    low: int                                             # the number of seconds below which little time is left
+    asked: str                                           # the request to the reader, in a word or two
+    gained: str                                          # the increase of the reader's rating, once it is entered
+    rating: str                                          # the rating since then
 
 
 def ask_text(game: MyGame, language: str) -> str:
-    """What the reader is asked at a table beside the move, in a sentence."""
+    """Return the question to the reader at a table apart from moves, in a sentence."""
     assert game.ask is not None
     request = game.ask.request
     if request is None:
@@ -138,22 +140,22 @@ def ask_text(game: MyGame, language: str) -> str:
 
 
 def question_key(game: MyGame, language: str) -> Key:
-    """What a question depends on."""
+    """Return all that a question depends on."""
     return game.table, game.length, game.commitment, language, *(seat.name for seat in game.seats)
 
 
 def question_of(match: AnyMatch, language: str, seats: Sequence[MySeat]) -> str:
-    """The question of the present decision, as the table's page puts it. Called in the engine's thread."""
+    """Return the question of the present decision, as the table's page asks it. Called in the engine's thread."""
     return question(match.game, language, match.step or "", match.view(), seat_texts(seats, language))
 
 
 def picture_of_board(match: AnyMatch, language: str, theme: str) -> bytes:
-    """A small picture of the board, compressed. Called in the engine's thread."""
+    """Return a small picture of the board, compressed. Called in the engine's thread."""
     return gzip.compress(miniature(match, language, theme).encode(), 5, mtime=0)
 
 
 async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, language: str, theme: str) -> bytes:
-    """Return the picture of a position, drawn once for a language and a theme, however many ask for it at the same moment."""
+    """Return the picture of a position, drawn once for a language and a theme even if many readers request it at once."""
     key = (table_id, len(match.entries), match.seed, language, theme, *match.names)
     drawn = pictures.get(key)
     if drawn is None:
@@ -166,13 +168,13 @@ async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, lang
 
 
 def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:
-    """A name for every seat."""
+    """Return a name for every seat."""
     return [bot_for(seat.name, language) if seat.left else seat.name or unnamed(seat.kind, seat.number, language)
             for seat in seats]
 
 
 def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
-    """A game in a list; `asked` is what the reader is asked there, if that is to be shown."""
+    """Return a game as a line of a list; `asked` is the question to the reader, if it is to be shown."""
     language, game_object = preferences.language, find(game.game)
     texts = seat_texts(game.seats, language)
     seats = [seat.model_copy(update={"name": text}) for seat, text in zip(game.seats, texts, strict=True)]
@@ -190,13 +192,15 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
 
 
 def picture_at(game: MyGame, query: str, scene: str) -> str:
-    """The path of a picture of the board as it is; of the game's where there is no board, or its rules must be agreed on."""
+    """Return the path of a picture of the board as it is.
+
+    It is the picture of the game if there is no board yet, or if the table's rules must first be agreed on."""
     board = game.has_begun and (game.ask is None or game.ask.kind != RULES.name)
     return f"/t/{game.table}/board.svg?{query}" if board else scene
 
 
 def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
-    """The games that this server still has; `asked` are questions by table."""
+    """Return the lines of games that this server still has; `asked` contains questions by table."""
     known = set(names())
     return [my_line(game, preferences, (asked or {}).get(game.table, "")) for game in games if game.game in known]
 
@@ -207,7 +211,7 @@ def lines_of_tables(tables: Sequence[TableSummary], preferences: Preferences) ->
 
 
 def game_of_summary(one: TableSummary) -> MyGame:
-    """Return a table in a list as one's own lists have it."""
+    """Return a table in the form of a game in the reader's own lists."""
     results = one.results or [None] * len(one.seats)
     seats = [MySeat(number=seat.number, kind=seat.kind, name=name, mine=seat.mine, page=seat.page,
                     points=None if how is None else how.points, place=None if how is None else how.place)
@@ -218,20 +222,20 @@ def game_of_summary(one: TableSummary) -> MyGame:
 
 
 def facts_of(lists: MyLists, preferences: Preferences, asked: Mapping[str, str]) -> dict[str, Any]:
-    """What `parts/my_games.html` needs."""
+    """Return the facts that `parts/my_games.html` needs."""
     return {"waiting": lines_of(lists.waiting, preferences, asked), "running": lines_of(lists.running, preferences),
             "opened": lines_of(lists.opened, preferences), "finished": lines_of(lists.finished, preferences),
-            "hidden": lists.hidden}
+            "hidden": lists.hidden, "news": lists.news}
 
 
 def my_games_part(lists: MyLists, preferences: Preferences, asked: Mapping[str, str]) -> str:
-    """The part of the start page that changes by itself."""
+    """Return the part of the start page that refreshes itself."""
     return render("parts/my_games.html", preferences, oob=OUT_OF_BAND, **facts_of(lists, preferences, asked))
 
 
 def all_games_page(found: MyGames | None, chosen: Mapping[str, str], preferences: Preferences, *, paged: bool,
                    my_page: str) -> str:
-    """The page with a search among all of the reader's games."""
+    """Return the page with a search among all of the reader's games."""
     asked = {name: value for name, value in chosen.items() if value}
     here = "/me/games" + (f"?{urlencode(asked)}" if asked else "")
     shown, more = ((), None) if found is None else (found.games, found.next)

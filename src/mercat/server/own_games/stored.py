@@ -1,7 +1,6 @@
-"""Reads the games of one person: those that wait for them, all others, and what of them is hidden; and hides them.
+"""The games of one person in the database: those that wait for them, all others, and those that they hide.
 
-Running and open games are read from tables, finished ones from results, which outlive their tables.
-"""
+Running and open games are read from tables, finished ones from results, which outlive their tables."""
 
 from __future__ import annotations
 
@@ -55,7 +54,7 @@ PlayedSeat: TypeAlias = Row[Any]                         # of `games_played`: ho
 
 @dataclass(frozen=True, kw_only=True)
 class OwnGame:
-    """What belongs to a game as a person may see it."""
+    """The facts about a game as a person may see it."""
 
     pages: Mapping[str, str]                             # those that the person may see, by whose they are
     hidden: bool = False
@@ -63,7 +62,7 @@ class OwnGame:
 
 @dataclass(frozen=True, kw_only=True)
 class OwnTable(OwnGame):
-    """A table whose game is not over, with when the journal last grew."""
+    """A table whose game is not over, with the time at which its journal last grew."""
 
     table: TableRow
     seats: Sequence[SeatRow]
@@ -89,11 +88,11 @@ class OwnResult(OwnGame, StoredResult):
 
 @dataclass(frozen=True, kw_only=True)
 class GamesQuery(Sought):
-    """Which of their games somebody looks for."""
+    """A search of a person among their games."""
 
-    name: str = ""                                       # of somebody who plays there, or a part of it
+    name: str = ""                                       # the name of somebody who plays there, or a part of it
     state: str = ""                                      # OPEN, PLAYING or OVER; empty for all
-    hidden: bool = False                                 # only what is hidden; else nothing of it
+    hidden: bool = False                                 # whether only hidden games are wanted, or none of them
 
 
 @dataclass(frozen=True)
@@ -112,7 +111,7 @@ SITS_AT: Final = select(SeatRow.table).where(SeatRow.holder == PERSON_ID)
 
 
 def seat(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Is there such a seat at the table?"""
+    """Return the condition that the table has such a seat."""
     return exists().where(SeatRow.table == TableRow.id, *conditions).correlate(TableRow)
 
 
@@ -151,7 +150,7 @@ WAITING: Final = (select(TableRow.id).outerjoin(MoveRow, LAST_LINE)
 
 
 def waiting_in(connection: Connection, person: str, asked: Collection[str] = ()) -> list[str]:
-    """The tables that wait for a person, the one that has waited longest first: for a move, or, if `asked`, for an answer."""
+    """Return the tables that wait for a person's move, or for an answer if they are in `asked`; the longest wait first."""
     return list(connection.scalars(WAITING, {"person": person, "asked": list(asked)}))
 
 
@@ -167,8 +166,9 @@ LISTED: Final = TABLES.where(TableRow.id.in_(bindparam("listed", expanding=True)
 
 
 def own_lists(session: Session, person: str, asked: Collection[str] = ()) -> OwnLists:
-    """The games of a person that are not over and not hidden, and those that are over but wait for an answer: at most
-    MOST_LISTED, those that wait before the others."""
+    """Return the games of a person that are not over and not hidden, and those that are over but wait for an answer.
+
+    They are at most MOST_LISTED, those that wait before the others."""
     connection = session.connection()
     waiting = waiting_in(connection, person, asked)
     rest = connection.scalars(OTHER_TABLES, {"person": person, "waiting": waiting})
@@ -180,7 +180,7 @@ def own_lists(session: Session, person: str, asked: Collection[str] = ()) -> Own
 
 def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str, hidden: bool = False,
               **named: object) -> list[OwnTable]:
-    """These tables (chosen from `TABLES`), as the person may see them; the one that changed last first."""
+    """Return these tables (chosen from `TABLES`) as the person may see them, the one that changed last first."""
     rows = session.execute(chosen, {"person": person, **named}).all()
     seats = seats_of_all(session, [row.id for row, _ in rows])
     pages = pages_for(session.connection(), person, {seat.holder for some in seats.values() for seat in some})
@@ -188,7 +188,7 @@ def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str,
 
 
 def search(session: Transaction, person: str, asked: GamesQuery, limit: int) -> list[OwnTable | OwnResult]:
-    """The newest games of a person that are asked for."""
+    """Return the newest of a person's games that match a query."""
     names = names_met(session, person, asked.name) if asked.name else None
     games: list[OwnTable | OwnResult] = []
     if asked.state != OVER:
@@ -219,7 +219,7 @@ def own_results(session: Transaction, person: str, asked: GamesQuery, names: Col
 
 def results_seen(session: Transaction, chosen: Select[ResultRow], limit: int, person: str | None,
                  hidden: bool = False) -> list[OwnResult]:
-    """Read the newest of these results as a person may see them, with what rated ones have changed for that person."""
+    """Return the newest of these results as a person may see them, with their changes to that person's ratings."""
     results = newest(session, [chosen], limit, person=person)
     pages = pages_for(session.connection(), person, {seat.holder for kept in results for seat in kept.seats})
     facts = facts_of_results(session, [kept.result.table for kept in results], person)
@@ -227,7 +227,7 @@ def results_seen(session: Transaction, chosen: Select[ResultRow], limit: int, pe
 
 
 def facts_of_results(session: Transaction, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
-    """What features know of finished games, for a person, by table."""
+    """Return the facts that features add to finished games, for a person, by table."""
     facts: dict[str, dict[str, Any]] = {}
     for feature in session.features:
         for table, known in feature.read_results(session, tables, person).items():
@@ -237,12 +237,12 @@ def facts_of_results(session: Transaction, tables: Collection[str], person: str 
 
 def result_of(kept: StoredResult, pages: Mapping[str, str], facts: Mapping[str, Mapping[str, Any]],
               hidden: bool = False) -> OwnResult:
-    """A result as a person may see it, with what features know of it."""
+    """Return a result as a person may see it, with the facts that features add to it."""
     return OwnResult(**vars(kept), pages=pages, hidden=hidden, **facts.get(kept.result.table, {}))
 
 
 def place_of(one: OwnTable | OwnResult) -> Place:
-    """Where a game stands among all of a person's."""
+    """Return the place of a game among all of a person's."""
     return (one.table.changed, one.table.id) if isinstance(one, OwnTable) else (one.result.ended, one.result.table)
 
 
@@ -252,7 +252,7 @@ def moment_of(one: OwnTable | OwnResult) -> Place:
 
 
 def names_met(session: Session, person: str, part: str) -> list[str]:
-    """The names with this part under which others play or have played with a person."""
+    """Return the names, with this part, under which others play or have played with a person."""
     other, ended = aliased(SeatRow), aliased(ResultSeatRow)
     return names_like(
         session, part,
@@ -265,7 +265,7 @@ def names_met(session: Session, person: str, part: str) -> list[str]:
 # -- hiding
 
 def set_hidden(session: Session, person: str, table: str, hidden: bool) -> None:
-    """Hide a game of a person, or show it again; what is hidden and theirs no more is forgotten."""
+    """Hide a game of a person, or show it again; forget hidden games that are no longer theirs."""
     theirs = [select(SeatRow.table).where(SeatRow.holder == person), select(ResultRow.table).where(held_by(person))]
     session.execute(delete(HiddenRow).where(HiddenRow.person == person, or_(
         HiddenRow.table == table, and_(*(HiddenRow.table.not_in(chosen) for chosen in theirs)))))
@@ -274,7 +274,7 @@ def set_hidden(session: Session, person: str, table: str, hidden: bool) -> None:
 
 
 def may_be_hidden(session: Session, person: str, table: str) -> bool | None:
-    """May a person hide a game? None if it is not theirs."""
+    """Return whether a person may hide a game; None if it is not theirs."""
     others = session.scalar(select(OTHERS_WAIT).where(TableRow.id == table, SEATED), {"person": person})
     if others is not None:
         return not others
@@ -285,7 +285,7 @@ def may_be_hidden(session: Session, person: str, table: str) -> bool | None:
 # -- what a person's page shows
 
 def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
-    """The seats of each of the newest games that a person finished here, with people or bots."""
+    """Return the seats of each of the newest games that a person finished here, with people or bots."""
     chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_COUNTED))
     rows = (select(ResultSeatRow.result, ResultRow.game, ResultRow.listed, ResultSeatRow.kind, ResultSeatRow.holder,
@@ -299,6 +299,6 @@ def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
 
 
 def read_kept(session: Session, reader: str | None, results: Collection[int]) -> tuple[list[StoredResult], Mapping[str, str]]:
-    """These results, the newest first, and the pages of their people that a reader may see."""
+    """Return these results, the newest first, and the pages of their people that a reader may see."""
     found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))
     return found, pages_for(session.connection(), reader, {seat.holder for kept in found for seat in kept.seats})

@@ -1,4 +1,4 @@
-"""Reads where a person's answer may be waited for: requests at their tables, and waiting rooms."""
+"""The places in the database where a person's answer may be awaited: requests at their tables, and waiting rooms."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ READY_AWAITED: Final = select(TableRow.id).where(AWAITS_READY).order_by(TableRow
 
 
 def requests_at_own_tables(connection: Connection, person: str) -> list[StoredRequest]:
-    """The requests at the tables where a person sits."""
+    """Return the requests at the tables where a person sits."""
     found = connection.scalars(REQUESTS, {"person": person}).all()
     if not found:                                        # as nearly always
         return []
@@ -48,5 +48,5 @@ def requests_at_own_tables(connection: Connection, person: str) -> list[StoredRe
 
 
 def ready_awaited(connection: Connection, person: str) -> list[str]:
-    """The full waiting rooms in which others wait until a person is ready."""
+    """Return the full waiting rooms in which others wait until a person is ready."""
     return list(connection.scalars(READY_AWAITED, {"person": person}))

@@ -1,1 +1,1 @@
-"""What all pages share: templates and how they are rendered, preferences, styles, scripts."""
+"""The basis of all pages: templates and their rendering, preferences, styles and scripts."""

@@ -1,10 +1,9 @@
-"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`); in the manifest by which
-browsers install the site as an app, and as QR codes.
+"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`), and their uses: QR codes
+and the web app manifest, with which browsers install the site as an app.
 
-Inside the program every address begins with "/", as if there were no prefix. It is put before the addresses of pages once, when
-they are rendered, and by `web/prefix.py` in redirects and cookies; what goes to programs uses `address`. Scripts and styles
-find what they need relative to their own addresses.
-"""
+Inside the program every address begins with "/", as if there were no prefix. The prefix is put before the addresses of pages
+once, when they are rendered, and by `web/prefix.py` in redirects and cookies; answers to programs use `address`. Scripts and
+styles find what they need relative to their own addresses."""
 
 from __future__ import annotations
 
@@ -30,18 +29,18 @@ PATTERN: Final = 2                                       # of eight that may be 
 
 
 def address(path: str) -> str:
-    """A path on this site, with the prefix."""
+    """Return a path on this site, with the site's prefix."""
     return PREFIX.get() + path
 
 
 def with_prefix(html: str) -> str:
-    """HTML with the prefix before all addresses on this site. Text of people is not mistaken for one: its quotes are escaped."""
+    """Return HTML with the prefix before all addresses on this site; people's texts have escaped quotes, and so never match."""
     prefix = PREFIX.get()
     return ADDRESSED.sub(rf"\g<1>{prefix}/", html) if prefix else html
 
 
 def manifest(language: str) -> dict[str, Any]:
-    """The manifest in a language."""
+    """Return the manifest in a language."""
     start = address("/")
     return {"id": start, "name": "Mercat", "short_name": "Mercat", "description": ui(language)("lobby-lead"), "lang": language,
             "start_url": start, "scope": start, "display": "standalone", "background_color": PAPER, "theme_color": SEA,
@@ -55,6 +54,6 @@ def icon(file: str, sizes: str, purpose: str) -> dict[str, str]:
 
 @lru_cache(maxsize=512)                                  # of up to 60 kB each, for the longest host names
 def qr_code(link: str) -> Markup:
-    """The link as a QR code: an SVG without a size of its own."""
+    """Return the link as a QR code: an SVG without a size of its own."""
     code = segno.make(link, error="m", micro=False, mask=None if len(link) <= USUAL else PATTERN)
     return Markup(code.svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None))

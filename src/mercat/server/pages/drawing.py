@@ -1,5 +1,6 @@
-"""Renders templates: those of the pages, and each game's drawing of its table. Parts of pages that are the same for all readers
-of a language are made once."""
+"""The rendering of templates: those of the pages, and each game's drawing of its table.
+
+Parts of pages that are the same for all readers of a language are made once."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ made: Final[Lru[Key, tuple[object, Markup]]] = Lru(MOST, BYTES, lambda _, kept: 
 
 @cache
 def page_templates() -> Environment:
-    """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
+    """Return the templates of the pages; all of them know the usual strength of bots, the files of the typefaces and the time."""
     interface = environment(FileSystemLoader(TEMPLATES))
     interface.globals.update(usual_strength=bots.USUAL, parts_of=bots.parts_of, fonts=FONTS, notice_text=notice_text, named=named,
                              server_time=server_time, moment_text=moment_text, day_text=day_text, decimal_text=decimal_text,
@@ -48,17 +49,17 @@ def page_templates() -> Environment:
 
 
 def server_time() -> str:
-    """Now, in ISO format: readers' clocks may be wrong, and ages are told by the server's."""
+    """Return the server's time in ISO format: readers' clocks may be wrong, so ages are reckoned by it."""
     return now().isoformat(timespec="milliseconds")
 
 
 def decimal_text(number: float, preferences: Preferences, digits: int = 1) -> str:
-    """A number with one decimal or so many, as the reader writes it."""
+    """Return a number with one decimal, or with `digits` of them, as the reader writes it."""
     return figure(preferences.language, number, digits)
 
 
 class GameLoader(BaseLoader):
-    """The templates of a game, wherever its folder is: `<game>/table.html`."""
+    """The loader of games' templates, wherever their folders are: `<game>/table.html`."""
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Callable[[], bool] | None]:
         name, _, file = template.partition("/")
@@ -70,12 +71,12 @@ class GameLoader(BaseLoader):
 
 @cache
 def game_templates() -> Environment:
-    """The games' templates, named `<game>/...`, and a plain one for games that have none."""
+    """Return the games' templates, named `<game>/...`, and a plain one for games that have none."""
     return environment(ChoiceLoader([GameLoader(), FileSystemLoader(TEMPLATES)]))
 
 
 def render(template: str, preferences: Preferences, **facts: Any) -> str:
-    """A page, or a part of one."""
+    """Return a page, or a part of one, as HTML."""
     facts.setdefault("oob", "")
     facts.setdefault("here", "/")
     facts.setdefault("ui", ui(preferences.language))
@@ -84,7 +85,7 @@ def render(template: str, preferences: Preferences, **facts: Any) -> str:
 
 
 def part(template: str, language: str, **facts: Any) -> Markup:
-    """A part of a page that is put into one before that is rendered: its addresses have no prefix yet."""
+    """Return a part of a page, to be put into the page before that is rendered: its addresses have no prefix yet."""
     facts.setdefault("ui", ui(language))
     return Markup(page_templates().get_template(template).render(facts))
 
@@ -99,20 +100,20 @@ def table_template(game: Game[Any]) -> Template:
 
 
 def symbols_of(game: Game[Any]) -> Markup:
-    """The symbols that a game's pictures refer to, by the macro `symbols` of its drawing; empty if it has none."""
+    """Return the symbols that a game's pictures refer to, by the macro `symbols` of its drawing; empty if it has none."""
     symbols = getattr(table_template(game).module, "symbols", None)
     return Markup() if symbols is None else Markup(symbols())
 
 
 def picture_of(game: Game[Any], kind: str, value: str, say: Say) -> Markup:
-    """A small picture of a component, by the macro `piece` of the game's drawing; empty if the game has none of it."""
+    """Return a small picture of a component, by the macro `piece` of the game's drawing; empty if the game has none of it."""
     draw = getattr(table_template(game).module, "piece", None)
     data = game.piece(kind, value) if draw is not None and game.piece is not None else None
     return Markup() if draw is None or data is None else Markup(draw(kind, value, data, say))
 
 
 def table_style(game: Game[Any]) -> str:
-    """The style sheet of a game's drawing: `table.css`, then the files `drawing/*.css` by name. Empty if it has none."""
+    """Return the style sheet of a game's drawing: `table.css`, then the files `drawing/*.css` by name. Empty if it has none."""
     folder = Path(game.folder)
     paths = [folder / "table.css", *sorted(folder.glob("drawing/*.css"))]
     return "\n".join(path.read_text("utf-8") for path in paths if path.exists())
@@ -146,7 +147,7 @@ class Drawing:
 
     @property
     def shows_course(self) -> bool:
-        """Whether the charts of the rounds that are over stand below what is shared: the drawing says so by `course`."""
+        """True if the charts of finished rounds are shown below the shared area; the drawing decides it by `course`."""
         return bool(getattr(self.macros, "course", False))
 
     @property
@@ -157,7 +158,7 @@ class Drawing:
 
     @property
     def final(self) -> Markup:
-        """What a game adds to the final score sheet; empty if it adds nothing."""
+        """The game's addition to the final score sheet; empty if it has none."""
         final = getattr(self.macros, "final", None)
         return self.once(-4, lambda: final(self.view, self.say)) if final else Markup("")
 
@@ -173,7 +174,7 @@ class Drawing:
 
 def made_once(template: str, game: Game[Any], language: str, facts: Callable[[], Mapping[str, Any]], *, at: str = "",
               about: object = None) -> Markup:
-    """A part of a page about a game, `at` a place in it. It is kept as long as it is `about` the same object."""
+    """Return a part of a page about a game, `at` a place in it. It is kept as long as it is `about` the same object."""
     key = template, game.name, language, at
     kept = made.get(key)
     if kept is None or kept[0] is not about:

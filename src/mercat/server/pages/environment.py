@@ -1,9 +1,8 @@
-"""Jinja with short ways for what the drawings of tables do thousands of times at every move.
+"""Jinja with shortcuts for operations that the drawings of tables do thousands of times at every move, and isolated names.
 
-Names that are written from the right are isolated in HTML, so that a number beside one stands where it belongs: an Arabic or
-Hebrew name would take the number after it to its left. Wherever such a word stands in the text of a page, alone or in a
-sentence, it is put into an element `bdi`. Titles, attributes and drawings stay as they are.
-"""
+Names that are written from right to left are isolated in HTML, so that a number beside one stands where it belongs: an Arabic
+or Hebrew name would take the number after it to its left. Wherever such a word stands in the text of a page, alone or in a
+sentence, it is put into an element `bdi`. Titles, attributes and drawings stay as they are."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ OTHERS: Final = bytes(sorted(set(range(256)) - set(LEADS)))
 
 
 def escape(value: Any, /) -> str:
-    """A value as HTML. What is HTML already, and whole numbers, stay as they are; plain texts recur."""
+    """Return a value as HTML. HTML and whole numbers stay as they are; short texts are remembered, since they recur."""
     kind = type(value)
     if kind is Markup:
         return value                                     # type: ignore[no-any-return]
@@ -57,7 +56,7 @@ def escape(value: Any, /) -> str:
 
 
 def markup_join(parts: Iterable[Any], /) -> str:
-    """What `~` makes: a text of texts and numbers, HTML as soon as one part is."""
+    """Return the result of `~`: a text of texts and numbers, or HTML if one of the parts is HTML."""
     texts = []
     for part in parts:
         kind = type(part)
@@ -68,7 +67,7 @@ def markup_join(parts: Iterable[Any], /) -> str:
 
 
 class Macro(runtime.Macro):
-    """A macro that can be called at once where its arguments are given by position."""
+    """A macro that can be called directly if its arguments are given by position."""
 
     def __init__(self, environment: Environment, func: Callable[..., str], name: str, arguments: list[str], catch_kwargs: bool,
                  catch_varargs: bool, caller: bool, default_autoescape: bool | None = None) -> None:
@@ -80,8 +79,9 @@ class Macro(runtime.Macro):
 
 
 class ShortCode(CodeGenerator):
-    """Compiles templates that use `escape`, `markup_join` and `Macro` of this module in place of Jinja's, read the entries of
-    plain dicts and attributes at once, and do not tell a function which loop calls it."""
+    """A compiler of templates that use `escape`, `markup_join` and `Macro` of this module in place of Jinja's.
+
+    The compiled code reads entries of plain dicts, and attributes, directly, and does not tell a function which loop calls it."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
         super().visit_Template(node, frame)
@@ -94,7 +94,7 @@ class ShortCode(CodeGenerator):
         self.write(")")
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
-        """`thing.name`, as `Templates.getattr` reads it."""
+        """Write code for `thing.name` that reads it as `Templates.getattr` does."""
         name = repr(node.attr)
         self.write(f"(of[{name}] if type(of := ")
         self.visit(node.node, frame)
@@ -103,7 +103,7 @@ class ShortCode(CodeGenerator):
 
 
 class Calls(Context):
-    """A context that calls macros, functions and what is `kept` at once: none of them asks for the context."""
+    """A context that calls macros, functions and `kept` directly: none of them asks for the context."""
 
     def call(self, called: Any, /, *arguments: Any, **named: Any) -> Any:
         kind = type(called)
@@ -126,7 +126,7 @@ class Templates(Environment):
     code_generator_class = ShortCode
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """A plain dict, which every rendering copies: what all templates know is complete before the first is loaded."""
+        """Return a plain dict, which every rendering copies; shared values are complete before the first template is loaded."""
         return {**self.globals, **(d or {})}
 
     def getattr(self, obj: Any, attribute: str) -> Any:
@@ -139,12 +139,12 @@ class Templates(Environment):
 
 
 class Kept:
-    """`kept(macro, say, ...)` is `macro(..., say)`, drawn once for all tables and moves where the facts are the same.
+    """The function `kept`: `kept(macro, say, ...)` is `macro(..., say)`, drawn once for all tables and moves with the same facts.
 
-    The macro comes from an imported file: those of a template that is rendered are made anew each time. Facts are plain data or
-    hashable. `say` is as `voice_of` makes it, with the players' names; the macro's knows none. A macro with the parameter
-    `names`, before `say`, gets marks in their place, which it writes as they are, in a text too; names replace them afterwards.
-    """
+    The macro comes from an imported file: those of a template that is rendered are made anew each time. Facts are plain data
+    or hashable. `say` is as `voice_of` makes it, with the players' names; the macro's `say` has none. A macro with the
+    parameter `names`, before `say`, gets marks in their place, which it writes as they are, in a text too; names replace them
+    afterwards."""
 
     def __init__(self) -> None:
         self.drawn: Lru[tuple[Hashable, ...], Markup] = Lru(MOST_KEPT, KEPT_BYTES, bytes_of)
@@ -165,7 +165,7 @@ class Kept:
 
 
 def told_apart(facts: tuple[Any, ...]) -> tuple[Hashable, ...]:
-    """Facts in a key: as bytes where they are plain data, else with their types, as HTML equals a text of the same letters."""
+    """Return facts for a key: as bytes if they are plain data, else with their types, as HTML equals a text of its letters."""
     told: list[Any] = []
     for fact in facts:
         kind = type(fact)
@@ -177,29 +177,29 @@ def told_apart(facts: tuple[Any, ...]) -> tuple[Hashable, ...]:
 
 
 def bytes_of(key: tuple[Hashable, ...], drawn: Markup) -> int:
-    """How much memory a kept piece takes with its key."""
+    """Return the number of bytes that a kept piece takes with its key."""
     told = key[FACTS]
     facts = told if type(told) is tuple else (told,)
     return PIECE_BYTES + sys.getsizeof(drawn) + sum(sys.getsizeof(fact) for fact in facts if not isinstance(fact, type))
 
 
 def with_names(drawn: Markup, names: Sequence[str]) -> Markup:
-    """What was drawn with marks, with the names in their place."""
+    """Return a drawing with the names in place of its marks."""
     return Markup(MARKED.sub(lambda mark: escape(names[int(mark[1])]), drawn))
 
 
 def picked(rows: Iterable[Mapping[str, Any]], *names: str) -> list[tuple[Any, ...]]:
-    """Of plain data in rows, the values of these names alone, two or more: for a macro that is kept whatever else changes."""
+    """Return the values of two or more names in each row of plain data, for a macro that is kept whatever else changes."""
     return list(map(itemgetter(*names), rows))
 
 
 def only(row: Mapping[str, Any], *names: str) -> dict[str, Any]:
-    """The same of one row, with their names."""
+    """Return the values of these names in one row of plain data, with the names."""
     return {name: row[name] for name in names}
 
 
 def environment(loader: BaseLoader) -> Environment:
-    """The templates of a loader: values are escaped, unknown names are errors, and no file is looked at again."""
+    """Return an environment for a loader, in which values are escaped, unknown names are errors, and files are read only once."""
     made = Templates(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined,
                      auto_reload=False, cache_size=-1)   # all of them stay: they are few
     made.globals.update(kept=Kept(), picked=picked, only=only)
@@ -207,7 +207,7 @@ def environment(loader: BaseLoader) -> Environment:
 
 
 def isolated(html: str) -> str:
-    """The same HTML, with `bdi` around words that are written from the right."""
+    """Return the HTML with `bdi` around words that are written from the right."""
     if not html.encode("utf-8", "surrogatepass").translate(None, OTHERS) or WORDS.search(html) is None:
         return html                                      # the first question is quick, and hardly any page needs the second
     parts = TAGS.split(html)                             # texts at even places, tags at odd ones

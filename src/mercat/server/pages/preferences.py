@@ -1,6 +1,6 @@
-"""A reader's preferences (language, theme, motion, time zone, moves made by themselves ...), each kept in a plain cookie, and of
-somebody who is stored also with the person (`devices/profile.py`).
-"""
+"""Preferences of readers (language, theme, motion, time zone, automatic moves ...), each kept in a plain cookie.
+
+Those of a reader who is stored are kept with the person, too (`devices/profile.py`)."""
 
 from __future__ import annotations
 
@@ -33,61 +33,62 @@ MOST_MUTED: Final = 40                                  # warnings switched off 
 
 @dataclass(frozen=True)
 class CutOff:
-    """What a browser is told that was signed out in another one."""
+    """The message for a browser that was signed out in another one."""
 
     sentence: str
-    way: str                                             # the page by which its person is known again; empty if there is none
+    way: str                                             # the page by which its person can sign in again; empty if there is none
 
 
 @dataclass(frozen=True)
 class Preferences:
-    """A reader's settings, and what the head of every page has for them."""
+    """A reader's settings, and the facts for the head of every page."""
 
     language: str = "en"
     theme: str = "auto"
     motion: str = "auto"                                 # quick, or none where the system asks for less motion
     warnings: str = "on"
     explain: str = "on"                                  # questions, until the reader has answered them often enough
-    automatic: str = USUAL                               # which moves are made by themselves; kept with the seats, too
+    automatic: str = USUAL                               # the moves that are made automatically; kept with the seats, too
     confirming: str = ""                                 # which moves are confirmed; "": all, until the reader is asked
     sound: str = "on"                                    # when it is the reader's turn and they look elsewhere
-    zone: str = ZONE_AUTO                                # chosen for the times that are told; or that of the browser
-    zone_here: str = ""                                  # that of the browser, as soon as it has told it
+    zone: str = ZONE_AUTO                                # chosen for displayed times; or that of the browser
+    zone_here: str = ""                                  # that of the browser, once known
     choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
-    account: str = ""                                    # whose they are, for the head of every page; empty for a guest
+    account: str = ""  # the account they belong to, for the head of every page; empty for a guest
     is_host: bool = False                                # of the server
-    is_known: bool = False                               # is the reader stored, as an account or a guest?
+    is_known: bool = False                               # whether the reader is stored, as an account or a guest
     cut: CutOff | None = None                            # until somebody is known in this browser again, or closes it
     told: Any = None                                     # the announcement, until the reader closes it
 
     @property
     def place(self) -> str:
-        """Return the zone in which times are told; empty if neither was chosen nor told."""
+        """The zone in which times are told; empty if it was neither chosen nor told."""
         return self.zone_here if self.zone == ZONE_AUTO else self.zone
 
     def wants_warning(self, reason: str) -> bool:
-        """Does the reader want this warning?"""
+        """Return whether the reader wants this warning."""
         return self.warnings == "on" and reason not in self.muted
 
 
 def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
-    """The preferences in these cookies; unknown values are ignored."""
+    """Return the preferences in these cookies; unknown values are ignored."""
     chosen: dict[str, Any] = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
     return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen,
                        zone=living_zone(cookies.get(ZONE, "")) or ZONE_AUTO, zone_here=living_zone(cookies.get(ZONE_HERE, "")))
 
 
 def zone_in(kept: Mapping[str, Any]) -> str:
-    """Return the zone in which somebody is told times, from their cookies or what is stored of them: the one that they have
-    chosen, else the last that their browser has told; empty if there is neither."""
+    """Return the zone in which somebody is told times, from their cookies or their stored preferences.
+
+    It is the zone that they have chosen, else the last that their browser has told; empty if there is neither."""
     return living_zone(str(kept.get(ZONE, ""))) or living_zone(str(kept.get(ZONE_HERE, "")))
 
 
 def moment_text(at: datetime, preferences: Preferences) -> str:
-    """Return a moment as the reader writes it, in their zone; scripts say it again where that is not the browser's (`page.js`).
+    """Return a moment as the reader writes it, in their zone; scripts write it again if that is not the browser's (`page.js`).
 
-    All moments that people read are written here, or by `parts/moments.html`, which asks for this."""
+    All moments that people read are written here, or by `parts/moments.html`, which uses this."""
     return moment(preferences.language, at, preferences.place or UTC)
 
 
@@ -97,12 +98,12 @@ def day_text(on: date, preferences: Preferences) -> str:
 
 
 def muted_in(text: str) -> list[str]:
-    """The keys in a list of warnings; anything else is ignored."""
+    """Return the keys in a list of warnings; anything else is ignored."""
     return [key for key in text.split(".")[:MOST_MUTED] if re.fullmatch(r"[a-z_]{1,60}", key)]
 
 
 def chosen_preferences(form: Mapping[str, object]) -> dict[str, str]:
-    """The preferences chosen in a form; invalid values are ignored."""
+    """Return the preferences chosen in a form; invalid values are ignored."""
     values: dict[str, tuple[str, ...]] = {"language": LANGUAGES, **CHOICES}
     chosen = {name: str(form[name]) for name, allowed in values.items() if form.get(name) in allowed}
     zone = str(form.get(ZONE, "")).strip()
@@ -111,13 +112,13 @@ def chosen_preferences(form: Mapping[str, object]) -> dict[str, str]:
 
 
 def kept_choices(cookies: Mapping[str, str]) -> dict[str, str]:
-    """What is chosen in these cookies, to be stored with the person."""
+    """Return the preferences in these cookies, to be stored with the person."""
     chosen = chosen_preferences(cookies)
     return chosen | {MUTED_COOKIE: ".".join(muted_in(cookies[MUTED_COOKIE]))} if MUTED_COOKIE in cookies else chosen
 
 
 def muted_warnings(preferences: Preferences, form: Mapping[str, object]) -> dict[str, str]:
-    """The cookie of switched-off warnings after a form; switching warnings on restores all of them."""
+    """Return the cookie of switched-off warnings after a form; switching warnings on restores all of them."""
     if form.get("warnings") == "on":
         return {MUTED_COOKIE: ""}
     asked = muted_in(str(form.get("mute", "")))

@@ -35,7 +35,7 @@ def present_names() -> Mapping[str, str]:
 
 
 def living_zone(name: str) -> str:
-    """Return a zone by its present name; empty if there is none."""
+    """Return the present name of a zone, which may be given by a former one; empty if there is no such zone."""
     return present_names().get(name, "")
 
 
@@ -55,7 +55,7 @@ def city_of(zone: str, language: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a name in the form used for comparing: in small letters, without accents."""
+    """Return a name in the form used for comparing: in lower case, without accents."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
@@ -68,8 +68,9 @@ def zones_by_name() -> Mapping[str, str]:
 
 
 def zone_typed(text: str) -> str:
-    """Return the zone of a city, typed in any of the languages, or of a zone's name; the beginning is enough if it fits only one
-    zone. Empty if there is none."""
+    """Return the zone of a city, typed in any of the languages, or of a zone's name; empty if there is none.
+
+    The beginning is enough if it fits only one zone."""
     if found := living_zone(text):
         return found
     typed = plain(text[:LONGEST_ZONE])

@@ -1,1 +1,1 @@
-"""Persons: who they are, their names, and the sessions, tokens and secrets by which they are known."""
+"""People: their names, and the sessions, tokens and secrets by which they are known."""

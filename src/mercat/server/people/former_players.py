@@ -1,8 +1,8 @@
-"""People who are noted where they have no seat any more: who played a seat before (`earlier`), who was shown out of a table, and
-to whom something happened there (`happened`).
+"""Mentions of people where they have no seat any more.
 
-These are lists in a column of a row that is somebody else's by now, so they are found by looking for the person's id in them.
-"""
+These are the people who played a seat before (`earlier`), who were removed from a table (`shown_out`), and to whom something
+happened there (`happened`). Each list is in a column of a row that now belongs to somebody else, so people are found by
+searching it for their id."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ Happened = list[dict[str, Any]] | None
 
 
 def names(column: InstrumentedAttribute[Any], person: str) -> ColumnElement[bool]:
-    """Is a person in a list?"""
+    """Return the condition that a person is in a column's list."""
     return column.is_not(None) & cast(column, String).contains(person, autoescape=True)
 
 
 def noted(person: str) -> ColumnElement[bool]:
-    """Is a person in one of the lists of a table?"""
+    """Return the condition that a person is in one of the lists of a table."""
     return names(TableRow.shown_out, person) | names(TableRow.happened, person)
 
 
 def tables_that_note(session: Session, person: str) -> set[str]:
-    """The tables where a person played a seat before, was shown out, or something happened to them."""
+    """Return the tables where a person played a seat before, was removed, or had something happen to them."""
     seats = session.scalars(select(SeatRow.table).where(names(SeatRow.earlier, person)))
     return {*seats, *session.scalars(select(TableRow.id).where(noted(person)))}
 
 
 def handed_over(earlier: Earlier, person: str, to: str | None) -> Earlier:
-    """Who played a seat before, one of them known as somebody else now; None takes the name away."""
+    """Return a seat's earlier players, with `person` replaced by `to`; None takes the name away."""
     if earlier is None:
         return None
     new = {"holder": to} if to is not None else {"holder": None, "name": ""}
@@ -44,20 +44,21 @@ def handed_over(earlier: Earlier, person: str, to: str | None) -> Earlier:
 
 
 def shown_out_as(shown_out: ShownOut, person: str, to: str | None) -> ShownOut:
-    """Who was shown out, one of them known as somebody else now; None takes them off the list."""
+    """Return the people removed from a table, with `person` replaced by `to`; None takes them off the list."""
     kept = [[to or holder if holder == person else holder, name] for holder, name in shown_out or () if to or holder != person]
     return kept or None
 
 
 def happened_as(happened: Happened, person: str, to: str | None, name: str = "") -> Happened:
-    """What happened to people, one of them known as somebody else now; None takes what happened to them off the list, and their
-    `name` away."""
+    """Return the events at a table, with `person` replaced by `to`.
+
+    None takes the person's events off the list, and removes their `name` from the events of others."""
     kept = [one | ({"by": ""} if name and one["by"] == name else {}) for one in happened or () if to or one["person"] != person]
     return [one | {"person": to} if one["person"] == person else one for one in kept] or None
 
 
 def hand_over_in_tables(session: Session, person: str, to: str | None, only: Collection[str] | None = None) -> None:
-    """Somebody is known as somebody else wherever they are noted, or (None) not at all any more; or at some tables `only`."""
+    """Replace a person by another in all mentions at tables (or at `only` some), or remove the person if `to` is None."""
     def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
         return true() if only is None else table.in_(only)
 
@@ -69,7 +70,7 @@ def hand_over_in_tables(session: Session, person: str, to: str | None, only: Col
 
 
 def hand_over_in_results(session: Session, person: str, to: str | None, only: Collection[str] | None = None) -> None:
-    """The same in results."""
+    """Replace or remove a person among the earlier players in results, as in `hand_over_in_tables`."""
     chosen = select(ResultSeatRow).where(names(ResultSeatRow.earlier, person))
     if only is not None:
         chosen = chosen.where(ResultSeatRow.result.in_(select(ResultRow.id).where(ResultRow.table.in_(only))))

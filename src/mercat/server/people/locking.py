@@ -1,9 +1,8 @@
-"""The order in which transactions lock rows: groups, series, people, tables, seats and what else belongs to tables; rows of one
-kind by their ids.
+"""The order in which transactions lock rows: by kind, and within a kind by id.
 
-Two that locked the same rows in different orders could wait for each other for ever; PostgreSQL then ends one of them. SQLite
-lets one transaction write at a time.
-"""
+The kinds are groups, series, people, tables, then seats and whatever else belongs to tables. Transactions that locked the same
+rows in different orders could wait for each other for ever; PostgreSQL then ends one of them. SQLite lets one transaction
+write at a time."""
 
 from __future__ import annotations
 
@@ -32,14 +31,14 @@ def lock_tables(session: Session, table_ids: Collection[str], deleting: bool = F
 
 
 def lock_seats(session: Session, holder: str, table_ids: Collection[str]) -> None:
-    """Lock somebody's seats at tables that this transaction has locked."""
+    """Lock a person's seats at tables that this transaction has locked."""
     for some in batched(sorted(table_ids)):
         session.execute(select(SeatRow.table, SeatRow.number).where(SeatRow.holder == holder, SeatRow.table.in_(some))
                         .order_by(SeatRow.table, SeatRow.number).with_for_update(**CHANGING))
 
 
 def show_anew(session: Session, table_ids: Collection[str]) -> frozenset[str]:
-    """Let every process show these tables anew: their revision grows. Returns the tables."""
+    """Increase the revision of these tables, so that every process shows them anew; return the tables."""
     lock_tables(session, table_ids)
     for some in batched(sorted(table_ids)):
         session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))

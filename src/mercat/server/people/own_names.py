@@ -1,7 +1,6 @@
-"""The names of accounts: they, and what may be mistaken for them, are for nobody else on this server.
+"""The names of accounts: nobody else on this server may use them, or names that may be mistaken for them.
 
-Whoever plays under a name that is registered later keeps it where they sit.
-"""
+A player whose name is registered by somebody else later keeps it at their tables."""
 
 from __future__ import annotations
 
@@ -26,23 +25,25 @@ LONGEST_KEY: Final = 200                                 # of `NameRow.skeleton`
 
 
 def keys_of(name: str) -> frozenset[str]:
-    """What a name is stored and found by: its skeletons, long ones as digests."""
+    """Return the keys by which a name is stored and found: its skeletons, long ones as digests."""
     return frozenset(one if len(one) <= LONGEST_KEY else f"#{hash_of(one)}" for one in skeletons(name))
 
 
 def owners_of(session: Session, name: str) -> frozenset[str]:
-    """The accounts whose names this one is, or may be mistaken for."""
+    """Return the accounts that have this name, or one that it may be mistaken for."""
     return frozenset(session.scalars(select(NameRow.person).where(NameRow.skeleton.in_(keys_of(name)))))
 
 
 def check_name(session: Session, name: str, person: str | None) -> None:
-    """Raises Problem (409) if a name is, or may be mistaken for, that of somebody else's account."""
+    """Raise Problem (409) if a name is, or may be mistaken for, that of somebody else's account."""
     if owners_of(session, name) - {person}:
         raise Problem(409, "name-registered", name=name)
 
 
 def name_to_play_under(session: Session, reader: Reader, wanted: str) -> str:
-    """An account's own name, whatever is wanted; else the wanted one. Raises Problem if it cannot be, or is somebody else's."""
+    """Return an account's own name, whatever is wanted, or the name that a guest wants.
+
+    Raise Problem if a guest's name is invalid or somebody else's."""
     if reader.account:
         return reader.account
     name = person_name(wanted)
@@ -51,8 +52,10 @@ def name_to_play_under(session: Session, reader: Reader, wanted: str) -> str:
 
 
 def name_at_table(session: Session, reader: Reader, name: str, others: Sequence[str]) -> str:
-    """The name of somebody who sits down, or speaks, among people of these names: an account's gets a number where it is taken
-    there. Raises Problem (409) if it is somebody else's account."""
+    """Return the name of a reader who sits down, or speaks, among people with the names `others`.
+
+    An account's name gets a number if it is taken there. Raise Problem (409) if a guest's name is that of somebody else's
+    account."""
     if not reader.account:
         check_name(session, name, reader.person)
         return name
@@ -60,7 +63,7 @@ def name_at_table(session: Session, reader: Reader, name: str, others: Sequence[
 
 
 def first_free(session: Session, name: str, others: Sequence[str], person: str | None) -> str:
-    """The name, or with the first number with which it is nobody else's here, nor the account of anybody but this person."""
+    """Return the name, numbered if it is taken by one of `others` or by the account of anybody but this person."""
     numbered = (f"{name[:LONGEST_NAME - len(str(number)) - 1]} {number}" for number in count(2))
     while is_taken(name, others) or owners_of(session, name) - {person}:
         name = next(numbered)
@@ -68,7 +71,7 @@ def first_free(session: Session, name: str, others: Sequence[str], person: str |
 
 
 def speaker_name(session: Session, reader: Reader, wanted: str, guest: str, others: Sequence[str]) -> str:
-    """The name of a spectator in the chat: an account's own; a guest's, unless it is taken (`user_text.spectator_name`)."""
+    """Return a spectator's name in the chat: an account's own, or a guest's unless it is taken (`user_text.spectator_name`)."""
     if reader.account:
         return name_at_table(session, reader, reader.account, others)
     name = spectator_name(wanted, guest, others)
@@ -80,8 +83,9 @@ def speaker_name(session: Session, reader: Reader, wanted: str, guest: str, othe
 
 
 def names_at_rematch(session: Session, seats: Sequence[SeatRow], language: str) -> dict[int, str]:
-    """What the people of a table are called at its rematch, by seat: accounts by their own names, guests as before, unless that
-    has become somebody else's account."""
+    """Return the names of a table's people at its rematch, by seat.
+
+    Accounts get their own names. Guests keep theirs, unless it has become the name of somebody else's account."""
     people = [seat for seat in seats if seat.kind == PERSON]
     (accounts, _), names = people_at(session, people), dict[int, str]()
     for seat in people:
@@ -94,7 +98,9 @@ def names_at_rematch(session: Session, seats: Sequence[SeatRow], language: str) 
 
 
 def name_of_moved_seat(session: Session, reader: Reader, seat: SeatRow, others: Sequence[str]) -> str:
-    """What a seat is called that somebody else has now: by their account, or as before, unless that is another's account."""
+    """Return the name of a seat that the reader has taken over: their account's name, or else the name it had.
+
+    If that name belongs to another account, return the name of a guest without one."""
     if reader.account:
         return first_free(session, reader.account, others, reader.person)
     if owners_of(session, seat.name) - {reader.person}:
@@ -108,5 +114,5 @@ def keys_of_guests() -> frozenset[str]:
 
 
 def is_of_guests(name: str) -> bool:
-    """Is that what guests without a name are called, with or without a number?"""
+    """Return whether a name is that of a guest without one, with or without a number."""
     return not keys_of_guests().isdisjoint(keys_of(name.rstrip(f"{digits} ") or name))

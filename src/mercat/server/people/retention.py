@@ -1,9 +1,10 @@
-"""Deletes people whom nobody can be any more or who have not been here for long; and rows that are kept no longer: as columns
-say (`of_person.kept_for`), and what is beyond the newest that are kept. Tables are swept in `tables/retention.py`.
+"""Deletion of people who cannot return or have been away for long, and of rows that are kept no longer.
 
-An ended session may go, as its secret then is that of a stranger: the person that it would make has another id, or (where it
-made that very person) counts as nobody as long as the row is there (`people/sessions.py`).
-"""
+Rows are deleted by age (`of_person.kept_for`), or because there are enough newer ones. Tables are swept in
+`tables/retention.py`.
+
+An ended session may be deleted, as its secret is then that of a stranger: the person that it would make has another id, or
+(where it made that very person) counts as nobody as long as the row exists (`people/sessions.py`)."""
 
 from __future__ import annotations
 
@@ -44,20 +45,20 @@ MOST_HOST_ACTS: Final = 5_000                            # the newest
 
 @dataclass(frozen=True)
 class Kept:
-    """For how many days after their last visit guests are kept who might return; 0: for ever."""
+    """The days after their last visit for which guests who might return are kept; 0: for ever."""
 
     guests: float                                        # who have no seat, no table and no result
-    visitors: float                                      # who have nothing else either
+    visitors: float                                      # guests who have nothing else either
 
 
 def has_nothing() -> ColumnElement[bool]:
-    """Has a person no seat, no table and no result, and is under no ban?"""
+    """Return the condition that a person has no seat, no table and no result, and is under no ban."""
     held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder, BanRow.person)
     return and_(*(~select(column).where(column == PersonRow.id).correlate(PersonRow).exists() for column in held))
 
 
 def has_no_ties() -> ColumnElement[bool]:
-    """Has a guest nothing that ties them to this server, as columns say, and no token, and chosen nothing for themselves?"""
+    """Return the condition that nothing ties a guest to this server: no row that `ties` them, no token, no own choice."""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
     kept = cast(PersonRow.preferences, Text)             # the zone is told by the browser
@@ -67,7 +68,7 @@ def has_no_ties() -> ColumnElement[bool]:
 
 
 def cannot_return() -> ColumnElement[bool]:
-    """Has a person no browser, no token, no code, and no other way to be known again?"""
+    """Return the condition that a person has no browser, no token, no code, and no other way to be known again."""
     open_sessions = select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.ended.is_(None))
     secrets = select(SecretRow.hash).where(SecretRow.person == PersonRow.id, SecretRow.used.is_(None),
                                            or_(SecretRow.expires.is_(None), SecretRow.expires > now()))
@@ -76,7 +77,7 @@ def cannot_return() -> ColumnElement[bool]:
 
 
 def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
-    """May a guest be forgotten at a moment?"""
+    """Return the condition that a guest may be forgotten at a moment."""
     absent, visited = (PersonRow.seen < moment - timedelta(days=days) if days > 0 else false() for days in (kept.guests,
                                                                                                           kept.visitors))
     return and_(PersonRow.registered.is_(None), PersonRow.changed < moment - FELT, has_nothing(),
@@ -84,13 +85,13 @@ def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
 
 
 def forgotten(database: Database, kept: Kept) -> list[str]:
-    """Some guests who may be forgotten."""
+    """Return the ids of some guests who may be forgotten."""
     with Session(database.reading) as session:
         return list(session.scalars(select(PersonRow.id).where(forgettable(now(), kept)).limit(AT_ONCE)))
 
 
 def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
-    """Delete these guests, unless they have come back meanwhile; how many."""
+    """Delete these guests, unless they have come back meanwhile; return how many were deleted."""
     with database.changing() as session:
         chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
         for feature in session.features:
@@ -103,7 +104,7 @@ def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
 
 
 async def sweep_people(database: Database, access: Access, settings: Settings) -> int:
-    """Delete all of them in batches; where there are none, nothing is written. Returns how many people were forgotten."""
+    """Delete all guests who may be forgotten, in batches, and return their number; write nothing if there are none."""
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
     while people := await access.read(forgotten, database, kept):
         gone = await access.write(forget_people, database, kept, people)
@@ -114,7 +115,7 @@ async def sweep_people(database: Database, access: Access, settings: Settings) -
 
 
 def to_sweep(features: Sequence[StoredFeature]) -> Iterator[tuple[type[Base], ColumnElement[bool]]]:
-    """The rows that are kept no longer, by table."""
+    """Yield the rows that are kept no longer: each table with a condition."""
     moment = now()
     for mapper in Base.registry.mappers:
         times = [(mapper.attrs[name].class_attribute, column.info[KEPT_FOR]) for name, column in mapper.columns.items()
@@ -135,7 +136,7 @@ def is_there(database: Database, row: type[Base], old: ColumnElement[bool]) -> b
 
 
 def forget_some(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
-    """Delete some of these rows; is anything left to delete?"""
+    """Delete some of these rows; return whether there may be more."""
     keys = tuple_(*row.__mapper__.primary_key)
     some = select(*row.__mapper__.primary_key).where(old).limit(SWEPT_AT_ONCE)
     with database.changing() as session:
@@ -144,7 +145,7 @@ def forget_some(database: Database, row: type[Base], old: ColumnElement[bool]) -
 
 
 async def sweep_rows(database: Database, access: Access) -> None:
-    """Delete all of them in batches; where there are none, nothing is written."""
+    """Delete all rows that are kept no longer, in batches; write nothing if there are none."""
     for row, old in to_sweep(known(database.features)):
         if await access.read(is_there, database, row, old):
             while await access.write(forget_some, database, row, old):

@@ -1,4 +1,4 @@
-"""The database's tables of people: who they are, how they are known again, and what the host of the server has decided."""
+"""The database's tables of people: their names, the ways to know them again, and the decisions of the host of the server."""
 
 from __future__ import annotations
 
@@ -31,15 +31,14 @@ HOST_ACTS_KEPT: Final = timedelta(days=365)
 
 
 def new_page() -> str:
-    """The name of a person's page, from which nothing follows."""
+    """Return a new name for a person's page, which reveals nothing about them."""
     return secrets.token_urlsafe(9)
 
 
 class PersonRow(Base):
-    """A person: a guest, or once `registered` an account. `SeatRow.holder`, `TableRow.host` and the like hold the id.
+    """A person: a guest or, once `registered`, an account. `SeatRow.holder`, `TableRow.host` and the like contain the id.
 
-    A deleted account has no row. Everything that other processes keep in memory of a person is read again when `changed` does.
-    """
+    A deleted account has no row. When `changed` changes, every process reads again what it keeps of the person in memory."""
 
     __tablename__ = "people"
 
@@ -48,13 +47,13 @@ class PersonRow(Base):
     registered: Mapped[datetime | None] = mapped_column(Moment)
     password: Mapped[str | None] = mapped_column(String(200))            # its hash, with salt and parameters
     email: Mapped[str | None] = mapped_column(String(254), index=True)
-    confirmed: Mapped[datetime | None] = mapped_column(Moment)           # when the address was
+    confirmed: Mapped[datetime | None] = mapped_column(Moment)           # the moment when the address was confirmed
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # quiet hours, away days (`clocks.rests`)
     is_host: Mapped[bool] = mapped_column(default=False)                 # of the server
     invited: Mapped[datetime | None] = mapped_column(Moment)             # when a code let them in
     page: Mapped[str] = mapped_column(String(24), default=new_page, unique=True)     # the name of their page, in its address
-    shown: Mapped[str] = mapped_column(String(12), default=COMPANIONS)   # who may see it: those they have played with, ...
+    shown: Mapped[str] = mapped_column(String(12), default=COMPANIONS)   # the people who may see it: those played with, ...
     archive: Mapped[bool] = mapped_column(default=False)                 # their finished games may be in the archive
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     seen: Mapped[datetime] = mapped_column(Moment, default=now, index=True)          # to the day
@@ -62,7 +61,7 @@ class PersonRow(Base):
 
 
 class NameRow(Base):
-    """What the name of an account may be mistaken for (`people/user_text.py`): nobody else is called so."""
+    """A skeleton of an account's name, which no other account may have (`people/user_text.py`)."""
 
     __tablename__ = "names"
 
@@ -72,10 +71,9 @@ class NameRow(Base):
 
 
 class SessionRow(Base):
-    """A browser in which somebody is known, or (with scopes) a personal token for programs.
+    """A browser in which somebody is known or (with scopes) a personal token for programs.
 
-    An ended one stays as long as its person, so that its cookie is not taken for that of a stranger.
-    """
+    An ended session stays for a time (SESSIONS_KEPT), so that its browser can be told why it ended."""
 
     __tablename__ = "sessions"
 
@@ -89,7 +87,7 @@ class SessionRow(Base):
     by: Mapped[str | None] = mapped_column(String(64))   # the session in which a token was made, or the link that let this one in
     used: Mapped[datetime | None] = mapped_column(Moment)                # to the hour
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(SESSIONS_KEPT))
-    why: Mapped[str] = mapped_column(String(12), default="")             # what ended it elsewhere: its browser is told so
+    why: Mapped[str] = mapped_column(String(12), default="")  # the reason why it was ended elsewhere, which its browser shows
     changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)       # as `PersonRow.changed`
 
 
@@ -109,7 +107,7 @@ class PasskeyRow(Base):
 
 
 class SecretRow(Base):
-    """Something that works once: a link to another device, a recovery code, a link sent by mail."""
+    """A secret that works once: a link to another device, a recovery code, a link sent by mail."""
 
     __tablename__ = "secrets"
 
@@ -125,7 +123,7 @@ class SecretRow(Base):
 
 
 class IdentityRow(Base):
-    """The account of somebody whom the host's own sign-on (OpenID Connect) knows."""
+    """An identity that the host's own sign-on (OpenID Connect) knows, and its account."""
 
     __tablename__ = "identities"
 
@@ -137,21 +135,21 @@ class IdentityRow(Base):
 
 
 class InvitationRow(Base):
-    """A code that lets people in where the server is by invitation only."""
+    """A code that lets people in if the server is by invitation only."""
 
     __tablename__ = "invitations"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     hash: Mapped[str] = mapped_column(String(64), unique=True)           # of the code
     note: Mapped[str] = mapped_column(String(60), default="")
-    left: Mapped[int]                                    # how many people it still lets in
+    left: Mapped[int]                                    # the number of people it still lets in
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     expires: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # when the host withdrew it
 
 
 class BanRow(Base):
-    """A person or a network that may only look on, or not even that, for some time."""
+    """A ban of a person or a network, which may only look on, or not even that, for some time."""
 
     __tablename__ = "bans"
 
@@ -166,7 +164,7 @@ class BanRow(Base):
 
 
 class ReportRow(Base):
-    """What somebody reported to the host: a person, or a message."""
+    """A report to the host about a person or a message."""
 
     __tablename__ = "reports"
 
@@ -184,7 +182,7 @@ class ReportRow(Base):
 
 
 class MuteRow(Base):
-    """Somebody does not want to see what somebody else says."""
+    """A person's wish not to see the messages of somebody else."""
 
     __tablename__ = "mutes"
 
@@ -195,7 +193,7 @@ class MuteRow(Base):
 
 
 class HiddenRow(Base):
-    """Somebody does not want a game in their lists; its table may be gone."""
+    """A person's wish to leave a game out of their lists; its table may be gone."""
 
     __tablename__ = "hidden"
 
@@ -205,7 +203,7 @@ class HiddenRow(Base):
 
 
 class HostActRow(Base):
-    """What a host of the server did."""
+    """An act of a host of the server."""
 
     __tablename__ = "host_acts"
 
@@ -218,7 +216,7 @@ class HostActRow(Base):
 
 
 class AnnouncementRow(Base):
-    """What the host tells everybody, at the top of every page."""
+    """An announcement of the host to everybody, at the top of every page."""
 
     __tablename__ = "announcements"
 

@@ -1,8 +1,8 @@
-"""Every kind of secret that lets somebody in as a person, or tells them what is that person's, and what ends each: the one list.
+"""The one list of all kinds of secrets that let somebody in as a person or reveal what is theirs, with the acts that end each.
 
-`end_secrets` goes through it. A new kind is declared here, with the places where it is stored or signed; `SecretRow` refuses a
-kind that is not, and the tests look for columns, signatures and addresses that are not (`tests/server/test_secret_kinds.py`).
-"""
+`end_secrets` goes through the list. A new kind is declared here, with the places where it is stored or signed: `SecretRow`
+refuses an undeclared kind, and the tests look for undeclared columns, signatures and addresses
+(`tests/server/test_secret_kinds.py`)."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ VAPID: Final = "vapid"
 
 @dataclass(frozen=True)
 class Ending:
-    """What is being ended, of whom, and by whom."""
+    """An act that ends secrets of a person, and the sessions that end with them."""
 
     person: str
     act: str
     browsers: frozenset[str]                             # hashes of the sessions that end
     programs: frozenset[str]
-    here: str = ""                                       # the session of the browser that goes on
+    here: str = ""                                       # the session of the browser that stays signed in
 
 
 @dataclass(frozen=True)
 class SecretKind:
-    """A kind of secret of a person; `end` ends those that an act covers, and returns how many."""
+    """A kind of secret of a person; `end` ends those that an act covers, and returns their number."""
 
     name: str
-    lets: str                                            # what its holder can do
+    lets: str                                            # the rights of its holder
     places: tuple[str, ...]                              # columns, `secrets:kind`, `signed:purpose`, `address:parameter`
     ended_by: frozenset[str]
     end: Callable[[Session, Ending], int]
@@ -64,7 +64,7 @@ class SecretKind:
 
 @dataclass(frozen=True)
 class Ended:
-    """What was ended: hashes of sessions, tables that have changed, and how many by kind."""
+    """The secrets that were ended: hashes of sessions, tables that have changed, and counts by kind."""
 
     sessions: frozenset[str] = frozenset()
     tables: frozenset[str] = frozenset()
@@ -72,10 +72,10 @@ class Ended:
 
 
 def end_secrets(session: Session, person: str, act: str, *, here: str = "", chosen: Collection[str] | None = None) -> Ended:
-    """End a person's secrets as an act does, in the caller's transaction.
+    """End the secrets of a person that an act ends, in the caller's transaction, and return them.
 
-    All sessions but `here` end, or those `chosen` and the tokens that were made there. Every process reads the tables again.
-    """
+    All sessions but `here` end, or else those in `chosen` and the tokens that were made there. Every process reads the tables
+    again."""
     session.flush()
     session.get(PersonRow, person, with_for_update=CHANGING)
     known = sessions_of(session, person)
@@ -91,7 +91,7 @@ def end_secrets(session: Session, person: str, act: str, *, here: str = "", chos
 
 
 def done(session: Session, statement: Executable) -> int:
-    """Carry out a change of many rows; how many."""
+    """Execute a statement that changes many rows, and return how many it changed."""
     result: CursorResult[Any] = session.execute(statement, execution_options={"synchronize_session": False})  # type: ignore[assignment]
     return result.rowcount
 
@@ -110,7 +110,7 @@ def end_programs(session: Session, ending: Ending) -> int:
 
 
 def end_one_time(*kinds: str) -> Callable[[Session, Ending], int]:
-    """End what works once, of these kinds."""
+    """Return a function that ends the unused one-time secrets of these kinds."""
     def end(session: Session, ending: Ending) -> int:
         return done(session, delete(SecretRow).where(SecretRow.person == ending.person, SecretRow.kind.in_(kinds),
                                                      SecretRow.used.is_(None)))
@@ -118,7 +118,9 @@ def end_one_time(*kinds: str) -> Callable[[Session, Ending], int]:
 
 
 def end_guest_code(session: Session, ending: Ending) -> int:
-    """A code that was made on a device ends with it. That of a guest who becomes an account is known as such for good."""
+    """End the recovery codes of a guest: those made on the devices that end, or all. Return their number.
+
+    Codes of a guest who becomes an account are kept as former codes, so that they are known as such."""
     codes = [row for row in of_kind(session, ending.person, GUEST_CODE)
              if ending.act != DEVICE or row.facts.get("by") in ending.browsers]
     if ending.act == REGISTERED:
@@ -131,7 +133,7 @@ def end_guest_code(session: Session, ending: Ending) -> int:
 
 
 def end_known_browsers(session: Session, ending: Ending) -> int:
-    """A browser that goes on stays known; of others those end that are ended, or all."""
+    """Forget the known browsers that end, or all but the one that goes on; return their number."""
     rows = [row for row in of_kind(session, ending.person, KNOWN_BROWSER) if (
         row.facts.get("session") in ending.browsers if ending.act == DEVICE else row.facts.get("session") != ending.here)]
     return delete_rows(session, rows)
@@ -164,14 +166,14 @@ def end_calendar(session: Session, ending: Ending) -> int:
 
 
 def end_push(session: Session, ending: Ending) -> int:
-    """The browsers that end are not called any more; where all end, no browser but the one that goes on."""
+    """Switch off push in the browsers that end, or in all but the one that goes on; return their number."""
     theirs = (WayRow.session.in_(ending.browsers) if ending.act == DEVICE else
               or_(WayRow.session.is_(None), WayRow.session != ending.here))
     return switch_off(session, DEVICE_ENDED, WayRow.person == ending.person, WayRow.kind == PUSH, theirs)
 
 
 def end_channels(session: Session, ending: Ending) -> int:
-    """Channels are switched off until their person switches them on again. Mail goes to the confirmed address alone."""
+    """Switch off channels until their person switches them on again. Mail stays on: it goes to the confirmed address alone."""
     theirs = [WayRow.session.in_(ending.browsers)] if ending.act == DEVICE else []
     return switch_off(session, SIGNED_OUT, WayRow.person == ending.person, WayRow.kind.not_in((PUSH, MAIL)), *theirs)
 
@@ -244,12 +246,12 @@ OTHERS: Final[Mapping[str, str]] = {
 
 
 def declared() -> frozenset[str]:
-    """All places that are spoken of here."""
+    """Return all places that are declared here."""
     return frozenset(OTHERS).union(*(kind.places for kind in KINDS))
 
 
 @event.listens_for(SecretRow.kind, "set")
 def refuse_unknown(row: SecretRow, value: str, before: object, attribute: object) -> None:
-    """Nothing is stored of a kind of which nobody has said what ends it."""
+    """Raise ValueError for a secret of an undeclared kind, which nothing would end."""
     if f"secrets:{value}" not in declared():
         raise ValueError(f"secret_kinds.py does not speak of secrets of the kind {value}")

@@ -1,5 +1,6 @@
-"""What works once (`SecretRow`): links to another device, codes, challenges, journeys. Each is put, found, used or taken here.
-Only hashes are stored."""
+"""One-time secrets (`SecretRow`): links to another device, codes, challenges, journeys.
+
+Each is stored, found, used or taken here. Only hashes are stored."""
 
 from __future__ import annotations
 
@@ -21,24 +22,25 @@ LONGEST_TYPED: Final = 200                               # characters of a code,
 
 
 def new_code(groups: int, letters: int) -> str:
-    """A code that people write down, in groups of letters."""
+    """Return a new code that people can write down, in groups of letters."""
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(letters)) for _ in range(groups))
 
 
 def letters_in(typed: str) -> str:
-    """A code as it counts; blanks, hyphens and capitals do not matter."""
+    """Return the letters and digits of a code as it was typed; blanks, hyphens and capitals do not matter."""
     return "".join(letter for letter in typed[:LONGEST_TYPED].lower() if letter.isalnum())
 
 
 def beside(kind: str, session_hash: str) -> str:
-    """What stands for the one secret of a kind that belongs to a session; nobody presents it."""
+    """Return the text under which a session's only secret of a kind is stored; nobody presents it."""
     return f"{kind} {session_hash}"
 
 
 def put_secret(session: Session, kind: str, secret: str, person: str | None = None, lifetime: timedelta | None = None,
                facts: Mapping[str, Any] | None = None, most: int | None = None) -> None:
-    """Store a secret that works for so long (None: until it is used), in place of the same one; of its person and kind the newest
-    `most` stay."""
+    """Store a secret that works for `lifetime` (None: until it is used), in place of the same one.
+
+    If `most` is given, only the newest `most` of its person and kind stay."""
     hashed = hash_of(secret)
     session.execute(delete(SecretRow).where(SecretRow.hash == hashed))
     session.add(SecretRow(hash=hashed, kind=kind, person=person, facts=dict(facts or {}),
@@ -51,14 +53,14 @@ def put_secret(session: Session, kind: str, secret: str, person: str | None = No
 
 
 def find_secret(session: Session, kind: str, secret: str, locked: bool = False) -> SecretRow | None:
-    """The secret as stored, if it still works; `locked` for whoever ends it."""
+    """Return the stored secret if it still works, else None; `locked` if it is about to be ended."""
     row = session.get(SecretRow, hash_of(secret), with_for_update=CHANGING if locked else None, populate_existing=locked)
     works = row is not None and row.kind == kind and row.used is None and (row.expires is None or row.expires > now())
     return row if works else None
 
 
 def use_secret(session: Session, kind: str, secret: str) -> SecretRow | None:
-    """The secret, used up in this transaction; None if it does not work. Of two requests at once one gets it."""
+    """Use up a secret, and return it; None if it does not work. Of two simultaneous requests, only one gets it."""
     moment = now()
     valid = (SecretRow.hash == hash_of(secret), SecretRow.kind == kind, SecretRow.used.is_(None),
              or_(SecretRow.expires.is_(None), SecretRow.expires > moment))
@@ -67,7 +69,7 @@ def use_secret(session: Session, kind: str, secret: str) -> SecretRow | None:
 
 
 def take_secret(session: Session, kind: str, secret: str) -> dict[str, Any]:
-    """The facts of a secret, which is gone with that; empty if it does not work. Of two requests at once one gets them."""
+    """Remove a secret, and return its facts; empty if it does not work. Of two simultaneous requests, only one gets them."""
     row = find_secret(session, kind, secret, locked=True)
     if row is None:
         return {}
@@ -77,12 +79,12 @@ def take_secret(session: Session, kind: str, secret: str) -> dict[str, Any]:
 
 
 def drop_secrets(session: Session, kind: str, person: str) -> None:
-    """Let the secrets of a kind that a person has made, and that were not used, work no more."""
+    """Delete the unused secrets of a kind that a person has made."""
     session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == kind, SecretRow.used.is_(None)))
 
 
 def open_secrets(session: Session, kind: str, person: str) -> tuple[int, datetime | None]:
-    """How many secrets of a kind still work for a person, and when the newest was made."""
+    """Return how many secrets of a kind still work for a person, and when the newest was made."""
     works = or_(SecretRow.expires.is_(None), SecretRow.expires > now())
     chosen = select(func.count(), func.max(SecretRow.made)).where(
         SecretRow.person == person, SecretRow.kind == kind, SecretRow.used.is_(None), works)

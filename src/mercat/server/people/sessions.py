@@ -1,13 +1,11 @@
-"""Finds the person of a cookie or a personal token, kept in memory, and forgets in every process soon what has changed.
+"""The people of cookies and personal tokens, kept in memory; every process soon forgets what has changed.
 
-A cookie holds a secret of 144 random bits. As long as its browser has only looked, nothing of it is stored: the person that it
-would become follows from the secret. A secret whose session has ended is nobody's for good.
+A cookie contains a secret of 144 random bits. As long as its browser has only looked, nothing about it is stored: the person
+that it would become follows from the secret. The secret of an ended session never again lets anybody in as its person.
 
-A browser in which somebody has been signed in to an account has a mark of its own, a random secret in a signed cookie, which
-stays when its person signs out and lets nobody in: there, the wrong passwords of an account's owner are counted apart from
-strangers'. The database has a hash of the mark with each account that was signed in to there; it ends with what
-`secret_kinds.py` says.
-"""
+A browser in which an account has been signed in to has a mark, a random secret in a signed cookie, which stays when the person
+signs out and lets nobody in: wrong passwords there are counted apart from strangers'. The database has a hash of the mark for
+each account that was signed in to there; `secret_kinds.py` says what ends it."""
 
 from __future__ import annotations
 
@@ -63,14 +61,14 @@ MOST: Final = 20                                         # of an account; the on
 
 @dataclass(frozen=True)
 class KnownSession(Identity):
-    """A session, and who uses it; of one that has ended elsewhere only why is known."""
+    """A session and its person; of a session that was ended elsewhere, only the reason is known."""
 
     preferences: Mapping[str, str] = field(default_factory=dict)         # as cookies hold them; they follow the person
     used: datetime | None = None
-    stamp: tuple[datetime, datetime] | None = None       # when what is known here was changed last
+    stamp: tuple[datetime, datetime] | None = None       # the moments of the last changes known here
     @property
     def is_due(self) -> bool:
-        """Is it time to note that the session is in use?"""
+        """Whether it is time to note that the session is in use."""
         return self.is_stored and (self.used is None or now() - self.used > NOTED_EVERY)
 
 
@@ -91,19 +89,19 @@ class Sessions:
         self.on_change: Callable[[frozenset[str]], None] | None = None       # told the hashes of sessions that are not as before
 
     async def of_browser(self, secret: str) -> KnownSession | None:
-        """Who has the cookie with this secret; None for nobody: the session has ended."""
+        """Return the session of the cookie with this secret; None if it has ended."""
         found = await self.of_cookie(secret)
         return None if not found.person or found.scopes is not None else found
 
     async def why_cut(self, secret: str) -> str:
-        """Why the session of the cookie with this secret was ended in another browser, as the name of a text; else empty."""
+        """Return the key of the text that says why another browser ended the session of this cookie; empty if none did."""
         return (await self.of_cookie(secret)).cut
 
     async def of_cookie(self, secret: str) -> KnownSession:
         return await self.find(secret, lambda hashed: self.read(hashed, visitor_of(secret)))
 
     async def of_program(self, token: str) -> KnownSession | None:
-        """Who has this personal token; None if it has ended or never was."""
+        """Return the session of this personal token; None if it has ended or never existed."""
         found = await self.find(token, lambda hashed: self.read(hashed, None))
         return None if not found.person or found.scopes is None else found
 
@@ -118,7 +116,7 @@ class Sessions:
         return found
 
     def read(self, hashed: str, visitor: str | None) -> KnownSession:
-        """What is stored of a session; where nothing is, its `visitor`."""
+        """Return a session as it is stored, or else that of its `visitor`."""
         known = find_session(self.store.reading, hashed)
         if known is not None:
             return known_session(known) if known.session.ended is None else NOBODY if not known.session.why else replace(
@@ -128,7 +126,7 @@ class Sessions:
         return KnownSession(visitor, hashed)             # as `newcomer`
 
     async def look(self) -> None:
-        """Forget what was changed, here or in another process."""
+        """Forget the sessions that have changed, here or in another process."""
         began, moment = self.watched.begin(), now()
         sessions, people = await self.access.read(changes_since, self.store.reading, min(moment, self.looked) - RECENT)
         changed = {one for one, moment in sessions.items() if self.differs(one, moment)}
@@ -140,19 +138,21 @@ class Sessions:
             self.looked = moment
 
     def differs(self, hashed: str, moment: datetime) -> bool:
-        """Is anything but the state of that moment kept of a session? Where nothing is, streams may still be open for it."""
+        """Return whether a session is not kept in its state of that moment.
+
+        A session that is not kept at all counts, too: streams may still be open for it."""
         found = self.kept.kept.get(hashed)
         return found is None or found.stamp is None or found.stamp[0] != moment
 
     def forget(self, hashes: set[str]) -> None:
-        """Read these sessions again when they are used next."""
+        """Forget these sessions, so that they are read again when they are next used."""
         for one in hashes:
             self.kept.drop(one)
         if hashes and self.on_change is not None:
             self.on_change(frozenset(hashes))
 
     def note_soon(self, found: KnownSession, label: str = "", zone: str = "") -> None:
-        """Store beside the request that a session is in use, by which kind of browser, and in which time zone that is."""
+        """Store beside the request that a session is in use, by which kind of browser, and in which time zone."""
         if found.session in self.noting:
             return
         self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label, zone))
@@ -178,31 +178,32 @@ def known_session(known: Known) -> KnownSession:
 
 
 def cut_of(known: Known) -> str:
-    """Why a browser was signed out, as the name of a text; a guest's has another way back."""
+    """Return the key of the text that says why a browser was signed out; a guest has another way back than an account."""
     why = known.session.why
     cut = f"{why}-guest" if why in (DEVICE, CROWDED) and known.person.registered is None else why
     return cut if cut in CUTS else DELETED
 
 
 def new_secret() -> str:
-    """The unguessable secret of a new session, or of a link that works once: 144 random bits."""
+    """Return the unguessable secret of a new session or a one-time link: 144 random bits."""
     return secrets.token_urlsafe(18)
 
 
 def newcomer(secret: str) -> KnownSession:
-    """Who has the cookie with a new secret."""
+    """Return the session of a cookie with a new secret."""
     return KnownSession(visitor_of(secret), hash_of(secret))
 
 
 def visitor_of(secret: str) -> str:
-    """The person that a browser becomes with its first seat or table; nobody can tell the secret from it."""
+    """Return the id of the person that a browser becomes with its first seat or table; it does not reveal the secret."""
     digest = hashlib.blake2b(secret.encode(), digest_size=15, person=b"mercat person").digest()
     return urlsafe_b64encode(digest).decode()
 
 
 def check_token(method: str, path: str, by_token: bool, scopes: frozenset[str]) -> None:
-    """Raises Problem (403) if a personal token with these scopes is not good for a request: it is for programs, and for what says
-    so where it is declared (`by_token`)."""
+    """Raise Problem (403) if a personal token with these scopes does not permit a request.
+
+    Tokens permit only the paths of programs, and only requests that are declared so (`by_token`)."""
     if not path.startswith(OF_PROGRAMS) or not by_token:
         raise Problem(403, "token-not-here")
     if (READ if method in READING else PLAY) not in scopes:
@@ -211,11 +212,11 @@ def check_token(method: str, path: str, by_token: bool, scopes: frozenset[str]) 
 
 class PersonalToken(Shape):
     token: str
-    """shown only now: send it as `Authorization: Bearer ...`"""
+    """the token, shown only now: send it as `Authorization: Bearer ...`"""
 
 
 def kind_of_browser(said: str) -> str:
-    """The browser and its system, by their header User-Agent; empty if neither is known."""
+    """Return the browser and its system, according to the header User-Agent; empty if neither is known."""
     shown = said[:LONGEST_READ]
     known = (next((name for word, name in names if word in shown), "") for names in (BROWSERS, SYSTEMS))
     return " · ".join(filter(None, known))
@@ -223,17 +224,19 @@ def kind_of_browser(said: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class NewSession:
-    """Somebody is known in a browser from now on, by a new secret: set `request.state.new_secret`, or use
-    `accounts/sign_in.py`."""
+    """A new session, by whose secret somebody is known in a browser from now on.
+
+    Set `request.state.new_secret`, or use `accounts/sign_in.py`."""
 
     secret: str
     mark: str = ""                                       # of the browser from now on
-    name: str = ""                                       # of whoever is known there
+    name: str = ""                                       # the name of the person known there
 
 
 def note_browser(session: Session, person: str, mark: str, session_hash: str) -> str:
-    """Note that an account is signed in to, by this session, in the browser with this mark. The browser's mark, a new one where
-    it has none; empty for a guest, who has no password."""
+    """Note that an account is signed in to, by this session, in the browser with this mark; return the mark.
+
+    A browser without a mark gets a new one. The mark of a guest, who has no password, is empty."""
     row = session.get(PersonRow, person)
     if row is None or row.registered is None:
         return ""
@@ -243,7 +246,7 @@ def note_browser(session: Session, person: str, mark: str, session_hash: str) ->
 
 
 def is_known(session: Session, person: str, mark: str) -> bool:
-    """Has this account been signed in to in the browser with this mark?"""
+    """Return whether this account has been signed in to in the browser with this mark."""
     return bool(person and mark) and find_secret(session, KNOWN_BROWSER, beside_mark(person, mark)) is not None
 
 

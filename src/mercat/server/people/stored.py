@@ -1,4 +1,4 @@
-"""Reads and writes people and the sessions by which they are known."""
+"""People, and the sessions by which they are known, in the database."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ CROWDED: Final = "crowded"                               # `SessionRow.why`: too
 
 
 def hash_of(secret: str) -> str:
-    """What is stored of a secret that nobody could guess."""
+    """Return the hash that is stored of an unguessable secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class Newcomer:
-    """A browser's person who is stored with their first seat or table, and not before: most visitors only look."""
+    """A visitor who is not stored before their first seat or table, since most visitors only look."""
 
     person: str
     session: str                                         # the hash of its secret
@@ -42,8 +42,9 @@ class Newcomer:
     counted: str = ""                                    # as `Reader.counted`
 
     def arrive(self, session: Session, name: str = "") -> None:
-        """Store them in this transaction, if it was not done meanwhile by another tab of the same browser. Raises Problem (429)
-        if too many have come from their network."""
+        """Store the visitor in this transaction, unless another tab of the same browser has done so meanwhile.
+
+        Raise Problem (429) if too many have come from their network."""
         if session.get(SessionRow, self.session) is not None:
             return
         keep_one(session, NEW_PEOPLE, self.counted)
@@ -54,14 +55,14 @@ class Newcomer:
 
 
 def play_under(session: Session, person: str, name: str) -> None:
-    """A guest is called as they have sat down last; an account keeps its name."""
+    """Give a guest the name under which they last sat down; an account keeps its name."""
     guest = (PersonRow.id == person) & PersonRow.registered.is_(None) & (PersonRow.name != name)
     session.execute(update(PersonRow).where(guest).values(name=name))
 
 
 @dataclass(frozen=True)
 class PageOf:
-    """Where somebody's page is, and who may see it."""
+    """A person's page: its name, as in its address, and its audience."""
 
     name: str
     shown: str
@@ -69,7 +70,7 @@ class PageOf:
 
 @dataclass(frozen=True)
 class Known:
-    """What is stored of a session and its person."""
+    """A session and its person as they are stored."""
 
     session: SessionRow
     person: PersonRow
@@ -77,12 +78,12 @@ class Known:
 
     @property
     def stamp(self) -> tuple[datetime, datetime]:
-        """Differs whenever something else is known of them."""
+        """The moments at which the session and the person last changed."""
         return self.session.changed, self.person.changed
 
 
 def find_session(engine: Engine, session_hash: str) -> Known | None:
-    """The session with this hash, also one that has ended; None if there is none."""
+    """Return the session with this hash, even if it has ended; None if there is none."""
     with Session(engine, expire_on_commit=False) as session:
         chosen = select(SessionRow, PersonRow).join(PersonRow, PersonRow.id == SessionRow.person)
         row = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
@@ -102,7 +103,7 @@ PEOPLE_SINCE: Final = select(PersonRow.id, PersonRow.changed).where(PersonRow.ch
 
 
 def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime], dict[str, datetime]]:
-    """When sessions (by hash) and people (by id) that have changed since then did so last."""
+    """Return when sessions (by hash) and people (by id) last changed; only those that have changed since a moment."""
     with engine.connect() as connection:                 # twice a second
         sessions = connection.execute(SESSIONS_SINCE, {"moment": moment})
         people = connection.execute(PEOPLE_SINCE, {"moment": moment})
@@ -110,7 +111,7 @@ def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime]
 
 
 def note_use(engine: Engine, session_hash: str, label: str, zone: str = "") -> None:
-    """A session is in use: now, by this kind of browser, and in this time zone, if these are told."""
+    """Note that a session is in use now, and by which kind of browser and in which time zone, if these are given."""
     with Session(engine) as session, session.begin():
         row = session.get(SessionRow, session_hash)
         if row is None or row.ended is not None:
@@ -124,13 +125,13 @@ def note_use(engine: Engine, session_hash: str, label: str, zone: str = "") -> N
 
 
 def sessions_of(session: Session, person: str) -> Sequence[SessionRow]:
-    """The sessions of a person that have not ended, the one used last first."""
+    """Return the sessions of a person that have not ended, the one used last first."""
     chosen = select(SessionRow).where(SessionRow.person == person, SessionRow.ended.is_(None))
     return session.scalars(chosen.order_by(func.coalesce(SessionRow.used, SessionRow.made).desc(), SessionRow.hash)).all()
 
 
 def end_sessions(session: Session, person: str, hashes: Collection[str] | None = None, *, but: str = "", why: str = "") -> None:
-    """End sessions of a person: these, or all but one. Their browsers are told `why`, if it was done elsewhere."""
+    """End the sessions of a person: those in `hashes`, or all, except `but`. If `why` is given, their browsers are told."""
     moment = now()
     chosen = (SessionRow.person == person) & SessionRow.ended.is_(None) & (SessionRow.hash != but)
     if hashes is not None:
@@ -143,7 +144,7 @@ PEOPLE: Final = (select(PersonRow.id, PersonRow.name, PersonRow.registered, Pers
 
 
 def people_at(session: Session, seats: Sequence[SeatRow]) -> tuple[dict[str, str], dict[str, PageOf]]:
-    """By person: the names of those who sit there and have accounts, and the pages of all."""
+    """Return, by person, the names of those at these seats who have accounts, and the pages of all."""
     holders = list({seat.holder for seat in seats if seat.holder})
     people = session.execute(PEOPLE, {"people": holders}).all() if holders else ()
     return ({row.id: row.name for row in people if row.registered is not None},
@@ -152,11 +153,10 @@ def people_at(session: Session, seats: Sequence[SeatRow]) -> tuple[dict[str, str
 
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
                 before: str = "") -> set[str]:
-    """Let a browser be known as a person, who has `most` at most: those that were used longest ago end. The hashes of these.
+    """Let a browser be known as a person, who may have `most` browsers; return the hashes of the sessions that end.
 
-    `by` is the session that made the link by which the browser came; None where it has shown who uses it. `before` is that by
-    which it was known until now.
-    """
+    Those used longest ago end. `by` is the session that made the link by which the browser came; None if the browser has
+    proved who uses it. `before` is the session by which the browser was known until now."""
     browsers = [row.hash for row in sessions_of(session, person) if row.kind == BROWSER]
     ended = set(browsers[most - 1:])
     if ended:
@@ -168,17 +168,16 @@ def add_session(session: Transaction, person: str, session_hash: str, label: str
 
 
 def tables_with(session: Session, person: str) -> set[str]:
-    """The tables where a person sits, or that they have opened."""
+    """Return the tables where a person sits, or that they have opened."""
     seated = session.scalars(select(SeatRow.table).where(SeatRow.holder == person))
     return {*seated, *session.scalars(select(TableRow.id).where(TableRow.host == person))}
 
 
 def hand_over(session: Transaction, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
-    """Give somebody all that a person has at tables and in results, or at some tables `only`. The tables that changed.
+    """Give somebody all that a person has at tables and in results, or only at the tables in `only`; return the changed tables.
 
-    Their revision grows: every process reads them again. Links and tokens that the person was given for them end: whoever noted
-    one does not come into what is another's now.
-    """
+    The revision of these tables grows, so that every process reads them again. Links and tokens that the person was given for
+    them end, so that nobody who noted one gets into a seat that is now somebody else's."""
     lock_people(session, {person, to})
     hand_over_decisions(session, person, to)
     changed = tables_with(session, person) if only is None else tables_with(session, person) & set(only)
@@ -202,7 +201,7 @@ def hand_over(session: Transaction, person: str, to: str, only: Collection[str] 
 
 def move(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str, to: str,
          only: Collection[str] | None) -> None:
-    """Give somebody the rows of a person, at some tables `only`; but what they have already, the person loses."""
+    """Give somebody the rows of a person, or only those at the tables in `only`; delete those that the recipient already has."""
     row = column.class_
     theirs = [column == person, *([] if only is None else [(row.id if row is TableRow else row.table).in_(only)])]
     values = {column.key: to, **{name: getattr(row, name) + 1 for name in what.grows}, **dict.fromkeys(what.forgets)}
@@ -220,7 +219,7 @@ MUTED: Final = select(MuteRow.by, MuteRow.person).where(MuteRow.by.in_(bindparam
 
 
 def muted_by(connection: Connection, people: Collection[str | None]) -> dict[str, frozenset[str]]:
-    """Whom these people have muted, by person; those who have muted nobody are left out."""
+    """Return the people whom each of these people has muted; those who have muted nobody are left out."""
     found: dict[str, set[str]] = {}
     known = [one for one in people if one]
     for row in connection.execute(MUTED, {"people": known}) if known else ():
@@ -229,7 +228,7 @@ def muted_by(connection: Connection, people: Collection[str | None]) -> dict[str
 
 
 def hand_over_decisions(session: Session, person: str, to: str) -> None:
-    """Let what others decided of a person hold for another, who is the same: bans and mutes; and whom that person has muted."""
+    """Copy the bans, mutes and invitation of a person to another id of the same person."""
     moment = now()
     live = (BanRow.person == person) & BanRow.ended.is_(None) & (BanRow.until.is_(None) | (BanRow.until > moment))
     known = set(session.scalars(select(BanRow.made).where(BanRow.person == to)))
@@ -246,27 +245,28 @@ def hand_over_decisions(session: Session, person: str, to: str) -> None:
 
 
 def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str, PageOf]:
-    """The pages of these people, by whose they are; nobody else has one."""
+    """Return the pages of these people, by person; people who are not stored have none."""
     return {row.id: PageOf(row.page, row.shown) for some in batched(sorted(one for one in people if one))
             for row in connection.execute(PEOPLE, {"people": some})}
 
 
 def touch(session: Session, person: str) -> None:
-    """Let every process read anew what it has kept of a person."""
+    """Mark a person as changed, so that every process reads them anew."""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(changed=now()))
 
 
 # -- who may see whose page
 
 def shown_to(pages: Mapping[str, PageOf], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
-    """Return the names of those pages that somebody may see, by whose they are: whose `own` they are and who plays or has played
-    with these `companions`."""
+    """Return the names of the pages that somebody may see, by the person to whom each belongs.
+
+    `own` are the ids of that somebody, and `companions` the people who play or have played with them."""
     return {one: page.name for one, page in pages.items()
             if one in own or page.shown == EVERYBODY or (page.shown == COMPANIONS and one in companions)}
 
 
 def pages_for(connection: Connection, reader: str | None, people: Collection[str | None]) -> dict[str, str]:
-    """The names of those pages of these people that a reader may see, by whose they are."""
+    """Return the names of those of these people's pages that a reader may see, by person."""
     pages = pages_of(connection, people)
     asked = [one for one, page in pages.items() if page.shown == COMPANIONS and one != reader]
     return shown_to(pages, [reader], companions(connection, reader, asked) if reader and asked else ())
@@ -282,12 +282,12 @@ COMPANIONS_AMONG: Final = union(
 
 
 def companions(connection: Connection, person: str, among: Sequence[str]) -> set[str]:
-    """Those of these people who play with a person in a game that has begun, or have played with them."""
+    """Return those of these people who play with a person in a game that has begun, or have played with them."""
     return {one for some in batched(among)
             for one in connection.scalars(COMPANIONS_AMONG, {"person": person, "among": some}) if one}
 
 
 def person_of_page(session: Session, reader: str | None, name: str) -> PersonRow | None:
-    """Whose page has this name; None also if the reader may not see it."""
+    """Return the person whose page has this name; None if there is none, or the reader may not see it."""
     found = session.scalars(select(PersonRow).where(PersonRow.page == name)).first()
     return found if found is not None and found.id in pages_for(session.connection(), reader, [found.id]) else None

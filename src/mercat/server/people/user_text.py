@@ -1,14 +1,14 @@
-"""Text that people type: names and chat messages are cleaned of control characters, and limited in length; pages escape them.
-And confusable names: could a reader mistake one for the other?
+"""Text that people type: names and chat messages without control characters, and of limited length; and confusable names.
 
-As in Unicode's UTS 39, two names are confusable if they have the same skeleton. Compatibility forms (wide, mathematical,
-circled letters) and case are folded with NFKD and casefold. The letters that look like a Latin letter or a digit are those of
-confusables.txt (January 2024), without extinct scripts; `k` is added, which it keeps apart from the Greek and Cyrillic letter,
-and small capitals and letters with strokes and hooks are found by their Unicode names.
+Pages escape the text. Two names are confusable if a reader could mistake one for the other: as in Unicode's UTS 39, if they
+have the same skeleton. Compatibility forms (wide, mathematical, circled letters) and case are folded with NFKD and casefold.
+The letters that look like a Latin letter or a digit are those of confusables.txt (January 2024), without extinct scripts. `k`
+is added, although that file distinguishes it from the Greek and Cyrillic letter. Small capitals, and letters with strokes and
+hooks, are found by their Unicode names.
 
-A skeleton goes further than UTS 39, because a name at a table is read in passing: accents, punctuation and blanks do not count,
-nor does a role behind or before the name, such as "(host)". A name that says nothing but a role is refused (`is_role`).
-"""
+A skeleton goes further than UTS 39, because a name at a table is read in passing: it leaves out accents, punctuation and
+blanks, and a role behind or before the name, such as "(host)". A name that consists of nothing but a role is refused
+(`is_role`)."""
 
 from __future__ import annotations
 
@@ -56,10 +56,9 @@ NAMES_TOO: Final = ("the", "el", "la", "los", "mira", "nature", "chance", "messa
 
 
 def clean(text: str, most: int, what: str) -> str:
-    """The text without control characters and extra blanks. Raises Problem if it is empty or longer than `most`.
+    """Return the text without control characters and extra blanks. Raise Problem if it is empty or longer than `most`.
 
-    `what` names the text in the problem's key, as in `long-name` and `long-chat`.
-    """
+    `what` names the text in the problem's key, as in `long-name` and `long-chat`."""
     if len(text) > AS_TYPED * most:
         raise Problem(422, f"long-{what}", most=most)
     spaced = (" " if letter.isspace() else letter for letter in text)
@@ -76,17 +75,17 @@ def clean(text: str, most: int, what: str) -> str:
 
 
 def person_name(text: str) -> str:
-    """A name for a person. Raises Problem if it cannot be one, or would be mistaken for the server's own words."""
+    """Return a person's name, cleaned. Raise Problem if it is invalid, or would be mistaken for the server's own words."""
     return free_name(text, LONGEST_NAME)
 
 
 def group_name(text: str) -> str:
-    """A name for a group or a series. Raises Problem as for a person's."""
+    """Return the name of a group or a series, cleaned. Raise Problem as `person_name` does."""
     return free_name(text, LONGEST_GROUP_NAME)
 
 
 def free_name(text: str, most: int) -> str:
-    """The same for a name of up to `most` characters."""
+    """Return a name of up to `most` characters, cleaned. Raise Problem as `person_name` does."""
     name = clean(text, most, "name")
     if is_role(name):
         raise Problem(409, "name-reserved", name=name)
@@ -94,15 +93,14 @@ def free_name(text: str, most: int) -> str:
 
 
 def is_taken(name: str, names: Iterable[str]) -> bool:
-    """Could the name be mistaken for one of these?"""
+    """Return whether the name could be mistaken for one of these."""
     return any(confusable(name, other) for other in names if other)
 
 
 def spectator_name(wanted: str, guest: str, names: Sequence[str]) -> str:
-    """The name of a spectator at a table where people of these names sit.
+    """Return the name of a spectator at a table where people of these names sit.
 
-    If the wanted name is taken, it is `guest`, numbered if necessary. Without `guest` that raises Problem.
-    """
+    If the wanted name is taken or a role, return `guest`, numbered if necessary. Without `guest`, raise Problem."""
     name = clean(wanted or guest, LONGEST_NAME, "name")
     if not is_taken(name, names) and not is_role(name):
         return name
@@ -113,33 +111,33 @@ def spectator_name(wanted: str, guest: str, names: Sequence[str]) -> str:
 
 
 def confusable(one: str, other: str) -> bool:
-    """Could one name be mistaken for the other?"""
+    """Return whether one name could be mistaken for the other."""
     return not skeletons(one).isdisjoint(skeletons(other))
 
 
 @lru_cache(maxsize=4096)                                 # the names of a full lobby are compared for every page
 def skeletons(name: str) -> frozenset[str]:
-    """The name's skeletons: with and without the role that is said with it, and with case folded first and last."""
+    """Return the skeletons of a name: with and without the roles in it, and with case folded before and after all else."""
     plain = decomposed(name)
     readings = {plain, without_roles(plain)}
     return frozenset(bones(case(reading)) for reading in readings for case in (str.casefold, str))
 
 
 def decomposed(name: str) -> str:
-    """The visible letters and signs of a name; accents are letters of their own, but for the one that makes another letter."""
+    """Return the visible letters and signs of a name, with accents as letters of their own, except in й."""
     visible = "".join(letter for letter in unicodedata.normalize("NFKD", name) if is_visible_letter(letter))
     return visible.replace("и\u0306", "й").replace("И\u0306", "Й")
 
 
 def bones(text: str) -> str:
-    """A text, decomposed by NFKD, as plain Latin letters as far as possible, without anything that is easily overlooked."""
+    """Return a text, decomposed by NFKD, in plain Latin letters as far as possible, without anything easily overlooked."""
     latin = "".join(latin_letter(letter) for letter in text).translate(FOLDED).casefold()
     letters = "".join(letter for letter in latin if counts(letter))
     return letters or latin                              # of a name without letters, its signs
 
 
 def latin_letter(letter: str) -> str:
-    """The Latin letter that a letter or sign looks like, or the letter itself."""
+    """Return the Latin letter that a letter or sign looks like, or else the letter itself."""
     if letter.isascii():
         return SIGNS.get(letter, letter)
     known = letter.translate(LATIN)
@@ -153,13 +151,13 @@ def latin_letter(letter: str) -> str:
 
 
 def counts(letter: str) -> bool:
-    """Does the character tell names apart? Accents, punctuation, blanks and symbols do not."""
+    """Return whether a character tells names apart: accents, punctuation, blanks and symbols do not."""
     kind = unicodedata.category(letter)[0]
     return kind in "LN" or (kind == "M" and not any(first <= ord(letter) <= last for first, last in ACCENTS))
 
 
 def without_roles(text: str) -> str:
-    """The text without what is in brackets, and without roles before and behind; unchanged if nothing else is left."""
+    """Return the text without anything in brackets, and without roles at either end; unchanged if nothing else is left."""
     words = words_of(IN_BRACKETS.sub(" ", text))
     while len(words) > 1 and bones(words[-1].casefold()) in ROLE_BONES:
         words.pop()
@@ -174,23 +172,23 @@ def words_of(text: str) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def is_role(name: str) -> bool:
-    """Does the name say nothing but a role, such as "System" or "(host) 2"?"""
+    """Return whether a name consists of nothing but a role, such as "System" or "(host) 2"."""
     words = [bones(word.casefold()) for word in words_of(decomposed(name)) if not word.isdecimal()]
     return "".join(words) in RESERVED or (ROLE_BONES.issuperset(words) and not RESERVED.isdisjoint(words))
 
 
 def is_visible(text: str) -> bool:
-    """Does the text show anything? Combining marks alone do not count."""
+    """Return whether the text shows anything: combining marks alone do not count."""
     return any(is_visible_letter(letter) and unicodedata.category(letter)[0] not in "MZ" for letter in text)
 
 
 def is_visible_letter(letter: str) -> bool:
-    """Is the character visible? Format characters, variation selectors and blank letters are not."""
+    """Return whether the character is visible: format characters, variation selectors and blank letters are not."""
     return unicodedata.category(letter)[0] != "C" and letter not in BLANKS and not is_selector(letter)
 
 
 def is_selector(letter: str) -> bool:
-    """Does the character only select a variant of the one before it?"""
+    """Return whether the character only selects a variant of the one before it."""
     return "VARIATION SELECTOR" in unicodedata.name(letter, "")
 
 

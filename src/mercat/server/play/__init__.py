@@ -1,1 +1,1 @@
-"""The table as people and programs meet it: its pages and their parts, its acts, its JSON, its stream."""
+"""The table for people and programs: its pages and their parts, its acts, its JSON and its stream."""

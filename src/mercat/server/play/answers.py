@@ -1,4 +1,4 @@
-"""What is answered when an act was done or refused: JSON for programs, pages or their changed parts for browsers."""
+"""The answers to acts that were done or refused: JSON for programs, pages or their changed parts for browsers."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ NEW_TOKEN = Answer(204, made=new_token)
 
 
 async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
-    """The parts of the table with htmx, which the page's stream does not send again; else its page."""
+    """Return the parts of the table to htmx, which the page's stream does not send again; redirect other browsers to the page."""
     if is_htmx(asked):
         tables, reader = asked.services.tables, asked.reader
         stream = tables.streams.of_page(asked.table, page_name(asked.request.headers), reader.session)
@@ -77,7 +77,7 @@ async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The table as it is then, with the sentence."""
+    """Return the table as it is now, with the sentence that says why the act was refused."""
     tables, reader, preferences = asked.services.tables, asked.reader, preferences_of(asked.request)
     status, notice, rule = problem.status, problem.sentence(reader.language), problem.rule
     snapshot = await tables.snapshot(asked.table, reader)
@@ -96,7 +96,7 @@ def is_htmx(asked: ActRequest[Any]) -> bool:
 
 
 async def seats_or_game(asked: ActRequest[Any], done: object) -> Response:
-    """The game if it has begun, else the seats."""
+    """Redirect to the game if it has begun, else to the seats."""
     snapshot = await asked.services.tables.snapshot(asked.table, asked.reader)
     return RedirectResponse(f"/t/{asked.table}/seats" if snapshot.status == OPEN else f"/t/{asked.table}", 303)
 

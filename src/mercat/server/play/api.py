@@ -9,7 +9,7 @@ from fastapi.responses import StreamingResponse
 
 from mercat.engine.matches.match import Refused
 from mercat.engine.matches.narrowing import rows
-from mercat.server.orders.forms import OrderForm, kinds_told
+from mercat.server.orders.forms import OrderKind, kinds_told
 from mercat.server.orders.shown import Orders, orders_told
 from mercat.server.pages.addresses import address
 from mercat.server.play import told
@@ -109,7 +109,7 @@ async def orders(request: Request, table_id: str, number: int) -> Orders:
 
 
 @router.get("/order-kinds", summary="List the game's kinds of order for later, with their fields and current proposals")
-async def kinds(request: Request, table_id: str) -> list[OrderForm]:
+async def kinds(request: Request, table_id: str) -> list[OrderKind]:
     services, reader = services_of(request), reader_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader)
     return await services.tables.in_engine(kinds_told, snapshot.match, min(snapshot.mine, default=0), reader.language)

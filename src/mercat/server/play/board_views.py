@@ -1,5 +1,7 @@
-"""A board in other forms than on its table: as a small picture, one SVG file with the game's own drawing and styles, as a wide
-window shows them; and in words, for people who cannot see it."""
+"""Other forms of a board than that of its table: a small picture, and a description in words.
+
+The picture is one SVG file with the game's own drawing and styles, as a wide window shows them. The words are for people who
+cannot see the board."""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ EM: Final = 16                                           # pixels, in a conditio
 
 
 def miniature(match: AnyMatch, language: str, theme: str) -> str:
-    """The picture of a position, in the reader's theme; some boards have words that are no text of a drawing."""
+    """Return the picture of a position in a theme; some boards have words in the reader's language that are not text elements."""
     drawing = Drawing(match.game, match.view(), language, match.names)
     board = without_words(f"{render('symbols.html', Preferences(language))}{drawing.board}")
     return (f'<svg xmlns="{SVG}" width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}" '
@@ -49,7 +51,7 @@ def miniature(match: AnyMatch, language: str, theme: str) -> str:
 
 
 def without_words(html: str) -> str:
-    """A drawing as XML, without its texts and what only a page needs."""
+    """Return a drawing as XML, without its texts and without attributes that only a page needs."""
     text = VOID.sub(r"<\1\2/>", OF_A_PAGE.sub("", WORDS.sub("", html)))
     text = FRAMED.sub(rf'\1 xmlns="{XHTML}"', text.replace("<svg", f'<svg xmlns="{SVG}"'))
     referred = set(REFERRED.findall(text))
@@ -58,7 +60,7 @@ def without_words(html: str) -> str:
 
 @cache
 def style_of(game: Game[Any]) -> str:
-    """The styles of a game's table that hold in a wide window, escaped for XML."""
+    """Return the styles of a game's table that apply in a wide window, escaped for XML."""
     static = STATIC / "css"
     texts = [*(Path(static / f"{name}.css").read_text("utf-8") for name in STYLES), table_style(game), AROUND]
     rules = "\n".join(in_force(text) for text in texts)
@@ -66,7 +68,7 @@ def style_of(game: Game[Any]) -> str:
 
 
 def in_force(css: str) -> str:
-    """The rules that hold in a window of the picture's size or larger: as an image it would count as a small one."""
+    """Return the rules that apply in a window of the picture's size or larger; as an image, it would count as a small window."""
     return "".join(holding(RULE.sub("", css)))
 
 
@@ -87,14 +89,14 @@ def holding(css: str) -> Iterator[str]:
 
 
 def applies(bound: str, side: str, number: str, unit: str) -> bool:
-    """Does a condition hold for the whole window, of which the board is a part?"""
+    """Return whether a condition applies to the whole window, of which the board is a part."""
     window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
     limit = float(number) * (EM if unit == "em" else 1)
     return window >= limit if bound == "min" else window <= limit
 
 
 def closing(css: str, opened: int) -> int:
-    """Where the brace that was opened here is closed."""
+    """Return the place of the brace that closes the one opened here, or the end of the text if there is none."""
     depth = 0
     for found in re.compile(r"[{}]").finditer(css, opened):
         depth += 1 if found[0] == "{" else -1
@@ -104,18 +106,18 @@ def closing(css: str, opened: int) -> int:
 
 
 def board_in_words(drawing: Drawing) -> list[str]:
-    """The title and description of everything drawn on the board."""
+    """Return the title and description of each thing that is drawn on the board."""
     described = re.findall(r"<title>(.*?)</title>(?:\s*<desc>(.*?)</desc>)?", str(drawing.board), re.DOTALL)
     lines = [[one_line(unescape(line)) for line in [capital(title), *more.splitlines()]] for title, more in described]
     return list(dict.fromkeys(" ".join(line if line.endswith(".") else f"{line}." for line in thing if line) for thing in lines))
 
 
 def capital(text: str) -> str:
-    """A text with a capital, as a sentence begins; a drawing names things as they stand within one."""
+    """Return a text with a capital letter at its start; drawings name things as within a sentence."""
     start = text.lstrip()
     return start[:1].upper() + start[1:]
 
 
 def one_line(text: str) -> str:
-    """A text with single spaces; those at which no line breaks stay as they are."""
+    """Return a text with single spaces; no-break spaces stay as they are."""
     return re.sub("[ \\t\\r\\n]+", " ", text).strip(" ")

@@ -1,4 +1,4 @@
-"""What pages list: games, options, seats and tables, each with the texts of the reader's language."""
+"""The entries of lists on pages: games, options and seats, each with its texts in the reader's language."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # that a gam
 
 
 class NamedSeat(Seat):
-    """A seat with the name that pages show, and what there is to say of it."""
+    """A seat with the name that pages show, and its bot and rating in words."""
 
-    bot_text: str                                        # which bot plays for it; empty if its person does
-    rating_text: str                                     # at a rated table, of its person
+    bot_text: str                                        # the bot that plays for it; empty if its person does
+    rating_text: str                                     # the rating of its person, at a rated table
 
 
 class SeatCard(NamedSeat):
     """A seat on the page of seats."""
 
-    earlier_text: str                                    # who played it before, in a sentence; empty if nobody did
+    earlier_text: str                                    # its earlier players, in a sentence; empty if there are none
 
 
 def named_seat(game: str, seat: Seat, names: Sequence[str], interface: Say, language: str) -> dict[str, Any]:
-    """The fields of a `NamedSeat`."""
+    """Return the fields of a `NamedSeat`."""
     return vars(seat) | {"name": names[seat.number], "bot_text": bot_text(game, seat, names, interface),
                          "rating_text": standing_text(seat.rating, language)}
 
@@ -54,24 +54,24 @@ def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
 
 
 def away_since(seat: Seat) -> datetime | None:
-    """When another person who is away now was last here; None for all others."""
+    """Return the time since which a person other than the reader has been away; None if they are here."""
     return None if seat.mine else seat.away_since
 
 
 def earlier_text(seat: Seat, interface: Say) -> str:
-    """Who played a seat before it changed hands; empty if nobody did."""
+    """Return a sentence that names the earlier players of a seat; empty if there were none."""
     names = dict.fromkeys(one.name or interface("earlier-bot" if one.bot else "somebody") for one in seat.earlier)
     return interface("earlier", players=", ".join(names)) if names else ""
 
 
 @dataclass(frozen=True)
 class OptionChoice:
-    """A value of an option, explained."""
+    """A value of an option, with its title and its explanation."""
 
     value: str
     title: str
     help: str
-    printed: bool = False                                # so it is in the printed edition that most people own
+    printed: bool = False                                # whether it is the value in the printed edition that most people own
 
 
 class Option(Shape):
@@ -86,7 +86,7 @@ class Option(Shape):
 
 
 def options_of(game: AnyGame[Any], language: str, preset: Mapping[str, str] = MappingProxyType({})) -> list[Option]:
-    """The options of a game, set as in a preset."""
+    """Return the options of a game, with the values of a preset as their defaults."""
     proposed = proposed_options(game)
 
     def help_of(key: str) -> str:
@@ -117,7 +117,7 @@ class Game(Shape):
 
 
 def game_told(found: AnyGame[Any], language: str) -> Game:
-    """Return a game as programs are told."""
+    """Return a game in the form that programs get."""
     return Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest, most=found.most,
                 options=options_of(found, language), languages=list(found.languages), styles=bot_styles(found.name, language),
                 presets={name: dict(values) for name, values in found.presets.items()})
@@ -132,13 +132,13 @@ class GameCard:
     about: str
     fewest: int
     most: int
-    minutes: tuple[int, int]                             # that a game takes at a table of people
+    minutes: tuple[int, int]                             # the minutes that a game takes at a table of people
     languages: str                                       # a sentence, if the game does not speak the reader's
     weight: str                                          # how demanding it is, in a word
-    scene: str                                           # the path of the picture that stands for it; empty if it has none
-    board: str                                           # the same of a picture of its board in play
+    scene: str                                           # the path of a picture that represents it; empty if it has none
+    board: str                                           # the path of a picture of its board in play
     lessons: tuple[str, ...]
-    presets: tuple[OptionChoice, ...]                    # sets of options that a game against bots may be started with
+    presets: tuple[OptionChoice, ...]                    # sets of options with which a game against bots may be started
     strengths: Sequence[BotStrength]                    # of bots
     styles: Sequence[Style]                          # of bots
 
@@ -152,28 +152,28 @@ def game_card(name: str, language: str) -> GameCard:
 
 
 def preset_choices(game: AnyGame[Any], language: str) -> tuple[OptionChoice, ...]:
-    """The game's named sets of options."""
+    """Return the game's named sets of options."""
     return tuple(OptionChoice(name, game.say(language, f"preset-{name}"), game.say(language, f"preset-{name}.help"))
                  for name in game.presets)
 
 
 def scene_of(game: AnyGame[Any]) -> str:
-    """The path of the picture that stands for a game; empty if it has none."""
+    """Return the path of the picture that stands for a game; empty if it has none."""
     return picture_of(game, SCENE)
 
 
 def picture_of(game: AnyGame[Any], name: str) -> str:
-    """The path of one of a game's `PICTURES`; empty if it has none."""
+    """Return the path of one of a game's `PICTURES`; empty if it has none."""
     return f"/games/{game.name}/{name}" if (Path(game.folder) / name).exists() else ""
 
 
 def board_in(language: str) -> str:
-    """Return the name of the file with a picture of a board in a language; the words of a board are part of it."""
+    """Return the name of the file with a board's picture in a language; the words on the board are part of the picture."""
     return BOARD if language == LANGUAGES[0] else f"{Path(BOARD).stem}-{language}{Path(BOARD).suffix}"
 
 
 def board_of(game: AnyGame[Any], language: str) -> str:
-    """Return the path of the picture of a game's board in a language, or in the first one if it has none; empty without both."""
+    """Return the path of the picture of a game's board in a language, or else in the first language; empty if it has neither."""
     path, own = picture_of(game, BOARD), board_in(language)
     return f"{path}?language={language}" if path and own != BOARD and (Path(game.folder) / own).exists() else path
 
@@ -184,7 +184,7 @@ def game_cards(names: list[str], language: str) -> list[GameCard]:
 
 @dataclass(frozen=True)
 class AgreedOption:
-    """An option of a table, with what it means in a sentence."""
+    """An option of a table, with a sentence that explains its value."""
 
     title: str
     value: str
@@ -192,7 +192,7 @@ class AgreedOption:
 
 
 def agreed_options(game: AnyGame[Any], snapshot: Snapshot, language: str) -> list[AgreedOption]:
-    """A table's options in words, and a deal written by hand."""
+    """Return a table's options in words, with an entry for a deal written by hand if there is one."""
     options = []
     for name, value in snapshot.options.items():
         key = f"option-{name}"

@@ -50,7 +50,7 @@ class DrawMade:
 
     place: int
     text: str
-    changing: bool                                       # the page asks for it again
+    changing: bool                                       # whether the page asks for it again
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class DealPage:
 
     deal: HandDeal
     place: int | None
-    complete: bool                                       # a player decides next
+    complete: bool                                       # whether a player decides next
     kind: str
     ask: str
     help: str
@@ -79,7 +79,7 @@ class DealPage:
 
     @property
     def layout(self) -> str:
-        """How the answers are shown: explained, with large or small pictures, or as buttons."""
+        """The layout of the answers: explained, with large or small pictures, or as buttons."""
         answers = [answer for group in self.groups for answer in group.answers]
         if any(answer.help for answer in answers):
             return "helped"
@@ -89,12 +89,14 @@ class DealPage:
 
     @property
     def board_is_drawn(self) -> bool:
-        """Does the board show anything yet? A map that is dealt appears only then."""
+        """True if the board shows anything; a map appears only once it has been dealt."""
         return "<title>" in self.drawing.board
 
 
 def deal_page(deal: HandDeal, place: int | None, language: str, name: str) -> DealPage:
-    """The page that asks for the draw at a place, by default the next. `name` is the reader's, who will have the first seat."""
+    """Return the page that asks for the draw at a place, by default the next.
+
+    `name` is that of the reader, who will have the first seat."""
     match = deal.match_before(place)
     game, names = match.game, [name] if name else []
     say = voice_of(game, language, names)
@@ -113,7 +115,7 @@ def deal_page(deal: HandDeal, place: int | None, language: str, name: str) -> De
 
 
 def draws_by_step(deal: HandDeal, say: Say, place: int | None) -> tuple[DrawKind, ...]:
-    """The draws made so far, grouped by step."""
+    """Return the draws made so far, grouped by step."""
     kinds: dict[str, list[DrawMade]] = {}
     for number, (step, entry) in enumerate(zip(deal.steps, deal.match.entries, strict=True)):
         kinds.setdefault(step, []).append(DrawMade(number, draw_sentence(entry, deal.match, say), number == place))
@@ -121,7 +123,7 @@ def draws_by_step(deal: HandDeal, say: Say, place: int | None) -> tuple[DrawKind
 
 
 def draw_sentence(entry: Entry, match: AnyMatch, say: Say) -> str:
-    """A draw in one sentence: its first event, or the move itself."""
+    """Return a draw as one sentence: its first event, or the move itself."""
     sentence = event_sentence(entry.events[0], say) if entry.events else move_sentence(match.game, entry.move, say)
     return capitalised(sentence).rstrip(".")
 
@@ -142,7 +144,7 @@ class Answers:
         self.moves = match.legal()
 
     def question(self) -> str:
-        """What is to be chosen: the sentence of the draw's event, with gaps for what the choice decides."""
+        """Return the question: the sentence of the draw's event, with gaps for what the choice decides."""
         move = self.moves[0]
         if len({each.verb for each in self.moves}) > 1:
             return self.say(f"step-{self.match.step}")
@@ -156,7 +158,7 @@ class Answers:
         return self.with_gaps(f"move-{move.verb}", facts, set(facts))
 
     def with_gaps(self, key: str, facts: Mapping[str, Any], gaps: set[str]) -> str:
-        """A text of the game with gaps in place of some facts."""
+        """Return a text of the game with gaps in place of some facts."""
         voice: Any = self.game.voice
         known = voice.arguments(self.language, {name: fact for name, fact in facts.items() if name not in gaps}, self.names)
         for name in gaps:
@@ -169,7 +171,7 @@ class Answers:
         return self.game.vocabulary.by_name[move.verb].facets
 
     def groups(self) -> tuple[AnswerGroup, ...]:
-        """The answers; if there are many, in the game's groups or by their first letter."""
+        """Return the answers; if there are many, in the game's groups or by their first letter."""
         groups: dict[str, list[PossibleDraw]] = {}
         for move in self.moves:
             groups.setdefault(self.title(move), []).append(self.answer(move))
@@ -196,7 +198,7 @@ class Answers:
 
 
 def is_chosen(name: str, fact: object, move: Move, facets: Mapping[str, Facet]) -> bool:
-    """Does the move decide this fact of the event?"""
+    """Return whether the move decides this fact of the event."""
     if isinstance(fact, Named):
         return any(facet.kind == fact.kind and move.facets[facet_name] == fact.value for facet_name, facet in facets.items())
     return name in facets and move.facets[name] == str(fact)

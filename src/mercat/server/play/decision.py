@@ -1,6 +1,7 @@
-"""What the reader is to decide: the legal moves; why what they have clicked is none, by the rules, by the lesson, or because it
-is not asked for; a line of advice for those who meet a question for the first times; and hints: what a move leads to compared
-with the best, and what speaks for it."""
+"""The reader's decision: explanations of impossible clicks, advice on a question's first occurrences, and hints.
+
+A click is refused with a reason from the rules or the lesson, or because it does not belong to the question. A hint compares
+the result of a move with that of the best move, and gives the reasons for it."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[^\W\d_a-z])")     # before 
 
 @dataclass(frozen=True)
 class ReasonSentence:
-    """A sentence; where the page of the rules explains it, empty if nowhere; and whether something else is asked now."""
+    """A reason: its sentence, its place on the page of the rules, if any, and whether something else is asked now."""
 
     sentence: str
     rule: str = ""
@@ -40,13 +41,13 @@ class ReasonSentence:
 
 
 def step_due(snapshot: Snapshot, match: AnyMatch) -> LessonStep | None:
-    """The step of the table's lesson that its learner, who reads this, is to fulfil now; None if there is none."""
+    """Return the step of the table's lesson that the reader, as its learner, is to fulfil now; None if there is none."""
     lesson = lesson_of(snapshot.game, snapshot.lesson) if LEARNER in snapshot.mine else None
     return None if lesson is None else lesson.due(match)
 
 
 def reason_of(snapshot: Snapshot, selected: Mapping[str, str], language: str, owner: int | None = None) -> ReasonSentence:
-    """Why the selected facets are no choice of the reader now. `owner` is the seat to which the thing belongs that has them."""
+    """Return why the reader cannot choose the selected facets now; `owner` is the seat that owns the thing with these facets."""
     match: AnyMatch = snapshot.match
     names, interface = seat_names(snapshot.seats, language), ui(language, match.game)
     if match.to_move is None:
@@ -65,7 +66,7 @@ def reason_of(snapshot: Snapshot, selected: Mapping[str, str], language: str, ow
 
 
 def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], language: str) -> ReasonSentence | None:
-    """What the lesson says about moves that do not fulfil the step due; None if there is none, or one of them fulfils it."""
+    """Return the lesson's remark on moves that do not fulfil the step due; None if no step is due, or one of them fulfils it."""
     lesson, step = lesson_of(snapshot.game, snapshot.lesson), step_due(snapshot, match)
     if lesson is None or step is None or any(step.fulfilled_by(str(move)) for move in meant):
         return None
@@ -75,7 +76,7 @@ def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], la
 
 
 def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
-    """Has an offer at least one of the selected facets, and agrees with them in those that it has? As narrow.js reads clicks."""
+    """Return whether an offer shares a facet with the selection and contradicts none, as narrow.js reads clicks."""
     facets = offer.facets
     shared = selected.keys() & facets.keys()
     return bool(shared) and all(facets[name] == selected[name] for name in shared)
@@ -83,7 +84,7 @@ def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
 
 @dataclass(frozen=True)
 class Explanation:
-    """A line, what follows it when it is opened, and what it explains, for counting how often that was done."""
+    """A line, the text that unfolds below it, and its subject, for which a browser counts the questions answered."""
 
     subject: str
     line: str
@@ -91,7 +92,7 @@ class Explanation:
 
 
 def is_first_question(match: AnyMatch) -> bool:
-    """Is the seat that decides asked a question of this kind for the first time in the match, and has it a choice?"""
+    """Return whether the seat to move has a choice and is asked a question of this kind for the first time in the match."""
     step = match.state.top & STEP_MASK
     entries = (match.entries[length - 1] for length in match.path)
     asked = (entry.asked & STEP_MASK for entry in entries if entry.seat == match.to_move)
@@ -99,13 +100,13 @@ def is_first_question(match: AnyMatch) -> bool:
 
 
 def is_late(view: Mapping[str, Any]) -> bool:
-    """Has the last third of the rounds begun?"""
+    """Return whether the last third of the rounds has begun."""
     return 3 * int(view.get("round") or 0) > 2 * int(view.get("rounds") or view.get("round") or 1)
 
 
 def explanation(match: AnyMatch, language: str, say: Say, interface: Say, late: bool = False,
                 hints: Mapping[str, Any] | None = None) -> Explanation | None:
-    """The explanation of the open decision: the advice that fits, if there is any, and its help. None if it has neither."""
+    """Return the explanation of the open decision: the advice that fits and the help of the step; None if it has neither."""
     game, step = match.game, match.step or ""
     advice = fitting_advice(match, language, say, interface, late, hints)
     rules = game.text_if_any(language, f"help-{step}")
@@ -117,8 +118,10 @@ def explanation(match: AnyMatch, language: str, say: Say, interface: Say, late: 
 
 def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, late: bool,
                    hints: Mapping[str, Any] | None) -> str:
-    """The first line of advice on the step that speaks for a move on offer and, where hints were taken, for the best of them;
-    empty if there is none. A line may name what is `offered` of the things that it speaks for: none that hints call worse."""
+    """Return the first line of advice on the step that fits, or an empty text.
+
+    It must speak for a move on offer and, if hints were taken, for the best of them. The line may name the things that it
+    speaks for (`offered`), without those that the hints call worse."""
     step, told = match.step or "", tips_of(match.game.name)
     listed = [] if hints is None else hints["hints"]
     best = [hint["move"] for hint in listed if hint is listed[0] or is_one_of_equals(hint, listed)]
@@ -131,7 +134,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
 
 
 def keys_of_advice(game: Game[Any], language: str, step: str, late: bool) -> list[str]:
-    """The ends of the keys of the lines that a step may have now, the first choice first."""
+    """Return the ends of the keys of the lines of advice that a step may have now, the first choice first."""
     of_late = f"{step}{LATE}"
     keys = [of_late] if late and game.has(language, f"{ADVICE}{of_late}") else [step, f"{step}{OTHER}"]
     return [key for key in keys if game.has(language, f"{ADVICE}{key}")]
@@ -142,21 +145,21 @@ def speaks_for(moves: Sequence[Pattern], move: str) -> bool:
 
 
 def first_values(match: AnyMatch, moves: Sequence[Move], say: Say) -> list[str]:
-    """The things that moves are about, in words and in the moves' order: the first facet of each."""
+    """Return the things that moves are about (the first facet of each), in words and in the order of the moves."""
     found = dict.fromkeys((move.verb, next(iter(move.facets.values()))) for move in moves if move.facets)
     return [value_text(match.game.vocabulary.by_name[verb].facets[0], value, say, match.names) for verb, value in found]
 
 
 @dataclass(frozen=True)
 class Hint(MoveOffered):
-    """A hint: the move, what it can be expected to lead to, and what speaks for it."""
+    """A hint: the move, its expected result in words, and its merits."""
 
     worth: str
     merits: tuple[str, ...]
 
 
 def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interface: Say, language: str) -> list[Hint]:
-    """The hints for the decision that is open in a match; none if none were taken."""
+    """Return the hints for the decision that is open in a match; an empty list if none were taken."""
     if found is None:
         return []
     offered = {offer.notation: offer for offer in offers(match)}
@@ -167,31 +170,31 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
 
 
 def is_for_beginners(found: Mapping[str, Any] | None) -> bool:
-    """Were hints shown without being asked for? Then they say why a move is good, and no numbers."""
+    """Return whether hints were shown unasked, as to beginners: such hints say why a move is good, and give no numbers."""
     return found is not None and "first" in found
 
 
 def as_offered(hint: Mapping[str, Any], offered: Mapping[str, OfferedMove]) -> str:
-    """The move of a hint as it is offered: perhaps together with the next one; empty if it is not."""
+    """Return the notation under which a hint's move is offered, perhaps with the next one; empty if it is not offered."""
     said = [hint["move"], *hint.get("then", ())]             # a hint stored by an earlier version has no `then`
     return next((move for move in (said[0], TOGETHER.join(said[:2])) if move in offered), "")
 
 
 def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
-    """The move of a hint and the decisions that complete it."""
+    """Return the move of a hint and the decisions that complete it, in words."""
     moves = [hint["move"], *hint.get("then", ())]
     return THEN.join(move_sentence(game, game.vocabulary.parse(move), say) for move in moves)
 
 
 def heading_of(found: Mapping[str, Any] | None) -> str:
-    """What the hints say in numbers, as the end of the heading's key: chances and points, points alone, or none."""
+    """Return the end of the key of the hints' heading, by the numbers that they give: chances and points, points, or none."""
     listed = [] if found is None else found["hints"]
     return "" if any(hint["win"] is not None for hint in listed) else "-alone" if any(
         hint["points"] is not None for hint in listed) else "-plain"
 
 
 def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, language: str) -> str:
-    """What a move can be expected to lead to, and how much less than the best one; in words where no number says so."""
+    """Return the expected result of a move and its distance from the best one; in words if no number says so."""
     best = listed[0]
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
@@ -208,15 +211,16 @@ def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], int
 
 
 def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, _language: str) -> str:
-    """How good a move is, without numbers; empty for the best one, if its merits say why."""
+    """Return how good a move is, without numbers; empty for the best one, if its merits say why."""
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
     return interface("hint-worse") if hint is not listed[0] else "" if hint["merits"] else interface("hint-first")
 
 
 def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
-    """Is a move about as good as another one that is listed, which is about as good as the best? What is measured better than
-    such a move is never called worse than it, even if its own figures are surer."""
+    """Return whether a move counts as about as good as the best one, which at least one other move must do too.
+
+    A move that is listed before such a move is never called worse than it, even if its own figures are surer."""
     return sum(one.get("equal", False) for one in listed) > 1 and any(
         one.get("equal", False) for one in listed[listed.index(hint):])
 
@@ -231,20 +235,20 @@ class OpenDecision:
 
     rows: Sequence[legal_moves.LegalMoveRow]
     groups: Sequence[legal_moves.FacetButtons]
-    proposed: str                                        # the facets that the page chooses beforehand
+    proposed: str                                        # the facets that the page preselects
     unavailable: Sequence[legal_moves.Chip]              # verbs of this decision without a legal move
-    refusals: Sequence[legal_moves.RefusedActions]       # where one move is left: why there is no other
+    refusals: Sequence[legal_moves.RefusedActions]       # if only one move is legal: why there is no other
     explanation: Explanation | None
-    may_hint: bool                                       # the reader may take hints, and has not
-    hints: Sequence[Hint]                                # those taken
-    numbers: str                                         # which of them they say (`heading_of`)
-    choices: bool                                        # the hints are a beginner's first choices,
-    may_choose: bool                                     # or a beginner may be shown some
+    may_hint: bool                                       # whether the reader may take hints, and has not
+    hints: Sequence[Hint]                                # the hints taken
+    numbers: str                                         # the end of the heading's key, for their numbers (`heading_of`)
+    choices: bool                                        # whether the hints are a beginner's first choices,
+    may_choose: bool                                     # or whether a beginner may be shown some
 
 
 def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str, names: Sequence[str],
                 view: Mapping[str, Any]) -> OpenDecision:
-    """The decision of a reader who is to move."""
+    """Return the decision of a reader who is to move."""
     taught = snapshot.lesson is not None
     offered = legal_moves.offers(match, taught)
     may_hint = snapshot.may_hint and snapshot.hints is None

@@ -1,5 +1,6 @@
-"""The page of a game's rules in short; with the icons of its board, the very symbols of its drawing, each with its name and a
-sentence."""
+"""The page with a game's rules in short, and the icons of its board.
+
+The icons are the very symbols of the game's drawing, each with its name and a sentence."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ SCENERY: Final = "data-scenery"                          # marks symbols that me
 
 @dataclass(frozen=True)
 class Icon:
-    """An icon; `id` is that of its symbol, `family` what the ids of the game's symbols begin with."""
+    """An icon; `id` is that of its symbol, and `family` is the prefix that the ids of the game's symbols share."""
 
     id: str
     family: str
@@ -40,7 +41,7 @@ class Glossary:
 
 
 def glossary_of(game: Game[Any], language: str) -> Glossary | None:
-    """The glossary of a game; None if its drawing has no macro `symbols`."""
+    """Return the glossary of a game; None if its drawing has no macro `symbols`."""
     drawn = symbols_of(game)
     if not drawn:
         return None
@@ -74,8 +75,9 @@ def paragraphs(text: str) -> tuple[str, ...]:
 
 def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "",
               added: Mapping[str, Any] = MappingProxyType({})) -> str:
-    """The rules in short, beginning with the help for a step; what is often missed; the icons; what is assumed; and what
-    features add."""
+    """Return the page of the rules in short, which begins with the help for a step.
+
+    It also has what players often miss, the icons, the assumptions, and what features have `added`."""
 
     def said(key: str) -> str:
         return game.text_if_any(preferences.language, key)

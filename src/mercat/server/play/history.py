@@ -1,4 +1,4 @@
-"""The history of a match in sentences, and the bar with which its readers go to its moments."""
+"""The history of a match in sentences, and the bar with which readers move between its moments."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ class HistoryEntry:
 
     at: int
     seat: int | None
-    name: str                                            # of who moved; empty where the line names somebody itself
+    name: str                                            # the player who moved; empty if the line names somebody itself
     sentences: tuple[str, ...]
-    line: str                                            # the sentences as one, naming who moved only once
-    heading: str                                         # of the round that begins with it; or empty
-    opening: str = ""                                    # what was drawn after that round began
+    line: str                                            # the sentences as one, naming the player only once
+    heading: str                                         # the heading of a round that begins here; or empty
+    opening: str = ""                                    # the draws after that round began
     here: bool = False
     fresh: bool = False
     by_order: bool = False                               # an order for later made the move
-    set_up: bool = False                                 # what was drawn before the first move: many sentences, to be folded
+    set_up: bool = False                                 # the draws before the first move: many sentences, to be folded
     says_little: bool = False                            # a move without events whose verb is silent, or opens what follows
 
     @property
     def whole(self) -> str:
-        """All of it but the heading."""
+        """The text of the entry without its heading."""
         return f"{self.line} {self.opening}".strip()
 
 
 def event_sentence(event: Event, say: Say) -> str:
-    """An event as a sentence."""
+    """Return an event as a sentence."""
     return say(f"event-{event.name}", **event.facts)
 
 
 def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say) -> HistoryEntry:
-    """One entry of the history."""
+    """Return the entry of the history for a group of lines, each given as the length of the journal after it."""
     first = match.entries[group[0] - 1]
     events = [event for length in group for event in match.entries[length - 1].events]
     opened = [event for event in events if event.name == ROUND_BEGAN]
@@ -72,7 +72,7 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
 
 
 def says_little(match: AnyMatch, entry: Entry) -> bool:
-    """Return whether a move without events may be left out. Its maker is told of a move that an order for later made."""
+    """Return whether a move without events may be left out; never if an order for later made it, so that its player sees it."""
     verb = match.game.vocabulary.verb(entry.move)
     return entry.seat != NATURE and (verb.silent or verb.opens) and not entry.by_order
 
@@ -82,7 +82,7 @@ found: Final[Lru[tuple[str, int], Moments]] = Lru(MOST_FOUND)            # the s
 
 
 def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:
-    """Sentences in one line. After a sentence that begins with the name of who moved, the next one omits it."""
+    """Return sentences in one line. If two in a row begin with the name of the player who moved, the second omits it."""
     name = "" if seat is None else names[seat]
     plain = bool(name) and not any(other != name and other.startswith(f"{name} ") for other in names)
     line, before = "", False                             # did the sentence before begin with the name?
@@ -99,9 +99,8 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
             known: Moments | None = None) -> tuple[list[HistoryEntry], bool]:
     """Return the newest entries, or those around a moment, without those that say little; and whether there are more.
 
-    `known` are the moments of the match, if they have been found already. `told_as` names the journal, its words and its people,
-    so that entries are told once: lines of a journal never change.
-    """
+    `known` are the moments of the match, if they have been found already. `told_as` is a key for the journal, its language and
+    its people: under it, each entry is put into words only once, since lines of a journal never change."""
     made = (known or moments_of(match)).groups
     last = len(made)
     if around is not None:
@@ -120,20 +119,21 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
 
 
 def entry_of(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say, told_as: tuple[object, ...]) -> HistoryEntry:
-    """One entry, told once where `told_as` is not empty."""
+    """Return one entry, which is put into words only once if `told_as` is not empty."""
     if not told_as:
         return history_entry(match, group, names, say)
     return told.made((*told_as, *group), partial(history_entry, match, group, names, say))
 
 
 def moments_at(snapshot: Snapshot) -> Moments:
-    """The moments of a table's match, found once for all its readers."""
+    """Return the moments of a table's match, found once for all its readers."""
     return found.made((snapshot.id, len(snapshot.match.entries)), lambda: moments_of(snapshot.match))
 
 
 def after_last_own_move(match: AnyMatch, mine: Sequence[int], wishing: Collection[int] = ()) -> int | None:
-    """The moment right after the last move that these seats chose; None if they have not moved. In the `wishing` seats, moves
-    without an alternative do not count."""
+    """Return the moment right after the last move that these seats chose; None if they have not moved.
+
+    In the `wishing` seats, moves without an alternative do not count."""
     for length in reversed(match.path):
         entry = match.entries[length - 1]
         if entry.seat in mine and not is_passed_by(entry, wishing):
@@ -142,9 +142,9 @@ def after_last_own_move(match: AnyMatch, mine: Sequence[int], wishing: Collectio
 
 
 def touched_since(match: AnyMatch, since: int) -> list[tuple[str, str]]:
-    """The facets and values in events since a moment, for the page to mark their places.
+    """Return the facets and values in events since a moment, whose places the page marks.
 
-    A facet of few values names a kind of thing, not a place, and is left out."""
+    A facet with few values names a kind of thing, not a place, and is left out."""
     vocabulary = match.game.vocabulary
     facets = (facet for word in (*vocabulary.verbs, *vocabulary.events) for facet in word.facets)
     wide = {facet.kind for facet in facets if len(facet.values) > FEW_VALUES}
@@ -177,7 +177,7 @@ class TimeBar:
 
 
 def time_bar(table_id: str, known: Moments, at: int, length: int, language: str) -> TimeBar:
-    """The history bar at a moment."""
+    """Return the history bar at a moment."""
     newest = known.moments[-1]
     now = at >= newest
     here = newest if now else at

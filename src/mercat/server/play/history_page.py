@@ -1,6 +1,7 @@
-"""The page of a match's whole history, made in pieces: no match is too long for it, and none keeps others waiting. And what has
-happened since its reader's last turn: the first thing that somebody sees who comes back after hours.
-"""
+"""The page of a match's whole history, and the events since the reader's last turn.
+
+The history is made in pieces, so that no match is too long for it and none keeps others waiting. The events since the last turn
+are the first thing that somebody sees who returns after hours."""
 
 from __future__ import annotations
 
@@ -28,7 +29,9 @@ PIECE: Final = 50                                        # entries
 
 
 class HistoryPage:
-    """What comes before the entries (`head`) and after them (`tail`), and the entries in `pieces`. Used with the engine alone."""
+    """The page of a history: the HTML before the entries (`head`) and after them (`tail`), and the entries in `pieces`.
+
+    Used only in the engine's thread."""
 
     def __init__(self, snapshot: Snapshot, times: Times | None, preferences: Preferences) -> None:
         self.snapshot, self.preferences = snapshot, preferences
@@ -44,7 +47,7 @@ class HistoryPage:
         self.head, _, self.tail = page.partition(MARK)
 
     def piece(self, first: int) -> str:
-        """The entries from one on."""
+        """Return the HTML of the piece whose first entry has this number."""
         match, groups = self.snapshot.match, self.groups[first:first + PIECE]
         entries = [history_entry(match, group, self.names, self.say) for group in unhurried(groups)]
         return render("parts/history_entries.html", self.preferences, id=self.snapshot.id, entries=entries, took=self.took)
@@ -61,19 +64,19 @@ class Figure:
 
 @dataclass(frozen=True)
 class SinceTurn:
-    """What others have changed for the reader since their last move; the page lists the moves."""
+    """The changes for the reader since their last move; the page lists the moves themselves."""
 
     figures: Sequence[Figure]
-    key: str                                             # names what is shown: it is unfolded by itself once
+    key: str                                             # identifies what is shown, which is unfolded automatically once
 
 
 def is_by_days(snapshot: Snapshot) -> bool:
-    """Is the table one that people come back to after hours?"""
+    """Return whether the game is played by correspondence, so that people come back to it after hours."""
     return snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
 
 
 def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn | None:
-    """What is to be shown; None if the reader does not play there, or others have done nothing since."""
+    """Return the changes to show; None if the reader does not play there, or if others have done nothing since."""
     match: AnyMatch = snapshot.match
     if page.past or not snapshot.mine or snapshot.sandbox or snapshot.lesson or not page.since:
         return None
@@ -85,7 +88,7 @@ def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn 
 
 
 def figures(before: AnyMatch, now: AnyMatch, seat: int, say: Say, interface: Say) -> list[Figure]:
-    """The reader's points, place and what else the game counts, where they have changed."""
+    """Return the reader's points, place and the game's own figures, where they have changed."""
     if before.view().get("round") == BEFORE_ROUNDS:
         return []
     then, here = forecasts(before, say)[seat], forecasts(now, say)[seat]

@@ -1,5 +1,4 @@
-"""The legal moves as a page lists them: as rows, as buttons for their facets; why a move is not legal; and the preview of a
-move, before the player confirms it."""
+"""The legal moves as a page lists them: rows, buttons for their facets, reasons for illegal moves, and the preview of a move."""
 
 from __future__ import annotations
 
@@ -40,9 +39,9 @@ class MoveOffered:
 
 @dataclass(frozen=True)
 class LegalMoveRow(MoveOffered):
-    """The same in the list of all moves."""
+    """A legal move in the list of all moves."""
 
-    aim: bool = False                                    # it fulfils the lesson's step
+    aim: bool = False                                    # whether it fulfils the lesson's step
     apart: bool = False                                  # its verb is chosen first, where other moves have the same facets
 
 
@@ -62,7 +61,7 @@ class FacetButtons:
     facet: str
     label: str
     chips: tuple[Chip, ...]
-    many: bool = False                                   # show a slider instead of buttons
+    many: bool = False                                   # whether a slider is shown instead of buttons
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ class RefusedActions:
 
 @dataclass(frozen=True)
 class OfferedMove:
-    """What a player can choose at once: a move, or one that only turns to a choice together with what is chosen there."""
+    """A choice on offer: a move, or a move that only opens another choice together with a move of that choice."""
 
     moves: tuple[Move, ...]
 
@@ -85,7 +84,7 @@ class OfferedMove:
 
     @cached_property
     def facets(self) -> dict[str, str]:
-        """As a page tells offers apart: the verb is that of the first move."""
+        """The facets by which a page tells offers apart; the verb is that of the first move."""
         return {name: value for move in reversed(self.moves) for name, value in {"verb": move.verb, **move.facets}.items()}
 
     @property
@@ -95,7 +94,7 @@ class OfferedMove:
 
 
 def offers(match: AnyMatch, taught: bool = False) -> list[OfferedMove]:
-    """Everything that can be chosen now. A lesson asks for one move after the other."""
+    """Return everything that can be chosen now; in a lesson (`taught`), without joined moves, since it asks for one at a time."""
     found = []
     for move in match.legal():
         joined = not taught and match.game.vocabulary.by_name[move.verb].joined
@@ -104,7 +103,7 @@ def offers(match: AnyMatch, taught: bool = False) -> list[OfferedMove]:
 
 
 def following(match: AnyMatch, move: Move) -> list[Move]:
-    """The legal moves after a move, which leaves the decision to the same seat."""
+    """Return the legal moves after a move that leaves the decision to the same seat."""
     after, moves = match.game.copy(match.state), Moves()
     match.game.rules.apply(after, move.packed, moves)
     return [Move(match.game, packed) for packed in moves.listed()]
@@ -112,8 +111,9 @@ def following(match: AnyMatch, move: Move) -> list[Move]:
 
 def rows(match: AnyMatch, say: Say, step: LessonStep | None = None,
          offered: Sequence[OfferedMove] | None = None) -> list[LegalMoveRow]:
-    """Everything that can be chosen: what is `offered`, where the caller knows it. `step` is that of the table's lesson, if one
-    is due."""
+    """Return a row for everything that can be chosen.
+
+    `step` is the step of the table's lesson that is due, if any; `offered` are the offers, if the caller has them already."""
     return [LegalMoveRow(offer.notation, offer.text, move_sentence(match.game, int(offer.moves[-1].packed), say),
                          step is not None and step.fulfilled_by(offer.notation),
                          match.game.vocabulary.by_name[offer.moves[0].verb].apart)
@@ -122,8 +122,9 @@ def rows(match: AnyMatch, say: Say, step: LessonStep | None = None,
 
 def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told: Told = MappingProxyType({}),
            offered: Sequence[OfferedMove] | None = None) -> list[FacetButtons]:
-    """Buttons for the verbs and for every facet of the legal moves, with values in the order of the vocabulary. `told` holds,
-    by facet and value, the facts of the game's text `chip-<facet>`. `offered` as in `rows`."""
+    """Return buttons for the verbs and for every facet of the legal moves, with values in the order of the vocabulary.
+
+    `told` has the facts of the game's text `chip-<facet>`, by facet and value. `offered` is as in `rows`."""
     offered = offers(match) if offered is None else offered
     verbs = list(dict.fromkeys(offer.facets["verb"] for offer in offered))
     made = [FacetButtons("verb", "", tuple(Chip(verb, say(f"verb-{verb}")) for verb in verbs))]
@@ -142,14 +143,14 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told:
 
 
 def unavailable(match: AnyMatch, say: Say) -> list[Chip]:
-    """The verbs of this decision without a legal move now, so that players can ask why."""
+    """Return the verbs of this decision that have no legal move now, so that players can ask why."""
     offered = {move.verb for move in match.legal()}
     verbs = [rule.word.name for rule in match.game.rules.step(match.state).menu]
     return [Chip(verb, say(f"verb-{verb}")) for verb in dict.fromkeys(verbs) if verb not in offered]
 
 
 def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> list[RefusedActions]:
-    """Where only one move is left: why there is no other, by reason; nothing where there is a choice."""
+    """Return the actions that are refused, grouped by reason, if at most one move is left; else an empty list."""
     if len(match.legal()) > 1:
         return []
     reasons: dict[str, list[str]] = {}
@@ -161,13 +162,15 @@ def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> 
 
 
 def is_about_all(match: AnyMatch, refused: Refused) -> bool:
-    """Does a reason hold for an action, rather than for one of the things that it could be done with? What is short counts."""
+    """Return whether a reason applies to an action as a whole, rather than to one of the things that it could be done with.
+
+    The lack of something always applies to the whole action."""
     things = {facet.name for facet in match.game.vocabulary.facets} - {"seat"}
     return refused.reason.endswith("_short") or not things & set(refused.facts)
 
 
 def where_asked(match: AnyMatch, selected: Mapping[str, str]) -> tuple[AnyMatch, Mapping[str, str]]:
-    """The position that asks for what is selected with a joined verb, and the rest of the selection."""
+    """Return the position after the joined verb in a selection, and the rest of the selection; both unchanged if it has none."""
     verb = match.game.vocabulary.by_name.get(selected.get("verb", ""))
     if verb is None or not verb.joined or len(selected) == 1 or not any(move.verb == verb.name for move in match.legal()):
         return match, selected
@@ -185,29 +188,29 @@ def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
 
 
 def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
-    """The game's name for a facet; empty if it has none."""
+    """Return the game's name for a facet; empty if it has none."""
     return say(f"facet-{name}") if match.game.has(language, f"facet-{name}") else ""
 
 
 def facet_names(match: AnyMatch) -> set[str]:
-    """What the moves of the game are told apart by, whatever is decided now."""
+    """Return everything by which moves of the game can differ: the names of their facets, and `verb`."""
     return {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
 
 
 def proposed(match: AnyMatch) -> str:
-    """The facets of the move that the page chooses beforehand; empty if the game proposes none, or one with a warning."""
+    """Return the facets of the move that the page preselects; empty if the game proposes none, or one with a warning."""
     packed = proposal(match.game, match.state, match.moves)
     return "" if packed < 0 else OfferedMove((Move(match.game, packed),)).text
 
 
 def proposal(game: Game[Any], state: State, moves: Moves) -> int:
-    """The move that the game proposes in a position; -1 if there is none, or it is worth a warning."""
+    """Return the move that the game proposes in a position; -1 if there is none, or it has a warning."""
     packed = -1 if game.proposal is None else game.proposal(state, moves)
     return packed if packed >= 0 and moves.has(packed) and game.rules.warning(state, packed) is None else -1
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
-    """Why no legal move has the selected facets, all together or one of them alone."""
+    """Return why no legal move has the selected facets, all together or one of them alone; None if nothing is refused."""
     match, selected = where_asked(match, selected)
     known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}
@@ -233,16 +236,15 @@ class Preview:
     warning_rule: str                                    # the rule behind it
     panel: str                                           # the player's panel after the move, as HTML
     seat: int
-    then: str                                            # a move that may be made together with it, in notation; or empty
+    then: str                                            # a move that may be made together with this one, in notation; or empty
     then_label: str
-    at_once: bool = False                                # it is made without being confirmed
+    at_once: bool = False                                # whether it is made without confirmation
 
 
 def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferences: Preferences) -> Preview:
-    """The consequences of a legal move, up to nature's draw or the next decision; of moves made at once, of all of them.
+    """Return the preview of a legal move, up to nature's draw or the next decision; of moves made together, that of all of them.
 
-    Raises Refused.
-    """
+    Raise Refused if one of them is not legal."""
     *before, text = text.split(TOGETHER, MOST_TOGETHER - 1)
     step, events = match.step, list[Event]()
     for move in before:
@@ -267,8 +269,10 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
 
 
 def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: Sequence[str], since: int) -> bool:
-    """May a legal move be made without being confirmed? Only if the same person is asked next and could undo it freely: not where
-    nature draws, somebody else may answer, or the game ends. `wishes` by seat, `since` as in `free_undo`."""
+    """Return whether a legal move may be made without being confirmed.
+
+    It may be only if the same person is asked next and could undo it freely: not if nature draws, somebody else may answer, or
+    the game ends. `wishes` are by seat; `since` is as in `free_undo`."""
     twin, before = match.copy(), len(match.entries)
     for move in text.split(TOGETHER, MOST_TOGETHER - 1):
         make_move(twin, move)
@@ -280,8 +284,9 @@ def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: S
 
 
 def follow_up(match: AnyMatch, step: str | None, after: State, moves: Moves) -> int:
-    """The move that the game proposes right after a move, where the same `step` asks the same seat again; -1 if there is none, or
-    none but it."""
+    """Return the move that the game proposes right after a move, if the same `step` asks the same seat again.
+
+    Return -1 if the game proposes none, or if there is only one move to choose."""
     game = match.game
     if moves.count < 2 or game.rules.to_move(after) != match.to_move or game.rules.step(after).name != step:
         return -1

@@ -1,6 +1,6 @@
-"""The parts of a table's page that change while it is open, each rendered as an out-of-band swap for htmx; and the streams of a
-table, which send them to pages, and JSON to programs.
-"""
+"""The changing parts of an open table page, each rendered as an out-of-band swap for htmx; and a table's streams.
+
+The streams send these parts to pages, and JSON to programs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ router = APIRouter(include_in_schema=False)
 
 
 def bytes_of(_: object, parts: Mapping[str, str]) -> int:
-    """How much memory the texts of parts take."""
+    """Return the number of bytes that the texts of parts take."""
     return sum(map(sys.getsizeof, parts.values()))
 
 
@@ -44,11 +44,10 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED, RE
 
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
-    """The parts by name; rendered once for all readers who see the same.
+    """Return the parts by name, rendered once for all readers who see the same.
 
-    A version does not tell of the seats' people, such as since when they have been away and how they are rated; nor of what
-    programs undo otherwise than pages.
-    """
+    The version alone does not identify them: it does not cover the people in the seats, such as their absence and ratings, nor
+    the difference between the undo of a program and that of a page."""
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
            snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.watching, snapshot.is_shown_out,
@@ -58,12 +57,12 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
 
 
 def shows_moments(snapshot: Snapshot) -> bool:
-    """Does a part tell the time of the day: when a clock or a pause ends, a result is entered, or something happened?"""
+    """Return whether a part tells the time of day: when a clock or a pause ends, a result is entered, or something happened."""
     return snapshot.clock is not None or snapshot.status == OVER or bool(snapshot.happened)
 
 
 def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> dict[str, str]:
-    """The parts of the page of seats, or of the table once its game has begun."""
+    """Return the parts of the page of seats, or of the table's page once its game has begun."""
     preferences = Preferences(reader.language, zone_here=reader.zone, account=reader.account)
     if snapshot.match is None:
         waiting_room = seats_page(snapshot, reader.language)
@@ -80,7 +79,7 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:
-    """All parts, as one text."""
+    """Return all parts as one text."""
     return joined(rendered_parts(snapshot, reader, notice, rule))
 
 
@@ -89,8 +88,9 @@ def joined(parts: Mapping[str, str]) -> str:
 
 
 class Changes:
-    """Renders the parts that differ from those that an open page was last sent, on its stream or with an answer. Holds their
-    hashes, not their HTML: 64 bits each, which no reader can choose."""
+    """The renderer of the parts that differ from those last sent to an open page, on its stream or with an answer.
+
+    It keeps their hashes, not their HTML: 64 bits each, which no reader can choose."""
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
@@ -101,11 +101,11 @@ class Changes:
         return joined({part: text for part, text in parts.items() if before.get(part) != self.sent[part]})
 
     def note(self, parts: Mapping[str, str]) -> None:
-        """The page has these parts now."""
+        """Remember these as the parts that the page has now."""
         self.sent = {part: hash(text) for part, text in parts.items()}
 
     def presence(self, seats: Sequence[Seat], reader: Reader) -> str:
-        """The marks of absent people alone, which the page has from now on in the part that holds them."""
+        """Return only the marks of absent people; the part that contains them counts as changed from now on."""
         self.sent.pop(WITH_PRESENCE, None)
         away = [(seat.number, away_since(seat)) for seat in seats]
         return render("parts/presence.html", Preferences(reader.language), seats=away, oob=OUT_OF_BAND)
@@ -114,7 +114,7 @@ class Changes:
 @router.get("/t/{table_id}/live")
 @bounded("stream")
 async def live(table_id: str, request: Request, seen: str = "") -> EventStream:
-    """The changes of a table's page; `seen` is the version that it shows."""
+    """Stream the changes of a table's page; `seen` is the version that it shows."""
     beat = beat_for_pages(services_of(request).settings.heartbeat)
     changes = Changes()
     return await streaming(table_id, request, seen, changes, render_presence=changes.presence, beat=beat,
@@ -125,12 +125,11 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
                     render_presence: Callable[[Sequence[Seat], Reader], str] | None = None,
                     beat: str = STILL_HERE,
                     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None) -> EventStream:
-    """A stream of a table, rendered by `render`. Raises Problem if there is no such table.
+    """Return a stream of a table, rendered by `render`. Raise Problem if there is no such table.
 
-    If only presence has changed, and not that of who is to move, `render_presence` is used where given: it needs no match, and
-    the matches of most idle tables are not in memory. What an answer has brought to the page already is not sent again;
-    `note_answer` is told of it.
-    """
+    If only presence has changed, and not that of the player to move, `render_presence` is used if it is given: it needs no
+    match, and the matches of most idle tables are not in memory. Parts that the page already has from an answer are not sent
+    again; `note_answer` receives them."""
     services, reader = services_of(request), reader_of(request)
     services.streams.check_limit(reader.network)
     services.tables.check_known(table_id)
@@ -185,5 +184,5 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
 
 
 def why_gone(problem: Problem, deleted_by: str, language: str) -> str:
-    """Return why there is nothing left to follow: who has deleted the table before its game, if that is known."""
+    """Return why there is nothing left to follow, with the name of the person who deleted the table before its game, if known."""
     return TEXTS.say(language, "call-called-off", by=deleted_by) if deleted_by else problem.sentence(language)

@@ -46,7 +46,7 @@ EXAMPLE = 3                                              # lines of a deal, show
 
 
 def known_game(name: str) -> Game[Any]:
-    """The game of a name. Raises Problem if there is none."""
+    """Return the game of this name. Raise Problem if there is none."""
     try:
         return find(name)
     except Refused:
@@ -56,7 +56,7 @@ def known_game(name: str) -> Game[Any]:
 @router.get("/new/{game}")
 async def new_table(game: str, request: Request, occasion: str = EVENING, preset: str = "", after: str = "",
                     group: str = "") -> HTMLResponse:
-    """Show the form for a new table; `after` is a finished one whose people are to have seats, `group` one of the reader's."""
+    """Show the form for a new table; `after` is a finished table whose people get seats, and `group` a group of the reader."""
     chosen_game = known_game(game)
     if "seats" in request.query_params:
         return await new_page(chosen_game, request, read_table_form(chosen_game, request.query_params))
@@ -71,7 +71,7 @@ async def new_table(game: str, request: Request, occasion: str = EVENING, preset
 
 
 async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, Any]:
-    """The fields of a form for another game with the people of a finished table: as it was, as far as the game allows it."""
+    """Return the fields of a form for another game with the people of a finished table, set as there where the game allows it."""
     services, reader = services_of(request), reader_of(request)
     company, record = await services.lobby.company(after, reader), await services.tables.read_record(after)
     played, bots_before = record.table, [seat.bot for seat in record.seats if seat.kind == BOT]
@@ -106,14 +106,14 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, occasi
 
 
 def preset_of(game: Game[Any], options: Mapping[str, str]) -> str | None:
-    """Return the game's preset that sets the options so; an empty text for what the form proposes, None for others."""
+    """Return the name of the preset with these options; an empty text for the proposed options, None for any others."""
     proposed = proposed_options(game)
     presets: dict[str, dict[str, str]] = {"": {}} | {name: dict(values) for name, values in game.presets.items()}
     return next((name for name, values in presets.items() if proposed | values == options), None)
 
 
 def example_of(game: Game[Any]) -> list[str]:
-    """The first lines of some deal of the game."""
+    """Return the first lines of a deal of the game, as an example."""
     return [line.removeprefix("nature ") for line in Match.start(game, game.most, seed=1).journal[:EXAMPLE]]
 
 
@@ -143,7 +143,7 @@ async def open_table(game: str, request: Request) -> Response:
 @router.post("/new/{game}/deal")
 @bounded("open")
 async def begin_deal(game: str, request: Request) -> Response:
-    """From the form to the first draw that is not written yet."""
+    """Redirect from the form to the first draw that is not written yet."""
     chosen_game = known_game(game)
     form = read_table_form(chosen_game, await sent_form(request))
     try:
@@ -156,7 +156,7 @@ async def begin_deal(game: str, request: Request) -> Response:
 
 
 def written_lines(game: Game[Any], form: TableForm) -> list[str]:
-    """The draws of the form's deal. Raises Problem if they do not fit."""
+    """Return the draws of the form's deal. Raise Problem if they do not fit."""
     try:
         return Match.start(game, form.seats, form.options, 0, deal=form.lines).by_hand
     except Refused as refused:
@@ -165,7 +165,7 @@ def written_lines(game: Game[Any], form: TableForm) -> list[str]:
 
 @router.get("/new/{game}/deal")
 async def deal_draw(game: str, request: Request) -> Response:
-    """The next draw, or the one at `place`. An answer redirects to the draw after it."""
+    """Show the next draw, or the one at `place`; after an answer, redirect to the draw that follows."""
     chosen_game = known_game(game)
     query: Mapping[str, str] = request.query_params
     form = read_table_form(chosen_game, query)
@@ -181,7 +181,7 @@ async def deal_draw(game: str, request: Request) -> Response:
 
 
 def deal_html(game: Game[Any], form: TableForm, deal: HandDeal, place: int | None, request: Request) -> str:
-    """The page that asks for the draw at a place, by default the next."""
+    """Return the page that asks for the draw at a place, by default the next."""
     query = request.query_params
     language = reader_of(request).language
     page = deal_page(deal, place, language, form.name.strip()[:LONGEST_NAME])

@@ -1,4 +1,4 @@
-"""The pages of a table: reading it. What can be done there is in `acts.py` of each room."""
+"""The pages on which a table is read; the acts at a table are in `acts.py` of each room."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ NOT_FACETS: Final = ("length", "owner")
 
 @router.get("")
 async def table(table_id: str, request: Request, at: int | None = None, since: str = "") -> Response:
-    """The table now or at a moment; `since` shows what has happened since the reader's last turn. Before the game it redirects
-    to the seats."""
+    """Show the table now or at a moment; before the game, redirect to the seats.
+
+    With `since`, the page shows what has happened since the reader's last turn."""
     services = services_of(request)
     try:
         snapshot = await services.tables.snapshot(table_id, reader_of(request))
@@ -66,7 +67,7 @@ async def table(table_id: str, request: Request, at: int | None = None, since: s
 
 
 async def added_at(request: Request, snapshot: Snapshot, more: Iterable[Callable[[Work, Snapshot], Facts]] = ()) -> Facts:
-    """What features add to the pages of a table, and `more` to one of them."""
+    """Return what features add to every page of a table, and what `more` adds to this one."""
     services = services_of(request)
     ways = [*(one.at_table for one in services.features), *more]
     return await services.desk.read(reader_of(request), facts_of, ways, snapshot)
@@ -74,7 +75,9 @@ async def added_at(request: Request, snapshot: Snapshot, more: Iterable[Callable
 
 def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, added: Facts, notice: str = "", rule: str = "",
                others: int = 0, preview: LinkPreview | None = None, arrives: bool = False) -> str:
-    """The page of a table; `others` is how many other games wait for the reader, who `arrives` after a while."""
+    """Return the page of a table.
+
+    `others` is the number of other games that wait for the reader; `arrives` means that the reader comes back after a while."""
     page = page_of(snapshot, preferences.language, moment(snapshot, at))
     return rendered("table.html", page, preferences, notice=notice, rule=rule, preview=preview, others_wait=others, **added,
                     since_turn=since_turn(snapshot, page, preferences.language) if arrives else None,
@@ -82,7 +85,7 @@ def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, add
 
 
 def moment(snapshot: Snapshot, at: int | None) -> int | None:
-    """Check a moment. Raises Problem if there is no such moment."""
+    """Return the moment. Raise Problem if the match has no such moment."""
     if at is not None and not 0 <= at <= len(snapshot.match.entries):
         raise Problem(404, "no-such-moment", most=len(snapshot.match.entries))
     return at
@@ -90,8 +93,10 @@ def moment(snapshot: Snapshot, at: int | None) -> int | None:
 
 @router.get("/text")
 async def text_view(table_id: str, request: Request, why: str = "", move: str = "", length: int | None = None) -> HTMLResponse:
-    """The table in words, for people who cannot see the drawing; with `why`, also why there is no legal move of a verb;
-    with `move`, also what that move would do, if the journal still has this `length`."""
+    """Show the table in words, for people who cannot see the drawing.
+
+    With `why`, the page also says why this verb has no legal move; with `move`, what that move would do, if the journal still
+    has this `length`."""
     services = services_of(request)
 
     def html(snapshot: Snapshot) -> str:
@@ -105,7 +110,7 @@ async def text_view(table_id: str, request: Request, why: str = "", move: str = 
 
 
 def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: str = "", rule: str = "", move: str = "") -> str:
-    """The table in words; with `move`, with the preview of that move of the reader's."""
+    """Return the table in words; with `why`, with the reason against that verb; with `move`, with the preview of that move."""
     names, shown = seat_names(snapshot.seats, preferences.language), None
     refused = refusal_of(snapshot.match, {"verb": why[:60]}) if why else None
     if move and snapshot.can_move:
@@ -124,7 +129,7 @@ def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: st
 @router.get("/history")
 @bounded("read", long=True)
 async def whole_history(table_id: str, request: Request) -> StreamingResponse:
-    """The whole history, sent in pieces."""
+    """Send the whole history in pieces."""
     services, preferences = services_of(request), preferences_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     times = await services.timekeeper.times(snapshot)
@@ -142,7 +147,7 @@ async def whole_history(table_id: str, request: Request) -> StreamingResponse:
 @router.get("/review")
 @bounded("read", long=True)
 async def review(table_id: str, request: Request) -> HTMLResponse:
-    """How the chances went, and the turning points; while that is being worked out, how far it is."""
+    """Show how the chances went, and the turning points; while the review is being computed, show its progress."""
     services, preferences = services_of(request), preferences_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     progress = await services.reviews.review(snapshot, reader_of(request))
@@ -155,7 +160,7 @@ async def review(table_id: str, request: Request) -> HTMLResponse:
 
 @router.get("/help")
 async def rules(table_id: str, request: Request) -> HTMLResponse:
-    """The rules, beginning with the current step."""
+    """Show the rules, beginning with the current step."""
     services = services_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     game, step = snapshot.match.game, snapshot.match.step
@@ -166,7 +171,7 @@ async def rules(table_id: str, request: Request) -> HTMLResponse:
 
 @router.get("/preview")
 async def preview_move(table_id: str, request: Request, move: str, length: int) -> HTMLResponse:
-    """The consequences of a move, before it is confirmed."""
+    """Show the consequences of a move before it is confirmed."""
     services, preferences = services_of(request), preferences_of(request)
 
     def html(snapshot: Snapshot) -> HTMLResponse:
@@ -189,7 +194,7 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
 
 @router.get("/why")
 async def why(table_id: str, request: Request, owner: int | None = None) -> HTMLResponse:
-    """Why the selected facets are no choice of the reader now; `owner` is the seat that the thing which has them belongs to."""
+    """Say why the reader cannot choose the selected facets now; `owner` is the seat that owns the thing with these facets."""
     services, preferences = services_of(request), preferences_of(request)
     selected = selected_in(request)
 
@@ -202,7 +207,7 @@ async def why(table_id: str, request: Request, owner: int | None = None) -> HTML
 
 
 def selected_in(request: Request) -> dict[str, str]:
-    """The facets that a question why is about."""
+    """Return the facets that the reader asks about."""
     asked = [(name, value) for name, value in request.query_params.items() if name not in NOT_FACETS]
     return {name: value[:60] for name, value in asked[:MOST_FACETS]}
 
@@ -210,7 +215,7 @@ def selected_in(request: Request) -> dict[str, str]:
 @router.get("/export")
 @bounded("read", long=True)
 async def export(table_id: str, request: Request) -> PlainTextResponse:
-    """The match as a file."""
+    """Send the match as a file."""
     text = await services_of(request).lobby.export(table_id, reader_of(request))
     headers = {"Content-Disposition": f'attachment; filename="mercat-{table_id}.json"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)

@@ -1,5 +1,6 @@
-"""What pages call the seats and the bots that play for them; and what they say about the strengths of bots: what to expect of
-each, and its rating and usual score where they were measured."""
+"""The names of seats and of the bots that play for them, and descriptions of the bots' strengths.
+
+A strength is described by the play to expect and, where they were measured, by its rating and usual score."""
 
 from __future__ import annotations
 
@@ -37,11 +38,11 @@ class BotStrength(Shape):
     about: str
     measured: Measured | None
     figures: Annotated[Mapping[int, str], PAGES_ALONE] = {}
-    """its rating and usual score by number of players, where there are any"""
+    """the rating and the usual score by number of players, if there are any"""
 
 
 def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotStrength]:
-    """The strengths, the weakest first, with figures for these numbers of players; what was measured is for the first of them."""
+    """Return the strengths, the weakest first, with figures for these numbers of players; `measured` is for the first of them."""
     interface, numbers = ui(language, find(game)), list(players)
     known = measured_of(game, numbers[0])
 
@@ -54,7 +55,7 @@ def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotS
 
 
 def measured_of(game: str, seats: int) -> dict[str, Measured]:
-    """Return what was measured of the strengths with this number of players, or the nearest."""
+    """Return the measurements of the strengths with this number of players, or with the nearest that was measured."""
     ladder = measured(game, seats)
     return {} if ladder is None else {
         one.name: Measured(seats=ladder.seats, games=one.games, rating=one.rating, low=one.low, high=one.high,
@@ -70,13 +71,15 @@ class Style(Shape):
 
 
 def bot_styles(game: str, language: str) -> list[Style]:
-    """The styles of a game's bots."""
+    """Return the styles of a game's bots."""
     interface, names = ui(language, find(game)), [style.name for style in find(game).styles]
     return [Style(style=name, title=interface(f"style-{name}"), about=interface(f"style-{name}-about")) for name in names]
 
 
 def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
-    """A bot's rating and usual score with this number of players, or the nearest number measured, which is named; or empty."""
+    """Return a bot's rating and usual score in words, or an empty text if they were not measured.
+
+    They are those with this number of players, or with the nearest number measured, which the text names."""
     ladder = measured(game, seats)
     strength = ladder.strengths.get(bot) if ladder is not None else None
     if ladder is None or strength is None:
@@ -86,14 +89,14 @@ def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
 
 
 def rated(game: str, seats: int, bot: str, interface: Say) -> str:
-    """The name of a bot, with its rating where there is one."""
+    """Return the name of a bot, with its rating if there is one."""
     name, ladder = bot_name(bot, interface), measured(game, seats)
     strength = ladder.strengths.get(parts_of(bot)[0]) if ladder is not None else None
     return name if strength is None else interface("bot-rated", bot=name, rating=str(strength.rating))
 
 
 def among_bots(game: str, points: int, language: str) -> str:
-    """Which bots usually score about as much alone; empty where that was not measured."""
+    """Return a sentence that compares points in a solo game with the usual scores of bots; empty if those were not measured."""
     ladder = measured(game, 1)
     if ladder is None or not ladder.strengths:
         return ""
@@ -115,23 +118,23 @@ def usual(strength: RatedBot) -> dict[str, int]:
 
 
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
-    """A name for every seat: its person's, its bot's, that a bot plays on for who has left it, or that it is empty."""
+    """Return a name for every seat: that of its person, its bot, the bot that plays on for somebody who left, or a free seat."""
     return [bot_for(seat.name, language) if is_left(seat) else name or unnamed(seat.kind, seat.number, language)
             for seat, name in zip(seats, names_of(seats), strict=True)]
 
 
 def bot_for(player: str, language: str) -> str:
-    """What the bot is called that plays on for somebody who has left."""
+    """Return the name of the bot that plays on for somebody who has left."""
     return ui(language)("bot-for", player=player)
 
 
 def unnamed(kind: str, number: int, language: str) -> str:
-    """What a seat without a name is called: it is empty, or its person was deleted."""
+    """Return the text for a seat without a name, which is free or whose person was deleted."""
     return ui(language)("somebody") if kind == "person" else ui(language)("seat-empty", number=number + 1)
 
 
 def bot_text(game: str, seat: Seat, names: Sequence[str], interface: Say) -> str:
-    """The strength and rating of the bot that plays for the seat, and who called it; empty if its person plays."""
+    """Return the bot that plays for the seat, with its rating and the player who called it; empty if the seat's person plays."""
     if seat.playing_bot is None:
         return ""
     bot = rated(game, len(names), seat.playing_bot, interface)

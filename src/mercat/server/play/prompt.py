@@ -1,5 +1,7 @@
-"""The sentences at the top of a table's page: what has happened to the reader without their hand, where the game is, whose turn
-it is, what to do, and the step of a lesson that is due."""
+"""The sentences at the top of a table's page.
+
+They tell what has happened to the reader without their action, how far the game is, whose turn it is, what to do, and which
+step of a lesson is due."""
 
 from __future__ import annotations
 
@@ -33,19 +35,19 @@ class HappenedLine:
 
     sentence: str
     at: datetime
-    goes_on: bool                                        # a bot plays for them because of it
-    moves: Sequence[str] = ()                            # the newest that it has made for them
-    more: int = 0                                        # before these
-    undo: UndoOffer | None = None                        # of all its moves
+    goes_on: bool                                        # whether a bot plays for them because of it
+    moves: Sequence[str] = ()                            # the bot's newest moves for them
+    more: int = 0                                        # the number of moves before these
+    undo: UndoOffer | None = None                        # the undo of all its moves
 
 
 def happened_text(interface: Say, name: str, **facts: Any) -> str:
-    """Return what happened to somebody as the sentence that pages, notifications and mails say."""
+    """Return the sentence by which pages, notifications and emails tell somebody what happened to them."""
     return interface(f"happened-{name}", **facts | {"by": facts.get("by") or interface("somebody")})
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = (), say: Say | None = None) -> list[HappenedLine]:
-    """What has happened to the reader, the oldest first; with a game's texts the moves of bots, too."""
+    """Return what has happened to the reader, the oldest first; with a game's texts (`say`), also the moves of bots."""
     return [line_of(snapshot, one, interface, names, say) for one in snapshot.happened]
 
 
@@ -80,7 +82,7 @@ def tab_title(mood: str, title: str, interface: Say) -> str:
 
 
 def where_in_game(match: AnyMatch, view: Any, say: Say, interface: Say, language: str) -> tuple[str, ...]:
-    """Round and phase in words, if the game has them; a game may have its own text `where`."""
+    """Return the round and phase in words, if the game has them; a game's own text `where` replaces the round."""
     parts = []
     if match.to_move is not None and "where" in view and match.game.has(language, "where"):
         parts.append(say("where", **about(match.game, view, "where")))
@@ -102,7 +104,7 @@ def turn_text(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[st
 
 def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[str], view: Any, language: str,
                 interface: Say) -> str:
-    """What to do now, or why there is nothing to do."""
+    """Return what to do now, or why there is nothing to do."""
     if mood == "past":
         return interface("in-past")
     if match.to_move is None:
@@ -139,7 +141,7 @@ def may_be_stood_in_for(snapshot: Snapshot, seat: Seat) -> bool:
 
 
 def has_time(snapshot: Snapshot, seat: Seat) -> bool:
-    """Return whether somebody who is away at a table by days need not be there yet: others may call a bot only later."""
+    """Return whether somebody who is away from a correspondence game still has time: others may call a bot only later."""
     by_days = snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
     return by_days and seat.away_since is not None and now() - seat.away_since < timedelta(seconds=snapshot.call_after)
 
@@ -152,13 +154,16 @@ class LessonCard:
     steps: int
     text: str = ""
     aim: str = ""
-    looks: str = ""                                      # what is to be looked at, as lesson.js reads it
+    looks: str = ""                                      # the things to look at, in the form that lesson.js reads
     done: bool = False
     others: tuple[tuple[str, str, str], ...] = ()        # other games with a lesson: name, title, lesson
 
 
 def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str) -> LessonCard | None:
-    """The lesson as it is now; None at a table without one, for others than the learner, and once the match goes on after it."""
+    """Return the card of the table's lesson as it is now.
+
+    It is None without a lesson, for everybody but the learner, once the match has gone on after the lesson, and when it is
+    over."""
     lesson = lesson_of(snapshot.game, snapshot.lesson)
     if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
         return None
@@ -175,6 +180,6 @@ def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, l
 
 
 def other_lessons(game: str, language: str) -> tuple[tuple[str, str, str], ...]:
-    """What can be learned next: the other games that have a lesson."""
+    """Return the first lesson of each other game that has any, as the game's name, its title and the lesson."""
     return tuple((name, games.find(name).say(language, "game"), lesson)
                  for name in games.names() if name != game for lesson in lesson_names(name)[:1])

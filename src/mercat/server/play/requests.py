@@ -1,6 +1,7 @@
-"""Requests between people (`tables/requests.py`) in words; going back: how far the reader's undo reaches, what it takes back,
-and who must agree to it; and the page of a table that the present rules cannot go on with: which line differs, why, and what
-its people can do."""
+"""Requests between people (`tables/requests.py`) in words, the offer of an undo, and the page of a table at a standstill.
+
+The offer has the reach of the reader's undo, its effect, and the people who must agree. At a standstill, the present rules do
+not fit the journal; the page shows the line that differs, the reason, and the choices of the table's people."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ UNDO: Final = "undo"                                     # the kind that has a w
 
 @dataclass(frozen=True)
 class Way:
-    """A way back: to which move, as the history bar numbers them, and what it takes back."""
+    """A way back: its target, as the history bar numbers the moves, and the moves that it takes back."""
 
     move: int
     count: int                                           # of the moves taken back
@@ -51,7 +52,7 @@ class UndoOffer:
     target: int
     free: bool                                           # the reader's own moves; otherwise a request, which bots grant at once
     way: Way
-    voters: str                                          # the names of those who must agree; empty: it works at once
+    voters: str                                          # the names of those who must agree; empty: it is done at once
 
     @property
     def at_once(self) -> bool:
@@ -60,7 +61,7 @@ class UndoOffer:
 
 def way_back(snapshot: Snapshot, target: int, names: Sequence[str], say: Say, interface: Say,
              told_as: tuple[object, ...] = ()) -> Way:
-    """The way back to when the journal had `target` lines; `told_as` as in `history`."""
+    """Return the way back to when the journal had `target` lines; `told_as` is as in `history`."""
     known = moments_at(snapshot)
     groups = [group for group in known.groups if group[0] > target]
     taken = tuple(entry_of(snapshot.match, group, names, say, told_as) for group in groups[:MOST_TAKEN])
@@ -70,7 +71,7 @@ def way_back(snapshot: Snapshot, target: int, names: Sequence[str], say: Say, in
 
 def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: Say, interface: Say,
                told_as: tuple[object, ...] = ()) -> UndoOffer | None:
-    """The undo offered on a page that shows the present, or the moment `past`; `told_as` as in `history`."""
+    """Return the undo offered on a page that shows the present, or the moment `past`; `told_as` is as in `history`."""
     match, free = snapshot.match, snapshot.undo_to if past is None else None
     target = free if free is not None else request_target(snapshot, match, past)
     if target is None:
@@ -81,7 +82,7 @@ def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: 
 
 
 def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int | None:
-    """The moment that the reader can ask the others to go back to: the one on the page, else before their last move."""
+    """Return the moment to which the reader can ask to go back: the one on the page, else that before the reader's last move."""
     if not snapshot.can_request_undo:
         return None
     if past is not None:
@@ -93,14 +94,14 @@ def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int
 
 @dataclass(frozen=True)
 class Question:
-    """A request, as the reader sees it; without a way back unless it asks for one."""
+    """A request as the reader sees it; `way` is None unless the request is for an undo."""
 
     id: int
     text: str
-    waiting: str                                         # who has still to answer
+    waiting: str                                         # the players who still have to answer
     way: Way | None
-    mine_to_answer: bool                                 # the reader has still to agree or refuse
-    mine_to_withdraw: bool                               # the reader has asked
+    mine_to_answer: bool                                 # whether the reader still has to agree or refuse
+    mine_to_withdraw: bool                               # whether the reader has asked
 
 
 def undo_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str:
@@ -145,7 +146,7 @@ ASKED: Final[dict[str, Callable[[Request, str, Sequence[str], Say], str]]] = {
 
 
 def asked_text(request: Request, mine: bool, names: Sequence[str], interface: Say) -> str:
-    """What somebody asks for; `mine`: the reader does."""
+    """Return a request in words; `mine` means that the reader has made it."""
     return ASKED[request.kind](request, "-mine" if mine else "", names, interface)
 
 
@@ -154,7 +155,7 @@ def asker(request: Request, names: Sequence[str], interface: Say) -> str:
 
 
 def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> Question | None:
-    """The request that is open at the table, or was refused."""
+    """Return the request that is open at the table or was refused; None if there is none."""
     request = snapshot.request
     if request is None:
         return None
@@ -174,7 +175,7 @@ def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say)
 
 
 def standstill_page(standstill: Standstill, preferences: Preferences) -> str:
-    """The page."""
+    """Return the page of a table at a standstill."""
     language, differs = preferences.language, standstill.difference
     interface, people = ui(language), seat_names(standstill.seats, language)
     game = find(standstill.game) if standstill.game in names() else None
@@ -195,7 +196,7 @@ def standstill_page(standstill: Standstill, preferences: Preferences) -> str:
 
 
 def in_words(game: Game[Any], move: str, say: Say) -> str:
-    """A move in words; in notation if the game does not know it any more."""
+    """Return a move in words, or in notation if the game no longer knows it."""
     try:
         return move_sentence(game, game.vocabulary.parse(move), say)
     except Misspelt:

@@ -1,8 +1,7 @@
-"""Scores: what each seat would have now, the score sheet at the end, and charts of a finished match: lines by round and bars by
-line of the score sheet, drawn as SVG, and the same figures as tables.
+"""Scores: what each seat would have now, the score sheet at the end, and charts of a finished match.
 
-Charts are laid out here, in units of an SVG that is 360 wide; the templates only write them down.
-"""
+The charts are lines by round and bars for each line of the score sheet, drawn as SVG, with the same figures as tables. They are
+laid out here, in units of an SVG that is 360 wide; the templates only write them down."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ LEFT: Final = 38                                         # room for the numbers 
 TOP: Final = 10
 BOTTOM: Final = HEIGHT - 22
 SEAT_MARGIN: Final = 26                                  # room for the marks of seats behind the lines
-NAME_MARGIN: Final = 96                                  # and for names
+NAME_MARGIN: Final = 122                                 # and for names
 APART: Final = 13                                        # the least distance of two marks or names
 BAR: Final = 12
 LINE_HEAD: Final = 17                                    # the name of a line above its bars
@@ -64,12 +63,13 @@ class ScoreSheet:
     scores: tuple[Score, ...]
     lines: tuple[FinalLine, ...]
     ties: str
-    among: str                                           # alone: which bots usually score about as much
+    among: str                                           # playing solo: the bots that usually score about as much
 
 
 def scores_of(match: AnyMatch, names: Sequence[str] = (), say: Say | None = None) -> list[Score]:
-    """Return what each seat would have if the game ended now, or has at the end; with `names` and the lines in words for
-    pages."""
+    """Return the scores of the seats at the end, or as if the game ended now.
+
+    `names` and `say` add the players' names and the lines in words, for pages."""
     def line_of(line: AnyLine) -> ScoreLine:
         return ScoreLine(cause=line.cause, points=line.points, label="" if say is None else say(f"score-{line.cause}"))
 
@@ -78,12 +78,12 @@ def scores_of(match: AnyMatch, names: Sequence[str] = (), say: Say | None = None
 
 
 def forecasts(match: AnyMatch, say: Say) -> list[Score]:
-    """The engine's scores, by seat."""
+    """Return the engine's scores by seat, with their lines in words."""
     return sorted(scores_of(match, say=say), key=lambda score: score.seat)
 
 
 def final_sheet(match: AnyMatch, names: Sequence[str], say: Say, language: str) -> ScoreSheet:
-    """The final score sheet, without lines in which nobody scored."""
+    """Return the final score sheet, without lines in which nobody scored."""
     interface = ui(language)
     scores = sorted(scores_of(match, names), key=lambda score: (score.place, score.seat))
     points = [{line.cause: line.points for line in score.lines} for score in scores]
@@ -96,7 +96,7 @@ def final_sheet(match: AnyMatch, names: Sequence[str], say: Say, language: str) 
 
 @dataclass(frozen=True)
 class Tick:
-    """A number at an axis."""
+    """A number on an axis."""
 
     at: float
     text: str
@@ -104,7 +104,7 @@ class Tick:
 
 @dataclass(frozen=True)
 class Curve:
-    """A line of a chart with its name at the end; `seat` is None for a line of something else, which `hue` tells apart."""
+    """A line of a chart, with its name at the end; `seat` is None if it is no seat's line, and `hue` tells such lines apart."""
 
     name: str
     seat: int | None
@@ -117,7 +117,7 @@ class Curve:
 
 @dataclass(frozen=True)
 class LineChart:
-    """Numbers by round."""
+    """A chart of numbers by round."""
 
     name: str
     title: str
@@ -156,12 +156,13 @@ class MatchCharts:
     charts: tuple[LineChart, ...]
     groups: tuple[BarGroup, ...]
     height: float                                        # of the bars
-    zero: float                                          # where bars begin
+    zero: float                                          # the line where bars begin
 
 
 def account(table: str, match: Match[Any]) -> Account | None:
-    """A match in numbers, or of one that is still played the rounds that are over, computed once for all readers and for all
-    moves of a round."""
+    """Return the figures of a match or, while it is being played, of the rounds that are over; None before the first is over.
+
+    They are computed once for all readers and for all moves of a round."""
     if match.to_move is None:
         return ACCOUNTS.made((table, len(match.entries), True), lambda: account_of(match))
     lines = lines_of_finished_rounds(match)
@@ -169,7 +170,7 @@ def account(table: str, match: Match[Any]) -> Account | None:
 
 
 def charts_of(table: str, match: Match[Any], names: Sequence[str], say: Say, language: str) -> MatchCharts | None:
-    """The charts of a match at a table in the reader's language; None before the end of the first round."""
+    """Return the charts of a match at a table in the reader's language; None before the end of the first round."""
     made = account(table, match)
     if made is None:
         return None
@@ -187,13 +188,13 @@ def charts_of(table: str, match: Match[Any], names: Sequence[str], say: Say, lan
 
 
 def round_names(match: Match[Any], made: Account, say: Say, language: str) -> list[str]:
-    """The rounds that are over, as the game names them in the head of a table, or their numbers."""
+    """Return the names of the rounds that are over, as the game has them in the head of a table, or their numbers."""
     named = match.game.has(language, "chart-round")
     return [say("chart-round", **facts) if named else str(number) for number, facts in enumerate(made.rounds, 1)]
 
 
 def bar_group(title: str, courses: Sequence[Course], top: float, zero: float, scale: float) -> BarGroup:
-    """One bar for every seat."""
+    """Return the bars of one line of the score sheet, one for each seat."""
     bars = []
     for seat, course in enumerate(courses):
         points = course.numbers[-1] or 0
@@ -203,7 +204,7 @@ def bar_group(title: str, courses: Sequence[Course], top: float, zero: float, sc
 
 
 def line_chart(chart: Chart, names: Sequence[str], say: Say, rounds: Sequence[str]) -> LineChart:
-    """The lines of a chart, its axes, and where the names at the ends of the lines stand."""
+    """Return the lines of a chart, its axes, and the positions of the names at the ends of the lines."""
     seats = chart.kind == "seat"
     right = WIDTH - (SEAT_MARGIN if seats else NAME_MARGIN)
     there = [number for course in chart.courses for number in course.numbers if number is not None]
@@ -228,12 +229,12 @@ def line_chart(chart: Chart, names: Sequence[str], say: Say, rounds: Sequence[st
 
 
 def points_text(language: str, mean: float) -> str:
-    """A mean of points, with a decimal where scores are small."""
+    """Return a mean of points as text, with a decimal if scores are small."""
     return figure(language, mean, 0 if mean >= LARGE else 1)
 
 
 def value_name(say: Say, kind: str, value: str) -> str:
-    """The name of a facet's value, as a heading has it."""
+    """Return the name of a facet's value as a heading."""
     name = say("chart-value", value=Named(kind, value))
     return name[:1].upper() + name[1:]
 
@@ -243,13 +244,13 @@ def last_of(course: Course) -> int:
 
 
 def path_of(course: Course, across: Any, height: Any) -> str:
-    """The line through a course's numbers, from where they begin."""
+    """Return the SVG path through a course's numbers, from the first one on."""
     points = [(across(place), height(number)) for place, number in enumerate(course.numbers) if number is not None]
     return "M" + " L".join(f"{x} {y}" for x, y in points)
 
 
 def step_of(least: int, most: int) -> int:
-    """The distance of the lines of the axis: 1, 2 or 5 times a power of ten, so that there are at most five."""
+    """Return the distance between two lines of the axis: 1, 2 or 5 times a power of ten, so that there are at most five steps."""
     size = 1
     while True:
         for step in STEPS:
@@ -259,7 +260,7 @@ def step_of(least: int, most: int) -> int:
 
 
 def spread(heights: Sequence[float]) -> list[float]:
-    """The heights moved apart, in the same order, within the chart as far as there is room."""
+    """Return the heights moved apart, in the same order, within the chart as far as there is room."""
     order = sorted(range(len(heights)), key=lambda place: heights[place])
     moved = list(heights)
     for before, place in pairwise(order):

@@ -32,13 +32,13 @@ ARRANGED: Final = ("clock", "rules")                     # fields of the form wi
 
 @router.get("/t/{table_id}/seats")
 async def seats(table_id: str, request: Request) -> HTMLResponse:
-    """The seats, the link to share, the options."""
+    """Show the seats, the link to share and the options."""
     return await seats_page(table_id, request)
 
 
 async def seats_page(table_id: str, request: Request, notice: str = "",
                      tickets: tuple[Ticket, ...] = (), problem: Problem | None = None) -> HTMLResponse:
-    """Show the page; with a notice, with links to the reader's seats, or with the reason why a form of it was refused."""
+    """Show the page of seats, with a notice, links to the reader's seats, or the reason why one of its forms was refused."""
     services = services_of(request)
     snapshot = await services.tables.snapshot(table_id, reader_of(request))
     added = await added_at(request, snapshot, [one.at_seats for one in services.features])
@@ -48,7 +48,7 @@ async def seats_page(table_id: str, request: Request, notice: str = "",
 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], problem: Problem | None,
                added: Facts) -> str:
-    """The page of seats, with what features have `added`. A refusal stands at its field, if the reader has that."""
+    """Return the page of seats, with what features have `added`; a refusal is shown at its field if the reader has that field."""
     language = reader_of(request).language
     page, only_here, link = pages.seats_page(snapshot, language), works_only_here(request), link_to(request, f"/t/{snapshot.id}")
     personal = [personal_card(ticket, page.seats[ticket.number].name,
@@ -68,7 +68,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
 
 
 def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
-    """What the form shows with which the table's opener changes it before the game; None for everybody else."""
+    """Return the content of the form with which the host changes the table before the game; None for everybody else."""
     if not snapshot.host or snapshot.status != OPEN or snapshot.sandbox:
         return None
     game, language = find(snapshot.game), reader_of(request).language
@@ -80,13 +80,13 @@ def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
 
 
 def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str, object]:
-    """A personal link, with its QR code where other devices can open it."""
+    """Return a personal link, with its QR code if other devices can open it."""
     return {"number": ticket.number, "name": name, "link": link, "qr": None if local else qr_code(link)}
 
 
 @router.get("/seat/{link}")
 async def personal_link(link: str, request: Request) -> HTMLResponse:
-    """Ask before the seat moves to this browser: apps that preview links also open them."""
+    """Ask for confirmation before the seat moves to this browser: apps that preview links open them too."""
     services = services_of(request)
     await services.host_decisions.check_link(services.signer.ticket_of_link(link))
     return HTMLResponse(render("arrive.html", preferences_of(request), link=link))

@@ -1,4 +1,4 @@
-"""The page of seats: who invites to what, where one can sit, who is ready, what the table has agreed on."""
+"""The page of seats: the invitation, the free seats, the players who are ready, and the table's agreements."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PREVIEW_SIZE: Final = (840, 480)                         # pixels of the picture
 
 @dataclass(frozen=True)
 class LinkPreview:
-    """What programs that preview links are told (Open Graph); all addresses are absolute."""
+    """The preview of a link for other programs (Open Graph); all addresses are absolute."""
 
     title: str
     about: str
@@ -41,7 +41,7 @@ class LinkPreview:
 
 @dataclass(frozen=True)
 class SeatsPage:
-    """What the templates of the page need beside the snapshot."""
+    """The facts that the templates of the page need beside the snapshot."""
 
     title: str                                           # of the game
     heading: str                                         # the invitation, for somebody who may sit down
@@ -49,37 +49,37 @@ class SeatsPage:
     clock: str                                           # in a word or two; empty if there is none
     scene: str
     seats: Sequence[cards.SeatCard]
-    unready: str                                         # for whom the game waits, in a sentence; empty if everybody is ready
+    unready: str  # the players for whom the game waits, in a sentence; empty if everybody is ready
     options: Sequence[cards.AgreedOption]
     agreed: Sequence[str]                                # how it begins, and what happens with those who are away
-    proof: str                                           # of the deal, in a sentence; empty where there is none
+    proof: str                                           # the proof of the deal, in a sentence; empty if there is none
     strengths: Sequence[BotStrength]
     styles: Sequence[Style]
     not_begun: frozenset[int]                            # seats for which the set-up is still to be chosen
-    is_shown_out: bool                                   # the reader
+    is_shown_out: bool                                   # whether the reader was removed
     happened: Sequence[HappenedLine]                     # to the reader without their hand
-    rated: Sequence[str]                                 # what follows from a rated game, in sentences; empty if it is none
+    rated: Sequence[str]  # the consequences of a rated game, in sentences; empty if it is not rated
 
     @property
     def chooses(self) -> bool:
-        """Is there a seat to choose?"""
+        """True if there are several free seats to choose from."""
         return self.free > 1
 
     @property
     def free(self) -> int:
-        """The number of seats where the reader may sit down, or somebody else if they sit already."""
+        """The number of seats that are free for the reader or, if the reader has a seat already, for somebody else."""
         return 0 if self.is_shown_out else sum(seat.free for seat in self.seats)
 
 
 def minutes_of(game: Game[Any], seats: int) -> int:
-    """About how long a game takes with these seats: between the box's two figures, as the number is between fewest and most."""
+    """Return about how many minutes a game takes with these seats, between the two figures on the box and in proportion."""
     least, most = game.minutes
     share = (seats - game.fewest) / (game.most - game.fewest) if game.most > game.fewest else 1.0
     return ROUNDED * round((least + share * (most - least)) / ROUNDED)
 
 
 def traits(game: Game[Any], seats: int, language: str) -> str:
-    """How many play, about how long, and in which languages if the game does not speak the reader's."""
+    """Return the number of players and the length in words, with the game's languages if the reader's is not among them."""
     interface = ui(language)
     players, minutes, note = interface("invite-players", count=seats), minutes_of(game, seats), languages_note(game, language)
     said = f"{players}, {interface('invite-minutes', minutes=minutes)}" if minutes else players
@@ -87,7 +87,7 @@ def traits(game: Game[Any], seats: int, language: str) -> str:
 
 
 def time_text(seconds: int, interface: Say) -> str:
-    """A length of time in words."""
+    """Return a length of time in words."""
     if seconds < 120 and seconds != 60:
         return interface("call-after-usual", seconds=seconds)
     if seconds < 3_600:
@@ -96,20 +96,20 @@ def time_text(seconds: int, interface: Say) -> str:
 
 
 def call_times(server: int, language: str) -> list[tuple[int, str]]:
-    """The choices of how long somebody must be away before a bot may be called: seconds, and in words."""
+    """Return the times that somebody can be required to be away before others may call a bot, in seconds and in words."""
     interface = ui(language)
     least = interface("call-after-least", time=time_text(server, interface))
     return [(0, least), *((seconds, time_text(seconds, interface)) for seconds in CALL_AFTER if seconds > server)]
 
 
 def invitation(snapshot: Snapshot, language: str) -> str:
-    """Who invites to what."""
+    """Return the sentence that invites to the game, with the name of the person who invites if it is known."""
     interface, game = ui(language), find(snapshot.game).say(language, "game")
     return interface("invites", player=snapshot.inviter, game=game) if snapshot.inviter else interface("invited", game=game)
 
 
 def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
-    """What a table has agreed on beside its options, in sentences."""
+    """Return the table's agreements beside its options, as sentences."""
     kept = [interface("kept-for", count=round(snapshot.kept_for), result="yes" if snapshot.status == OVER else "no")]
     kept = kept if snapshot.kept_for > 0 else []
     if snapshot.sandbox:
@@ -128,7 +128,7 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
 
 
 def unready_text(snapshot: Snapshot, interface: Say) -> str:
-    """Return for whom the game waits, as a sentence to the reader; empty if everybody is ready."""
+    """Return a sentence to the reader that names the players for whom the game waits; empty if everybody is ready."""
     unready = [seat for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
     others = named([seat.name for seat in unready if not seat.mine], interface)
     if not any(seat.mine for seat in unready):
@@ -155,7 +155,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
 
 
 def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:
-    """The preview of a link to a table: while somebody can sit down the invitation, with no name but that of who invites."""
+    """Return the preview of a link to a table; before the game it is an invitation that names only the person who invites."""
     game, interface = find(snapshot.game), ui(language)
     picture = cards.board_of(game, language)
     title, about = game.say(language, "game"), interface("preview-running")

@@ -50,11 +50,11 @@ class ClockForm(BaseModel):
     weekends: Box = False
     total: Number = USUAL_LIVE.bank                      # live
     increment: Number = USUAL_LIVE.increment
-    end: Annotated[End, one_of(ENDS, USUAL_LIVE.end)] = USUAL_LIVE.end           # what happens when somebody's time is over
+    end: Annotated[End, one_of(ENDS, USUAL_LIVE.end)] = USUAL_LIVE.end           # the consequence when somebody runs out of time
 
     @property
     def clock_terms(self) -> ClockTerms | None:
-        """Return the clock; None for none. Raises Problem for one with more time than there may be."""
+        """The terms of the clock; None if there is no clock. A clock with more time than is allowed raises Problem."""
         try:
             if self.clock == BY_DAYS:
                 return ClockTerms(kind=BY_DAYS, turn=self.turn, bank=self.bank, weekends=self.weekends, end=self.end)
@@ -64,7 +64,7 @@ class ClockForm(BaseModel):
 
 
 def clock_fields(clock: ClockTerms | None) -> dict[str, Any]:
-    """The fields of a form in which such a clock is chosen."""
+    """Return the fields of a form in which this clock is chosen."""
     if clock is None:
         return {}
     times = {"turn": clock.turn, "bank": clock.bank} if clock.kind == BY_DAYS else {
@@ -97,23 +97,23 @@ class TableForm(ClockForm):
     name: Annotated[str, up_to(AS_TYPED * LONGEST_NAME)]
     seats: Number
     bots: Number
-    strength: str                                        # of all bots, with their style (`bots.with_style`)
+    strength: str                                        # the strength of all bots, with their style (`with_style`)
     options: dict[str, str]
     listed: Box = False
     sandbox: Box = False
     deal: str = ""                                       # draws in notation, one a line
-    ready: Box = False                                   # begin when everybody is ready
+    ready: Box = False                                   # whether the game begins when everybody is ready
     lots: Box = False
     rated: Box = False
     absence: Annotated[Absence, one_of(ABSENCES, USUALLY)] = USUALLY
     call_after: Annotated[int, BeforeValidator(lambda said: min(small_number(said), LONGEST_CALL_AFTER))] = 0   # seconds; 0: as
                                                          # the server has it
     after: Annotated[str, up_to(LONGEST_ID)] = ""        # the finished table whose people have seats at this one
-    group: Annotated[str, up_to(2 * LONGEST_ID + 1)] = ""            # whose people alone sit down; then a colon and a series
+    group: Annotated[str, up_to(2 * LONGEST_ID + 1)] = ""  # the group whose members alone may sit down; then a colon and a series
 
     @property
     def strengths(self) -> list[str]:
-        """A bot for each of the last seats."""
+        """The strengths of the bots, one for each of the last seats."""
         return [self.strength] * min(self.bots, LARGEST_NUMBER)
 
     @property
@@ -121,8 +121,9 @@ class TableForm(ClockForm):
         return self.deal.splitlines()
 
     def fields(self) -> list[tuple[str, str]]:
-        """Return the fields without the deal, for another form's hidden inputs or for an address; those of a clock if there is
-        one."""
+        """Return the fields other than the deal, for another form's hidden inputs or for an address.
+
+        The fields of the clock are included only if there is one."""
         of_clock = ClockForm.model_fields.keys()
         own = [name for name in TableForm.model_fields if name not in of_clock and name not in ELSEWHERE]
         names = [*own, *(of_clock if self.clock != NO_CLOCK else ())]
@@ -130,18 +131,18 @@ class TableForm(ClockForm):
 
     @property
     def terms(self) -> Terms:
-        """What the table agrees on: nobody waits in a room for whom nobody else has a seat."""
+        """The terms of the table; people say that they are ready only if somebody else may have a seat."""
         others = self.seats - self.bots > 1 and not self.sandbox
         group, _, series = self.group.partition(":")
         return Terms(ready=self.ready and others, lots=self.lots, absence=self.absence, call_after=self.call_after or None,
                      group=group[:LONGEST_ID], series=series[:LONGEST_ID], rated=self.rated, clock=self.clock_terms)
 
     def deal_address(self, lines: Sequence[str], **more: str) -> str:
-        """The address that continues a deal after these lines. Raises Problem if it would be too long."""
+        """Return the address that continues a deal after these lines. Raise Problem if it would be too long."""
         return self.page_address("/deal", lines, more)
 
     def form_address(self, lines: Sequence[str]) -> str:
-        """The address of the form, filled in. Raises Problem if it would be too long."""
+        """Return the address of the form, filled in. Raise Problem if it would be too long."""
         return self.page_address("", lines, {})
 
     def page_address(self, page: str, lines: Sequence[str], more: Mapping[str, str]) -> str:
@@ -153,7 +154,7 @@ class TableForm(ClockForm):
 
 
 def written(name: str, value: object) -> list[tuple[str, str]]:
-    """Write a field as an address has it; what is left out is as it would be anyway."""
+    """Return the name and value of a field as pairs of an address; none for a value that a missing field would have anyway."""
     if isinstance(value, dict):
         return [(f"{OPTION}{key}", chosen) for key, chosen in value.items()]
     if isinstance(value, bool):
@@ -162,7 +163,7 @@ def written(name: str, value: object) -> list[tuple[str, str]]:
 
 
 def read_table_form(game: Game[Any], form: Form) -> TableForm:
-    """Read the form for a new table. Raises Problem."""
+    """Return the form for a new table. Raise Problem if a field is not understood."""
     said = {name: form[name] for name in TableForm.model_fields if name in form} | {
         "game": game.name, "name": text_of(form, "name"),
         "strength": with_style(text_of(form, "strength", USUAL), text_of(form, "style")),

@@ -1,5 +1,6 @@
-"""The page of a table: everything that its templates need, from a snapshot and a language; with what it says about fair chance:
-the commitments, the public seeds, and what they prove."""
+"""The page of a table: everything that its templates need, from a snapshot and a language.
+
+Its sentences about fair chance cover the commitments, the public seeds, and what they prove."""
 
 from __future__ import annotations
 
@@ -59,11 +60,11 @@ class DrawsSentence:
 
     sentence: str
     chapters: Sequence[Chapter]
-    revealed: Sequence[Chapter]                          # those whose seed is public
+    revealed: Sequence[Chapter]                          # the chapters whose seed is public
 
 
 def chance_of(snapshot: Snapshot, language: str) -> DrawsSentence | None:
-    """What a table's page says about its draws; None for sandboxes, where nobody has an opponent."""
+    """Return the sentence about a table's draws; None before the game, and for sandboxes, where nobody has an opponent."""
     if snapshot.sandbox or snapshot.match is None:
         return None
     proof = Proof(snapshot.match, snapshot.seed_is_public)
@@ -72,19 +73,19 @@ def chance_of(snapshot: Snapshot, language: str) -> DrawsSentence | None:
 
 
 class PlayerPanel(NamedSeat):
-    """A player's panel: their seat, and what they have there."""
+    """A player's panel: the seat, its score, its drawing and its clock."""
 
-    score: Score | None                                  # none before the first round, when it would say nothing
+    score: Score | None                                  # None before the first round, when it would say nothing
     panel: Markup                                        # the game's drawing
-    clock: PlayerClock | None                            # where the table has one
+    clock: PlayerClock | None                            # None if the table has no clock
 
 
 @dataclass(frozen=True, kw_only=True)
 class BoardPage:
-    """What the pages of a table and of a prepared turn both show."""
+    """The facts that the pages of a table and of a prepared turn share."""
 
     table: Snapshot
-    match: AnyMatch                                      # of the position that is shown
+    match: AnyMatch                                      # the match at the position shown
     title: str
     instruction: str
     decision: OpenDecision | None                        # the reader's, if it is their turn
@@ -101,13 +102,13 @@ class BoardPage:
 
     @property
     def facets(self) -> str:
-        """The names of those that moves of the game have."""
+        """The names of all facets of the game's moves."""
         return " ".join(sorted(facet_names(self.match)))
 
 
 @dataclass(frozen=True, kw_only=True)
 class TablePage(BoardPage):
-    """What the table's templates need."""
+    """The facts that the table's templates need."""
 
     tab_title: str
     newest: int                                          # the last moment
@@ -120,17 +121,17 @@ class TablePage(BoardPage):
                                                          # may call a bot, or ask the others
     time: TimeBar
     history: Sequence[HistoryEntry]
-    earlier: bool                                        # there are more entries
+    earlier: bool                                        # whether there are more entries
     news: str                                            # places touched since then, as narrow.js reads facets
     lesson: LessonCard | None
     happened: Sequence[HappenedLine]                     # to the reader without their hand
-    told: Sequence[str]                                  # notices that the reader may not have seen: made since their last move
+    told: Sequence[str]                                  # notices since the reader's last move, which they may not have seen
     final: ScoreSheet | None
-    charts: MatchCharts | None                           # of a finished match, or so far, where the game shows that
+    charts: MatchCharts | None                           # charts of a finished match, or so far, if the game shows them
     chance: DrawsSentence | None
-    counts: Counts | None                                # how a finished rated game counts
+    counts: Counts | None                                # the effect of a finished rated game
     clock: ClockShown | None
-    orders: OrdersShown | None                           # the reader's, for later; None for who has no seat in a running game
+    orders: OrdersShown | None                           # the reader's orders for later; None without a seat in a running game
 
     @property
     def past(self) -> bool:
@@ -153,7 +154,7 @@ class TablePage(BoardPage):
 
 
 def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawing:
-    """The drawing of a position, shared by readers of the same language; its view by those of all languages."""
+    """Return the drawing of a position, shared by readers of the same language; its view is shared by all readers."""
     def drawn() -> Drawing:
         return Drawing(match.game, views.made((snapshot.id, at), match.view), language, names)
 
@@ -161,7 +162,7 @@ def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, name
 
 
 def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePage:
-    """The table now, or as it was when the journal had `at` lines. Raises Refused if there is no such moment."""
+    """Return the page of a table now, or as it was when the journal had `at` lines. Raise Refused if there is no such moment."""
     newest: AnyMatch = snapshot.match
     known = history.moments_at(snapshot)
     past = at is not None and at < known.moments[-1]
@@ -200,14 +201,14 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
 
 
 def names_at(snapshot: Snapshot, language: str) -> list[str]:
-    """A name for every seat; where a bot played a rated game to its end for somebody, who is last therefore, the bot's."""
+    """Return a name for every seat; if a bot finished a rated game for somebody, who is therefore last, the name of the bot."""
     counted = {} if snapshot.counts is None else snapshot.counts.seats
     return [bot_for(seat.name, language) if seat.name and seat.held and seat.number in counted and counted[seat.number].left
             else name for seat, name in zip(snapshot.seats, seat_names(snapshot.seats, language), strict=True)]
 
 
 def absent_seat(snapshot: Snapshot) -> int | None:
-    """The seat that is to move, if its person is away and the reader may do something about it."""
+    """Return the seat that is to move if its person is away and the reader may do something about it, else None."""
     seat = None if snapshot.to_move is None else snapshot.seats[snapshot.to_move]
     asked = snapshot.request is not None and snapshot.request.refused is None
     waits = seat is None or asked or not may_be_stood_in_for(snapshot, seat)
@@ -215,8 +216,9 @@ def absent_seat(snapshot: Snapshot) -> int | None:
 
 
 def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: Say, interface: Say) -> list[str]:
-    """The newest notices made since the reader's last move, which ended at `last` lines, and their moves that were made by
-    themselves since; none for spectators."""
+    """Return the newest notices since the reader's last move, and their moves that were made automatically since.
+
+    `last` is the length of the journal after that move. Spectators get neither."""
     own = {(one.name, one.length) for one in snapshot.happened}      # said in the second person
     lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)
              and (line.notice, line.since) not in own and still_so(snapshot, line)]
@@ -228,7 +230,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:
-    """Is what a notice says of how things stand still so? Notices of what somebody did always are."""
+    """Return whether the state that a notice reports still lasts; always True for notices of what somebody did."""
     clock, player = snapshot.clock, line.facts["player"]
     if line.notice == PAUSE_LASTS:
         return clock is not None and clock.paused is not None
@@ -243,19 +245,19 @@ def still_so(snapshot: Snapshot, line: Chat) -> bool:
 
 
 def rendered(template: str, page: TablePage, preferences: Preferences, **facts: Any) -> str:
-    """A template of the table, in the words of its game."""
+    """Return a template of the table, rendered with the words of its game."""
     return render(template, preferences, page=page, ui=ui(preferences.language, page.drawing.game), **facts)
 
 
 def news_places(match: AnyMatch, known: Moments, last: int | None, mine: Sequence[int]) -> str:
-    """The places touched since the reader's last move; for spectators, in the last move."""
+    """Return the places touched since the reader's last move; for spectators, those touched by the last move."""
     since = last if mine else known.before(len(match.entries))
     return "" if since is None else " ".join(f"{name}={value}" for name, value in history.touched_since(match, since))
 
 
 def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequence[str], say: Say, interface: Say,
             language: str) -> list[PlayerPanel]:
-    """The panels in order of seats, beginning with the reader's own."""
+    """Return the panels in order of seats, beginning with the reader's own."""
     begun = drawing.view.get("round") != BEFORE_ROUNDS
     scores: Sequence[Score | None] = forecasts(match, say) if begun else [None] * len(snapshot.seats)
     first = snapshot.mine[0] if snapshot.mine else 0

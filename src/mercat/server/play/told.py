@@ -1,4 +1,4 @@
-"""What programs alone are told: a table's journal, moves and their events, hints, scores and proof; seats; deals by hand."""
+"""The answers for programs alone: a table's journal, moves and their events, hints, scores and proof; seats; deals by hand."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.state import Event as Happened
 from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
-from mercat.server.archive.game_archive import FinishedGame
-from mercat.server.own_games.shown import TableSummary
 from mercat.server.pages.addresses import address
 from mercat.server.play.decision import hint_text, merit_text
 from mercat.server.play.scores import Score, scores_of
@@ -35,12 +33,12 @@ def table(snapshot: Snapshot, language: str) -> Table:
 
 
 def said(line: Chat, language: str) -> Chat:
-    """Put a notice in words."""
+    """Return a line of the chat, in words if it is a notice."""
     return line.model_copy(update={"text": notice_text(line, ui(language))}) if line.notice else line
 
 
 async def table_now(services: Services, table_id: str, reader: Reader) -> Table:
-    """The table as it is now."""
+    """Return the table as it is now."""
     return await services.tables.seen(table_id, reader, lambda snapshot: table(snapshot, reader.language))
 
 
@@ -55,21 +53,11 @@ class SeatTaken(Shape):
 
 
 def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> SeatTaken:
-    """The answer to a program that has got a seat or opened a table."""
+    """Return the answer to a program that has taken a seat or opened a table."""
     has_seat = ticket.number != HOST
     return SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
                      host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
                      link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
-
-
-class Lists(Shape):
-    open: list[TableSummary]
-    mine: list[TableSummary]
-
-
-class Results(Shape):
-    results: list[FinishedGame]
-    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
 
 
 class Error(Shape):
@@ -134,7 +122,7 @@ def journal_lines(played: MoveResult, language: str) -> JournalLines:
 # -- moves and what comes of them
 
 def moment(match: AnyMatch, at: int | None) -> AnyMatch:
-    """The match now or at an earlier moment. Raises Problem if there is no such moment."""
+    """Return the match now or at an earlier moment. Raise Problem if there is no such moment."""
     if at is None:
         return match
     if not 0 <= at <= len(match.entries):
@@ -194,7 +182,7 @@ class Hints(Shape):
 
 
 def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> Hints:
-    """Hints (`mercat.bots.analysis.hints`) with their sentences."""
+    """Return hints (`mercat.bots.analysis.hints`) with their sentences."""
     say = voice_of(match.game, language, match.names)
     listed = [Hint(move=hint["move"], then=list(hint.get("then", ())), sentence=hint_text(match.game, hint, say),
                    equal=hint.get("equal", False), win=hint["win"], win_error=hint.get("win_error"),
@@ -257,7 +245,7 @@ class Deal(Shape):
 
 
 def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], language: str) -> Deal:
-    """A deal after these draws. Raises Problem if one does not fit."""
+    """Return the state of a deal after these draws. Raise Problem if one does not fit."""
     try:
         match = Match.start(find(name), seats, options, plays_nature=False)
         match.take_hand_deal(lines)

@@ -1,4 +1,4 @@
-"""What all processes of a server together allow a network, as token buckets in the database: requests, and what is kept a day."""
+"""Limits of a network at all processes together, as token buckets in the database: requests, and what is stored in a day."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ MOST_A_DAY: Final = {                                    # of what is kept of a 
 
 
 def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
-    """Take up to `wanted` of the requests of a kind that a network may send in all; how many it gets, and how many are left."""
+    """Take up to `wanted` requests of a kind from a network's bucket; return how many are granted, and how many are left."""
     with engine.begin() as connection:
         return taken(connection, kind, network, burst, per_second, wanted)
 
 
 def taken(connection: Connection, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
-    """The same in the caller's transaction."""
+    """Take requests as `take` does, in the caller's transaction."""
     mine = AllowanceRow.kind == kind, AllowanceRow.network == network
     moment = now()
     while True:
@@ -52,8 +52,9 @@ def taken(connection: Connection, kind: str, network: str, burst: float, per_sec
 
 
 def keep_one(session: Session, kind: str, network: str) -> None:
-    """Count something of a kind of MOST_A_DAY that is stored for a network in the caller's transaction; "" counts nothing.
-    Raises Problem (429) if it was enough for a day."""
+    """Count something of a kind in MOST_A_DAY that is stored for a network, in the caller's transaction; "" counts nothing.
+
+    Raise Problem (429) if that is enough for a day."""
     if not network:
         return
     per_second = MOST_A_DAY[kind] / DAY.total_seconds()

@@ -1,9 +1,10 @@
 """The bus between the server's processes: PostgreSQL's LISTEN and NOTIFY on one channel.
 
-Triggers (migration 0027) notify in the transaction of whatever changes something that open pages show: so it is told when it is
-stored, never what was rolled back, and by every way that changes it. Each process listens on a connection of its own.
+Triggers (migration 0027) notify in the transaction of any change to something that open pages show. So processes hear of it
+when it is stored, never of something that was rolled back, and whichever code has changed it. Each process listens on a
+connection of its own.
 
-    bus.on("table", heard)                               # heard(own, *facts): does this process itself say so?
+    bus.on("table", heard)                               # heard(own, *facts): was it this process itself?
 
     "table", id, length, revision, group, people         # a table has changed; length and revision are None once it is deleted
     "person", id                                         # has taken or lost a seat
@@ -13,13 +14,12 @@ stored, never what was rolled back, and by every way that changes it. Each proce
     "sessions"                                           # sessions or people have changed
     "decided"                                            # the host has banned somebody, announced something, ...
     "processes"                                          # a process has come or gone
-    "anything"                                           # more than can be told: look at everything
+    "anything"                                           # more than fits in a notification: look at everything
 
-What is said while a process does not listen is lost. So whenever it listens anew it looks at everything (`on_gap`); and it makes
-sure every PROVED_EVERY seconds that the connection still answers. As long as it does, `vouches` says that nothing was missed,
-and nobody need look for changes (polling). SQLite tells nobody, but whether anything was committed at all (`look_for_commits`):
-what was read after the last commit need not be read again.
-"""
+A notification is lost if a process does not listen. So each process looks at everything whenever it starts to listen again
+(`on_gap`), and checks every PROVED_EVERY seconds that the connection still answers. As long as it does, `vouches` says that
+nothing was missed, and nobody need look for changes (polling). SQLite has no notifications, but a process can see whether
+anything was committed at all (`look_for_commits`): data that was read after the last commit need not be read again."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ Handler = Callable[..., None]
 
 @dataclass(frozen=True)
 class ReadAt:
-    """When something was read."""
+    """The moment at which something was read."""
 
     moment: float = -READ_EVERY                          # by the monotonic clock
-    commit: Commit | None = None                         # the last one then, where that is known
+    commit: Commit | None = None                         # the last commit at that moment, if it is known
 
 
 class Bus:
-    """What this process hears from all, itself included; run `listen` beside the server."""
+    """The notifications of all processes as this one hears them, its own included; run `listen` beside the server."""
 
     def __init__(self, store: Database, access: Access) -> None:
         self.store = store
@@ -81,28 +81,28 @@ class Bus:
 
     @property
     def is_possible(self) -> bool:
-        """Can the database notify anybody?"""
+        """Whether the database can notify processes."""
         return self.store.reading.dialect.name == "postgresql" and self.store.reading.dialect.driver == DRIVER
 
     @property
     def vouches(self) -> bool:
-        """Is it certain that nothing was missed until a moment ago?"""
+        """Whether it is certain that nothing was missed until a moment ago."""
         return time.monotonic() - self.proved < VOUCHED_FOR
 
     def now(self) -> ReadAt:
-        """Something is about to be read."""
+        """Return the present moment and the last known commit, for something that is about to be read."""
         return ReadAt(time.monotonic(), self.commit)
 
     def unchanged_until(self, read: ReadAt) -> float:
-        """Until when nothing was missed that has changed since it was read, by the monotonic clock."""
+        """Return until when it is certain that nothing has changed since a reading, by the monotonic clock."""
         return max(self.proved, self.looked) if read.commit is not None and read.commit == self.commit else self.proved
 
     def is_unchanged(self, read: ReadAt) -> bool:
-        """Is it certain that nothing has changed since it was read, but a moment ago?"""
+        """Return whether it is certain that nothing had changed, until a moment ago, since a reading."""
         return time.monotonic() - self.unchanged_until(read) < VOUCHED_FOR
 
     async def look_for_commits(self) -> None:
-        """In SQLite, see which commit is the last one. Raises Problem or DATABASE_ERRORS if the database does not answer."""
+        """Find the last commit, in SQLite. Raise Problem or DATABASE_ERRORS if the database does not answer."""
         if self.store.commits is None:
             return
         async with self.looking:
@@ -112,7 +112,7 @@ class Bus:
                 self.looked = began
 
     def on(self, kind: str, handler: Handler) -> None:
-        """Call `handler(own, *facts)` whenever this kind is told; `own` says that a connection of this process told it."""
+        """Call `handler(own, *facts)` for each notification of this kind; `own` says that it came from this process."""
         self.handlers.setdefault(kind, []).append(handler)
 
     async def listen(self) -> None:
@@ -133,7 +133,7 @@ class Bus:
             await asyncio.sleep(pause)
 
     async def listen_once(self) -> None:
-        """Listen on one connection until it is lost. Raises what went wrong."""
+        """Listen on one connection until it is lost. Raise the error that ends it."""
         connection = await self.connect()
         try:
             await answered(connection, f"LISTEN {CHANNEL}")
@@ -150,17 +150,17 @@ class Bus:
             connection.pgconn.finish()                   # at once: a connection that does not answer is not waited for
 
     async def look_at_all(self) -> None:
-        """Look for whatever nobody has told of."""
+        """Look for all changes that may have been missed."""
         if self.on_gap is not None:
             await self.on_gap()
 
     async def close(self) -> None:
-        """What was to be done soon is not done any more."""
+        """Cancel all work that is to be done soon."""
         for soon in self.soon:
             await soon.close()
 
     async def connect(self) -> AsyncConnection[Any]:
-        """A connection that is this process's ear. Raises what the driver raises."""
+        """Return a new connection on which this process listens. Raise the driver's errors."""
         from psycopg import AsyncConnection
 
         engine = self.store.reading
@@ -169,7 +169,7 @@ class Bus:
         return await AsyncConnection.connect(autocommit=True, **wishes)
 
     def hear(self, payload: str) -> None:
-        """Hand on what was told."""
+        """Hand a notification to the handlers of its kind."""
         self.heard += 1
         try:
             teller, (kind, *facts) = json.loads(payload)
@@ -184,7 +184,7 @@ class Bus:
 
 
 async def answered(connection: AsyncConnection[Any], statement: str) -> None:
-    """Have a statement carried out. Raises TimeoutError if there is no answer in time."""
+    """Execute a statement. Raise TimeoutError if there is no answer in time."""
     work = asyncio.create_task(connection.execute(statement))
     try:
         done, _ = await asyncio.wait({work}, timeout=ANSWER_WAIT)
@@ -200,7 +200,7 @@ async def answered(connection: AsyncConnection[Any], statement: str) -> None:
 
 
 def reason(error: Exception) -> str:
-    """Why a connection was lost, in one line."""
+    """Return why a connection was lost, in one line."""
     if not isinstance(error, (OSError, Problem, *DATABASE_ERRORS)) and type(error).__module__.partition(".")[0] != DRIVER:
         log.error("listening failed", exc_info=error)
     said = str(error).strip().splitlines()
@@ -208,7 +208,7 @@ def reason(error: Exception) -> str:
 
 
 class Soon:
-    """Does work a moment after somebody asks for it, once for all who ask meanwhile."""
+    """A piece of work that is done a moment after it is asked for, once for all who ask meanwhile."""
 
     def __init__(self, bus: Bus, work: Callable[[], Awaitable[object]], pause: float = 0.05) -> None:
         self.work = work
@@ -219,7 +219,7 @@ class Soon:
         bus.soon.append(self)
 
     def ask(self, *_: object) -> None:
-        """Have it done; whatever the bus says beside is not needed."""
+        """Ask for the work; the facts of a notification are ignored."""
         if not self.is_asked and not self.is_closed:
             self.is_asked = True
             task = asyncio.create_task(self.run())
@@ -227,7 +227,7 @@ class Soon:
             task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
-        """Do nothing any more."""
+        """Cancel the work, and accept no more requests."""
         self.is_closed = True
         for task in self.tasks:
             task.cancel()
@@ -243,11 +243,10 @@ class Soon:
 
 
 class Watched:
-    """Whether something that is kept in memory is as stored: it was read a moment ago, or there is no change since.
+    """A check whether something kept in memory is as stored: it was read a moment ago, or has not changed since.
 
-    Call `look_if_due` often: it calls `look`, which reads it (`begin`, and once that is done `end`). A look that fails, or that
-    another one has overtaken, leaves all as it was.
-    """
+    Call `look_if_due` often: it calls `look`, which reads the data between `begin` and `end`. A look that fails, or that a
+    newer one has overtaken, changes nothing."""
 
     def __init__(self, bus: Bus, kind: str, look: Callable[[], Awaitable[object]]) -> None:
         self.bus = bus
@@ -263,11 +262,11 @@ class Watched:
         bus.on(kind, tell)
 
     def begin(self) -> ReadAt:
-        """Reading begins; what `end` is to be told."""
+        """Return the present moment, to be passed to `end` once the data has been read."""
         return self.bus.now()
 
     def end(self, began: ReadAt) -> bool:
-        """What was stored then was read. Returns whether it is the newest that is known."""
+        """Note that the data was read as stored at `began`. Return False if newer data has been read meanwhile."""
         if began.moment < self.read.moment:
             return False
         self.read = began
@@ -275,17 +274,17 @@ class Watched:
 
     @property
     def is_told(self) -> bool:
-        """Was a change told that has not been read yet?"""
+        """Whether there was a notification of a change that has not been read yet."""
         return self.told >= self.read.moment
 
     @property
     def is_trusted(self) -> bool:
-        """Is it as it was stored TRUSTED_FOR seconds ago, or later?"""
+        """Whether the data is as it was stored TRUSTED_FOR seconds ago, or later."""
         known_until = max(self.read.moment, self.bus.unchanged_until(self.read))
         return not self.is_told and time.monotonic() - known_until < TRUSTED_FOR
 
     async def look_if_due(self) -> None:
-        """Read it again, unless it cannot have changed."""
+        """Read the data again, unless it cannot have changed."""
         await self.bus.look_for_commits()
         if self.is_told or not self.bus.is_unchanged(self.read) or time.monotonic() - self.read.moment >= READ_EVERY:
             await self.look()

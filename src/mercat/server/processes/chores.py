@@ -1,7 +1,6 @@
-"""Chores: work that one process does for all. Whoever claims one has it as long as it lives, until it says that it is done.
+"""Chores: work that one process does for all. The process that claims a chore has it until it is done, or the process dies.
 
-A process that died holds nothing any more: its chores are anybody's as soon as it counts as gone (`server/processes/peers.py`).
-"""
+The chores of a dead process are free as soon as it counts as gone (`processes/peers.py`)."""
 
 from __future__ import annotations
 
@@ -22,24 +21,25 @@ NO_REST: Final = timedelta(0)
 
 
 def is_free(moment: datetime) -> ColumnElement[bool]:
-    """Does nobody do a chore, and is it time to do it again?"""
+    """Return the condition that a chore is free: its time is over, or the process that has it has ended."""
     return or_(ChoreRow.until <= moment, ChoreRow.holder.not_in(select(ProcessRow.id)))
 
 
 def is_taken(engine: Engine, name: str) -> bool:
-    """Does a living process have a chore, or is it done for now?"""
+    """Return whether a living process has a chore, or has done it a short while ago."""
     return find_chore(engine, name) is not None
 
 
 def find_chore(engine: Engine, name: str) -> ChoreRow | None:
-    """A chore that a living process has."""
+    """Return a chore that a living process has, or has done a short while ago; None if it is free."""
     with Session(engine) as session:
         return session.scalars(select(ChoreRow).where(ChoreRow.name == name, ~is_free(now()))).first()
 
 
 def claim(engine: Engine, holder: str, name: str, network: str | None = None, again: bool = False) -> bool:
-    """Let a process have a chore if none has it, for a network that has asked for it. Returns whether it has. With `again` it may
-    have it already: a chore that it does not do any more, as the end could not be stored."""
+    """Claim a chore for a process if it is free, for the network that has asked for it. Return whether that succeeded.
+
+    With `again`, the process may have the chore already: it no longer does it, but the end could not be stored."""
     moment = now()
     values = {"holder": holder, "until": moment + LONGEST, "network": network, "done": 0, "most": 1}
     try:
@@ -56,13 +56,13 @@ def claim(engine: Engine, holder: str, name: str, network: str | None = None, ag
 
 
 def note(engine: Engine, holder: str, name: str, done: int, most: int) -> None:
-    """Say how far a chore of this process is."""
+    """Store the progress of a chore of this process."""
     with Session(engine) as session, session.begin():
         session.execute(update(ChoreRow).where(ChoreRow.name == name, ChoreRow.holder == holder).values(done=done, most=most))
 
 
 def finish(engine: Engine, holder: str, name: str, rest: timedelta = NO_REST) -> None:
-    """A chore of this process is done; after a `rest` it is anybody's again."""
+    """Mark a chore of this process as done; after a `rest` it is free again."""
     mine = and_(ChoreRow.name == name, ChoreRow.holder == holder)
     with Session(engine) as session, session.begin():
         if rest > NO_REST:
@@ -72,7 +72,7 @@ def finish(engine: Engine, holder: str, name: str, rest: timedelta = NO_REST) ->
 
 
 def how_many(engine: Engine, begins: str, network: str, besides: str) -> int:
-    """How many chores whose names begin so are being done for a network by other processes than this one."""
+    """Return the number of chores that processes besides one are doing for a network, and whose names begin so."""
     mine = ChoreRow.name.startswith(begins), ChoreRow.network == network, ChoreRow.holder != besides, ~is_free(now())
     with Session(engine) as session:
         return int(session.scalar(select(func.count()).select_from(ChoreRow).where(*mine)) or 0)
@@ -86,7 +86,7 @@ class Chores:
         self.unfinished: dict[str, timedelta] = {}       # done, which could not be stored yet: the rest of each
 
     async def once(self, name: str, work: Callable[[], Awaitable[object]], every: timedelta = NO_REST) -> None:
-        """Do work that one process does for all, unless another does it, or it was done less than `every` so long ago."""
+        """Do work that one process does for all, unless another does it, or did it less than `every` ago."""
         for done, rest in list(self.unfinished.items()):
             await self.finish(done, rest)
         if await self.access.read(is_taken, self.database.reading, name):

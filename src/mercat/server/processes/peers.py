@@ -1,9 +1,8 @@
-"""Which processes of the server there are, this one among them: `peers.count`, `peers.others`.
+"""The processes of the server, this one among them: `peers.count`, `peers.others`.
 
-Each says every few seconds that it is there, with the heartbeat of the clocks. One that has ended in order is gone at once; one
-that was killed once its row has not changed for GONE_AFTER seconds, by the clock of whoever looks: the clocks of machines may
-differ.
-"""
+Each stores every few seconds that it runs, with the heartbeat of the clocks. A process that ends in order is gone at once. One
+that was killed is gone once its row has not changed for GONE_AFTER seconds, by the clock of the process that looks, since the
+clocks of machines may differ."""
 
 from __future__ import annotations
 
@@ -28,12 +27,12 @@ GONE_AFTER: Final = 10.0                                 # seconds
 class Peer:
     """Another process."""
 
-    seen: datetime                                       # as it said last, by its own clock
-    heard: float                                         # when that was read first, by the monotonic clock of this process
+    seen: datetime                                       # its last heartbeat, by its own clock
+    heard: float                                         # the moment when that was first read, by this process's monotonic clock
 
 
 class Peers:
-    """The processes of the server as this one knows them; `beat` says that this one is there."""
+    """The processes of the server as this one knows them; `beat` stores that this one runs."""
 
     def __init__(self, store: Database, access: Access) -> None:
         self.store = store
@@ -44,17 +43,18 @@ class Peers:
 
     @property
     def others(self) -> frozenset[str]:
-        """The names of the other processes that are there, as last read."""
+        """The names of the other processes, as last read."""
         return frozenset(self.known)
 
     @property
     def count(self) -> int:
-        """How many processes there are, as last read: 1 or more."""
+        """The number of processes, as last read: 1 or more."""
         return 1 + len(self.known)
 
     async def beat(self) -> bool:
-        """Say that the server, and this process, are there, and see which others are. Returns whether the server was away, or the
-        clock of the machine was set, and nobody had noted it."""
+        """Store that the server and this process run, and read which others do.
+
+        Return whether this call has noted that the server was away, or that the clock of the machine was set."""
         async with self.beating:
             was_away, seen = await self.access.write(beat_and_renew, self.store.writing, self.name)
         moment = time.monotonic()
@@ -75,6 +75,6 @@ class Peers:
         return was_away
 
     async def leave(self) -> None:
-        """This process ends: the others need not wait for it."""
+        """Remove this process, which ends, so that the others need not wait for it."""
         with suppress(Problem, *DATABASE_ERRORS):        # they find out by themselves
             await self.access.write(leave, self.store.writing, self.name)

@@ -1,4 +1,4 @@
-"""The tables of what the processes of a server divide among themselves. Nothing in them outlives those processes."""
+"""The tables of what the processes of a server share. Their content is not needed once these processes have ended."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class ChoreRow(Base):
 
     name: Mapped[str] = mapped_column(String(80), primary_key=True)
     holder: Mapped[str] = mapped_column(String(24))      # the process that does it, or did it last
-    until: Mapped[datetime] = mapped_column(Moment, index=True, info=kept_for(DAY))  # it is theirs while they live, or till then
-    network: Mapped[str | None] = mapped_column(String(32))              # for which it is done, where somebody has asked for it
-    done: Mapped[int] = mapped_column(default=0)         # parts of it,
-    most: Mapped[int] = mapped_column(default=1)         # of so many at most
+    until: Mapped[datetime] = mapped_column(Moment, index=True, info=kept_for(DAY))  # the holder's until then, or until it ends
+    network: Mapped[str | None] = mapped_column(String(32))              # the network that has asked for it, if one has
+    done: Mapped[int] = mapped_column(default=0)         # the number of its parts that are done,
+    most: Mapped[int] = mapped_column(default=1)         # of this number at most
 
 
 class AllowanceRow(Base):
-    """How many requests of a kind a network, or whoever else is limited, may still send (`processes/allowances.py`)."""
+    """The number of requests of a kind that a network, or anything else limited, may still send (`processes/allowances.py`)."""
 
     __tablename__ = "allowances"
 
@@ -39,7 +39,7 @@ class AllowanceRow(Base):
 
 
 class ShareRow(Base):
-    """How much of something limited one process has given to one network (`storage/shares.py`)."""
+    """The amount of something limited that one process has given to one network (`processes/shares.py`)."""
 
     __tablename__ = "shares"
 

@@ -1,9 +1,9 @@
-"""What a network gets of all processes together: each says how much it has given, and reads what the others have. And how much
-time networks have used lately of something that all share: worker processes, the engine.
+"""The shares of a network at all processes together: each stores how much it has given, and reads what the others have.
 
-It is for what a process must decide at once, without asking: connections, streams, whose bot thinks next. A process may give a
-network its equal part of a limit at once, and more only step by step, once the others have had time to read of each step.
-"""
+They are for decisions that a process must take at once: connections, streams, the next bot to think. A process may give a
+network its equal part of a limit at once, but more only step by step, when the others have had time to read of each step.
+
+The time that networks have recently used of worker processes and the engine is counted here, too."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ Key = tuple[str, str]                                    # a kind and a network
 
 
 class TimeUsed:
-    """Seconds by network, half of which are forgotten after some time."""
+    """The seconds that networks have used, half of which are forgotten after some time."""
 
     def __init__(self, forgotten: float) -> None:
-        """`forgotten` is after how many seconds half of them are."""
+        """Start with nothing used; after `forgotten` seconds, half of any use is forgotten."""
         self.forgotten: Final = forgotten
         self.used: dict[str, tuple[float, float]] = {}   # seconds, and the moment of that count
 
     def count(self, network: str, seconds: float) -> None:
-        """A network has used so much."""
+        """Count seconds that a network has used."""
         if len(self.used) >= REMEMBERED:
             self.used.clear()
         self.used[network] = self.of(network) + seconds, monotonic()
 
     def of(self, network: str) -> float:
-        """What is left of what a network has used."""
+        """Return the seconds that a network has used and that are not forgotten."""
         seconds, moment = self.used.get(network, (0.0, 0.0))
         return seconds * 0.5 ** ((monotonic() - moment) / self.forgotten) if seconds else 0.0
 
 
 class Shares:
-    """What this process has given, and the others; call `look` every LOOK_EVERY seconds."""
+    """The amounts that this process and the others have given; call `look` every LOOK_EVERY seconds."""
 
     def __init__(self, store: Database, access: Access, peers: Peers) -> None:
         self.store, self.access, self.peers = store, access, peers
@@ -61,15 +61,15 @@ class Shares:
         self.looking = asyncio.Lock()
 
     def tell(self, kind: str, given: Callable[[], Mapping[str, float]], least: float) -> None:
-        """Tell the others of what this process has given to networks, where it is at `least` so much."""
+        """Tell the others how much this process has given to networks, if it is at least `least`."""
         self.given[kind] = given, least
 
     def of_others(self, kind: str, network: str) -> float:
-        """How much the other processes have given to a network, as far as they have said."""
+        """Return how much the other processes have given to a network, as last read."""
         return self.others.get((kind, network), 0.0)
 
     def room(self, kind: str, network: str, most: int) -> float:
-        """How much of the `most` that all processes together give a network this one may give."""
+        """Return how much this process may give of the `most` that all together give a network."""
         processes = self.peers.count
         if processes == 1:
             return most
@@ -77,8 +77,9 @@ class Shares:
         return min(most - self.of_others(kind, network), max(most / processes, step))
 
     async def look(self) -> None:
-        """Say what this process has given, if that has changed, and read what the others say; of several looks one after another,
-        as two that say the same would collide in the database."""
+        """Store what this process has given, if that has changed, and read what the others have given.
+
+        Several looks are made one after another, as two that store the same would collide in the database."""
         async with self.looking:
             await self.exchange()
 
@@ -96,13 +97,13 @@ class Shares:
                 self.by_process.setdefault(kind, {})[process] = amount
 
     def found(self) -> dict[Key, float]:
-        """What there is to tell."""
+        """Return the amounts to store."""
         return {(kind, network): amount for kind, (given, least) in self.given.items() for network, amount in heapq.nlargest(
             MOST, ((network, amount) for network, amount in given().items() if amount >= least), key=lambda one: one[1])}
 
 
 def tell(engine: Engine, process: str, changed: Collection[Key], mine: Mapping[Key, float]) -> None:
-    """Store what a process says, where it has changed."""
+    """Store the amounts of a process that have changed."""
     rows = [{"process": process, "kind": kind, "network": network, "amount": mine[kind, network]}
             for kind, network in changed if (kind, network) in mine]
     by_kind: dict[str, list[str]] = {}
@@ -120,7 +121,7 @@ TOLD_BY_OTHERS: Final = (select(ShareRow.process, ShareRow.kind, ShareRow.networ
 
 
 def told_by_others(engine: Engine, process: str) -> list[tuple[str, str, str, float]]:
-    """What the other processes that are there say: process, kind, network, amount."""
+    """Return the amounts of the other living processes: process, kind, network, amount."""
     with engine.connect() as connection:                 # every second
         return [(name, kind, network, amount)
                 for name, kind, network, amount in connection.execute(TOLD_BY_OTHERS, {"own": process})]

@@ -1,5 +1,6 @@
-"""Reads and writes which processes of the server there are; and when the server was there: its heartbeat, the times in which it
-was away, and up to when that vouches for a clock."""
+"""Functions that read and write the processes of the server, its heartbeat, and its downtimes.
+
+The heartbeat vouches for the clock for a short time."""
 
 from __future__ import annotations
 
@@ -26,20 +27,21 @@ BEGAN: Final = now()                                     # this process, as far 
 
 
 def trusted(session: Session) -> datetime:
-    """The time, as far as the heartbeat vouches for it: a clock that was set since then, or a server that has just come back,
-    costs nobody anything."""
+    """Return the time, as far as the heartbeat vouches for it.
+
+    So nobody loses time to a clock that was set since then, or while the server was away."""
     beat = session.get(HeartbeatRow, THE_ROW)
     return trusted_at(None if beat is None else beat.at)
 
 
 def trusted_at(beat: datetime | None) -> datetime:
-    """The same, if the heartbeat was last at this moment."""
+    """Return the time as `trusted` does, for a heartbeat last seen at this moment."""
     moment = now()
     return moment if beat is None else min(max(moment, beat), beat + AWAY_AFTER)
 
 
 def downtimes_after(session: Session, epoch: int) -> Sequence[DowntimeRow]:
-    """When the server was away since the one of this id, the earliest first."""
+    """Return the downtimes after the one with this id, earliest first."""
     return session.scalars(select(DowntimeRow).where(DowntimeRow.id > epoch).order_by(DowntimeRow.id)).all()
 
 
@@ -47,13 +49,13 @@ LAST_BEAT: Final = select(HeartbeatRow.at)
 
 
 def beat(writing: Engine) -> bool:
-    """Say that the server is there. Returns whether it was away, or the clock of the machine was set, and nobody had noted it."""
+    """Store a heartbeat of the server. Return whether this call has noted that it was away, or that the clock was set."""
     with writing.begin() as connection:
         return beat_in(connection)
 
 
 def beat_in(connection: Connection) -> bool:
-    """The same in a transaction that has begun."""
+    """Store a heartbeat as `beat` does, in a transaction that has begun."""
     moment = now()
     last = connection.scalar(LAST_BEAT)
     if last is None:
@@ -73,7 +75,7 @@ def beat_in(connection: Connection) -> bool:
 
 
 def forget_downtimes(writing: Engine) -> None:
-    """Delete what all running clocks have counted long since."""
+    """Delete old downtimes that all running clocks have counted."""
     with Session(writing) as session, session.begin():
         counted = session.scalar(select(func.min(TableRow.clock_epoch)).where(TableRow.clock_since.is_not(None)))
         old = DowntimeRow.back < now() - DOWNTIMES_KEPT
@@ -82,13 +84,13 @@ def forget_downtimes(writing: Engine) -> None:
 
 
 def place_of_process() -> str:
-    """Where this process runs, for the host of the server: the machine's name and the process's number there."""
+    """Return where this process runs, for the host of the server: the machine's name and the process's number there."""
     number = f" {os.getpid()}"
     return socket.gethostname()[:LONGEST_PLACE - len(number)] + number
 
 
 def beat_and_renew(writing: Engine, name: str) -> tuple[bool, dict[str, datetime]]:
-    """Say that the server, and a process of it, are there: what `beat` and `renew` return."""
+    """Store that the server, and a process of it, run; return what `beat` and `renew` return."""
     with writing.begin() as connection:
         return beat_in(connection), renew(connection, name)
 
@@ -97,10 +99,9 @@ PROCESSES: Final = select(ProcessRow.id, ProcessRow.seen)
 
 
 def renew(connection: Connection, name: str) -> dict[str, datetime]:
-    """Say that a process is there, unless it has said so a moment ago; when each process was seen last, by name.
+    """Store that a process runs, unless it did so a moment ago; return when each process was seen last, by name.
 
-    Whoever was taken for dead by mistake is there again.
-    """
+    A process that was taken for dead by mistake is stored again."""
     moment = now()
     seen = {row.id: row.seen for row in connection.execute(PROCESSES)}
     if name not in seen:
@@ -111,14 +112,14 @@ def renew(connection: Connection, name: str) -> dict[str, datetime]:
 
 
 def remove(writing: Engine, gone: Mapping[str, datetime]) -> None:
-    """Remove processes that have ended, by name; one that was seen again since that moment stays."""
+    """Remove processes that have ended, by name, but not those that were seen again since that moment."""
     with writing.begin() as connection:
         for name, seen in gone.items():
             connection.execute(delete(ProcessRow).where(ProcessRow.id == name, ProcessRow.seen == seen))
 
 
 def remove_ended_here(writing: Engine) -> None:
-    """Remove processes of this machine that have ended, so that nobody waits for one that was killed and is started again."""
+    """Remove processes of this machine that have ended, so that nobody waits for one that was killed and started again."""
     if os.name != "posix":
         return
     machine, _, own = place_of_process().rpartition(" ")
@@ -131,7 +132,7 @@ def remove_ended_here(writing: Engine) -> None:
 
 
 def is_running(number: int) -> bool:
-    """Is there a process of this number on this machine?"""
+    """Return whether there is a process with this number on this machine."""
     try:
         os.kill(number, 0)
     except ProcessLookupError:
@@ -142,6 +143,6 @@ def is_running(number: int) -> bool:
 
 
 def leave(writing: Engine, name: str) -> None:
-    """A process ends in order."""
+    """Remove a process that ends in order."""
     with writing.begin() as connection:
         connection.execute(delete(ProcessRow).where(ProcessRow.id == name))

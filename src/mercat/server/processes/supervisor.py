@@ -1,11 +1,10 @@
 """Several processes of the server that accept connections at one address: started, replaced when they end, and stopped.
 
-All of them accept from the same listening socket: a connection that one had not accepted yet when it died is served by another.
+All of them accept from the same listening socket: if one dies, another serves the connections that it had not accepted yet.
 
-After SIGHUP (the terminal of a server has closed, or somebody wants it to read its settings anew) a server stops in order, with
-a status that service managers take for a failure: so it is started again where there is one, with the settings of then, and
-stays stopped where its terminal is gone. Under `nohup` it goes on.
-"""
+After SIGHUP (the terminal of a server has closed, or somebody wants it to read its settings again) a server stops in order,
+with a status that service managers take for a failure. So a service manager starts it again, with the new settings; without
+one, when its terminal is gone, it stays stopped. Under `nohup` it goes on."""
 
 from __future__ import annotations
 
@@ -48,7 +47,7 @@ CONTEXT: Final[Any] = get_context("fork" if sys.platform == "linux" else "spawn"
 
 @contextmanager
 def heard(sig: int, handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
-    """Handle a signal until the block ends, unless it is to be ignored. Elsewhere than in the main thread nothing is handled."""
+    """Handle a signal until the block ends, unless it is ignored. Do nothing outside the main thread."""
     try:
         before = signal.getsignal(sig) if sig else signal.SIG_IGN
         if before != signal.SIG_IGN:
@@ -63,7 +62,7 @@ def heard(sig: int, handler: Callable[[int, FrameType | None], None]) -> Iterato
 
 
 def heed_hang_up() -> None:
-    """While nothing is served yet, end with the same status."""
+    """End with the status of a hang-up as long as nothing is served yet."""
     if SIGHUP and signal.getsignal(SIGHUP) == signal.SIG_DFL:
         signal.signal(SIGHUP, lambda *_: sys.exit(HUNG_UP))
 
@@ -83,10 +82,9 @@ class Child:
 
 
 class Supervisor:
-    """Runs `settings.processes` processes that call `serve` with settings of their own and the listener.
+    """The supervisor of `settings.processes` processes, which call `serve` with settings of their own and the listener.
 
-    A process that ends before it is well is replaced after a pause, twice as long each time.
-    """
+    A process that ends before it has served for SETTLED seconds is replaced after a pause, twice as long each time."""
 
     def __init__(self, settings: Settings, listener: socket.socket, serve: Serve,
                  on_serving: Callable[[], None] = lambda: None) -> None:
@@ -102,8 +100,10 @@ class Supervisor:
         self.stopped_by: int | None = None               # the signal
 
     def run(self) -> None:
-        """Return once all have stopped after SIGINT or SIGTERM, which is then raised again. Exits with a status of its own after
-        SIGHUP, and with one sentence if they end at once again and again."""
+        """Run the processes until all have stopped after SIGINT or SIGTERM, which is then raised again.
+
+        Exit with a status of its own after SIGHUP. Raise CannotStart if the processes keep ending as soon as they have
+        started."""
         with self.signals() as woken:
             self.due = dict.fromkeys(range(self.settings.processes), time.monotonic())
             while self.stopped_by is None:
@@ -126,8 +126,9 @@ class Supervisor:
 
     @property
     def gives_up(self) -> bool:
-        """Do the processes end as soon as they have begun? Where one was well before, something else ends them: the next will
-        be well again."""
+        """Whether the processes end as soon as they have started, and none has ever run well.
+
+        If one has, something else ends them, and the next will run well again."""
         return self.failures >= MOST_FAILURES and not self.was_well
 
     def start_due(self) -> None:
@@ -143,11 +144,11 @@ class Supervisor:
             self.children[number] = Child(number, process, says)
 
     def pause(self) -> float:
-        """How long nothing need be done, in seconds."""
+        """Return for how many seconds nothing need be done."""
         return max(0.0, min(self.due.values(), default=time.monotonic() + LOOK_EVERY) - time.monotonic())
 
     def hear(self, child: Child) -> None:
-        """A process serves, or has ended."""
+        """Handle a message of a process, that it serves, or its end."""
         try:
             child.says.recv_bytes()
         except EOFError:
@@ -159,7 +160,7 @@ class Supervisor:
             self.on_serving()
 
     def has_ended(self, child: Child) -> None:
-        """Have a process replaced; after a while if it did not get far."""
+        """Have a process that has ended replaced, after a pause if it had not served for long."""
         child.says.close()
         child.process.join()
         self.was_well = self.was_well or any(one.is_settled for one in self.children.values())
@@ -172,7 +173,7 @@ class Supervisor:
                         child.process.pid, how_it_ended(child.process.exitcode))
 
     def stop(self, sig: int) -> None:
-        """Pass the signal on, and wait until all have stopped; those that do not are killed."""
+        """Pass a signal on, wait until all processes have stopped, and kill those that take too long."""
         last = time.monotonic() + self.settings.drain + STOP_WAIT
         self.stopped_by = sig
         while running := [child.process for child in self.children.values() if child.process.is_alive()]:
@@ -189,7 +190,7 @@ class Supervisor:
 
     @contextmanager
     def signals(self) -> Iterator[socket.socket]:
-        """Note the signals that stop the server, until the block ends; yields what becomes readable then."""
+        """Note the signals that stop the server until the block ends; yield a socket that becomes readable when one comes."""
         woken, wakes = socket.socketpair()
         wakes.setblocking(False)
 
@@ -210,7 +211,7 @@ class Supervisor:
 
 
 def own_settings(settings: Settings, number: int) -> dict[str, object]:
-    """What is different for one of the processes: its share of the processes in which bots think, and where its metrics are."""
+    """Return the settings in which a process differs: its share of the bots' worker processes, and its metrics address."""
     share, more = divmod(settings.workers, settings.processes)
     own: dict[str, object] = {"workers": max(1, share + (number < more))}
     if settings.metrics_address is not None:
@@ -221,7 +222,7 @@ def own_settings(settings: Settings, number: int) -> dict[str, object]:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Let signals wait until the block ends; in a process that is started in it, until `begin` has said how it takes them."""
+    """Hold signals back until the block ends; in a process that is started in it, until `begin` has set its handlers."""
     signal.pthread_sigmask(signal.SIG_BLOCK, HELD_BACK)
     try:
         yield
@@ -230,7 +231,9 @@ def held_back() -> Iterator[None]:
 
 
 def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Connection, supervisor: int) -> None:
-    """Run in a new process: serve until a signal comes, or the supervisor has died. Signals of the terminal go to that alone."""
+    """Serve, in a new process, until a signal comes or the supervisor has died.
+
+    Signals of the terminal go to the supervisor alone."""
     os.setsid()
     signal.set_wakeup_fd(-1)                             # what it was forked with is the supervisor's
     for sig in SIGNALS:                                  # the server raises it again once it has stopped
@@ -248,14 +251,14 @@ def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Conn
 
 
 def wait_and_stop(supervisor: int) -> None:
-    """Stop once the supervisor has died. Its pipes do not tell: what was forked later has them, too."""
+    """Stop this process once the supervisor has died. Pipes cannot show that, since processes forked later share them."""
     while os.getppid() == supervisor:
         time.sleep(LOOK_FOR_SUPERVISOR)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def how_it_ended(code: int | None) -> str:
-    """Why a process has ended, for the log."""
+    """Return how a process has ended, for the log."""
     if code is None or code >= 0:
         return f"exit status {code}"
     return f"by {signal.Signals(-code).name}" if -code in set(signal.Signals) else f"by signal {-code}"

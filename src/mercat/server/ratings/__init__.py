@@ -1,1 +1,1 @@
-"""Ratings of people, and what rated games change."""
+"""People's ratings, and what changes in rated games."""

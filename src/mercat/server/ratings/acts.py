@@ -1,4 +1,4 @@
-"""Acts about the results of rated games, and about which finished games are in the archive."""
+"""Acts on the results of rated games, and on finished games in the archive."""
 
 from __future__ import annotations
 

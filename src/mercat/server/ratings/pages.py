@@ -1,5 +1,4 @@
-"""Who is rated in a game, people whose pages everybody may see, and apart from them the bots; and the archive of finished games
-with its statistics: as pages for everybody, and for programs."""
+"""Public pages of the people rated in a game, with its bots, and of the archive with its statistics; and their JSON API."""
 
 from __future__ import annotations
 
@@ -46,14 +45,14 @@ programs = APIRouter()
 
 @dataclass(frozen=True)
 class BotTable:
-    """The bots, as a tournament with this number of players has rated them."""
+    """The ratings of bots in a tournament with this number of players."""
 
     title: str
-    rows: Sequence[RatedPerson]                           # who have no pages
+    rows: Sequence[RatedPerson]                           # bots, which have no pages
 
 
 def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: Preferences) -> str:
-    """The page. Called in the engine's thread."""
+    """Return the page of a game's ratings. Must be called in the engine's thread."""
     language = preferences.language
     unseen = listed.rated - len(listed.people) if page == 1 and not listed.more else 0
     games = [(name, find(name).say(language, "game")) for name in names()]
@@ -64,7 +63,7 @@ def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: P
 
 
 def bot_tables(game: Game[Any], language: str) -> list[BotTable]:
-    """The bots by number of players, the strongest first."""
+    """Return the bots by number of players, the strongest first."""
     interface, tables = ui(language, game), []
     for ladder in ladders(game.name):
         strongest = sorted(ladder.strengths.values(), key=lambda one: -one.rating)
@@ -76,7 +75,7 @@ def bot_tables(game: Game[Any], language: str) -> list[BotTable]:
 
 @router.get("/ratings/{game}")
 async def ratings_page(game: str, request: Request, page: Annotated[int, Query(ge=1, le=200)] = 1) -> HTMLResponse:
-    """The rated people of a game whose pages everybody may see; and its bots, as tournaments have rated them."""
+    """Show the rated people of a game whose pages everybody may see, and its bots, as tournaments have rated them."""
     services, found = services_of(request), known_game(game)
     listed = await services.desk.read(reader_of(request), rated_in, found.name, page)
     return HTMLResponse(await services.tables.in_engine(ratings_html, found, listed, page, preferences_of(request)))
@@ -84,7 +83,7 @@ async def ratings_page(game: str, request: Request, page: Annotated[int, Query(g
 
 @router.get("/archive")
 async def archive_page(request: Request, before: Annotated[str, Query(pattern=BEFORE)] = "") -> HTMLResponse:
-    """The finished games whose people agreed, the newest first."""
+    """Show the finished games that their people have agreed to publish, newest first."""
     services, chosen = services_of(request), chosen_of(request.query_params)
     person, asked = await search_for(request, chosen, before)
     found = Archive(games=(), next=None)
@@ -96,7 +95,7 @@ async def archive_page(request: Request, before: Annotated[str, Query(pattern=BE
 
 @router.get("/archive/statistics")
 async def statistics(request: Request) -> HTMLResponse:
-    """What usually happens in the games that somebody looks for in the archive; of one game."""
+    """Show the statistics of the games of one kind that match a search of the archive."""
     services, chosen = services_of(request), chosen_of(request.query_params)
     game = known_game(chosen.game)
     person, asked = await search_for(request, chosen, "")
@@ -108,7 +107,7 @@ async def statistics(request: Request) -> HTMLResponse:
 
 
 def chosen_of(query: Mapping[str, str]) -> Chosen:
-    """What the address of the archive says, without what it does not know. Raises Problem for days that are none."""
+    """Return the search in the archive's address, without values that are not known."""
     name = query.get("game", "")
     try:
         game = find(name) if name else None
@@ -126,7 +125,7 @@ def chosen_of(query: Mapping[str, str]) -> Chosen:
 
 
 async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[PersonRow | None, ArchiveSearch]:
-    """Whose games are looked for, if they are shown to everybody, and the search."""
+    """Return the person whose games are wanted, if their page is public, and the search. Raise Problem for invalid days."""
     person = await services_of(request).desk.read(reader_of(request), public_person, chosen.person) if chosen.person else None
     days = search_of("", "", day(chosen.since, "since"), day(chosen.until, "until"), "", "")
     strength = None if not chosen.bots else "" if chosen.bots == NO_BOTS else chosen.bots

@@ -1,10 +1,10 @@
-"""Rated tables: who may sit there, and against whom. What follows from the result is in `ratings/stored.py`, who enters it in
-`ratings/ratings.py`.
+"""Rated tables: who may sit there, and against whom.
 
-A rated game is noted if two of its people came from one network, which the host of the server is told. What is stored of a seat
-until the game begins is a hash that holds for its table alone: it tells nothing about other tables, and is gone once the game
-has begun. From then on there is only the answer.
-"""
+What follows from the result is in `ratings/stored.py`, and its entering in `ratings/ratings.py`.
+
+For the host of the server, it is noted whether two people of a rated game came from one network. Until the game begins, a hash
+is stored with each seat that is valid for its table alone: it reveals nothing about other tables, and is deleted when the game
+begins. From then on only the answer is stored."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ FEWEST: Final = 2                                        # seats, or there is no
 
 
 def note_network(table: TableRow, seat: SeatRow, network: str) -> None:
-    """Somebody sits down at a rated table, or is ready there, and this is their network (`Reader.network`)."""
+    """Store the hash of a person's network (`Reader.network`) when they sit down at a rated table, or are ready there."""
     if table.rated and network:
         seat.network = hashlib.blake2b(network.encode(), digest_size=16, key=table.id.encode()).hexdigest()
 
 
 def compare_networks(session: Session, table: TableRow) -> None:
-    """The game of a table begins, which is locked: if it is rated, note whether two of its people share a network, and forget
-    the networks."""
+    """Note whether two people share a network, and forget the networks, when the game of a rated table begins.
+
+    The caller has locked the table."""
     if not table.rated:
         return
     seats = seats_of(session, table.id)
@@ -49,15 +50,15 @@ def compare_networks(session: Session, table: TableRow) -> None:
 
 @dataclass(frozen=True)
 class GameInOneNetwork:
-    """A rated game that people of one network have played, as the host of the server is told of it."""
+    """A rated game among people of one network, for the host of the server."""
 
     entry: RatingEntryRow
-    there: bool                                          # the table is
+    there: bool                                          # whether the table still exists
     people: Sequence[str]                                # their names now, by seat; "" for a deleted one
 
 
 def one_network_for_host(session: Session, most: int) -> dict[str, Any]:
-    """On the page of the host of the server: the newest rated games of people within one network."""
+    """Return the newest rated games of people within one network, for the page of the host of the server."""
     rows = session.scalars(select(RatingEntryRow).where(RatingEntryRow.one_network)
                            .order_by(RatingEntryRow.id.desc()).limit(most)).all()
     names: dict[int, list[str]] = {row.id: [] for row in rows}
@@ -70,7 +71,9 @@ def one_network_for_host(session: Session, most: int) -> dict[str, Any]:
 
 
 def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
-    """Raises Problem if no rated table can be like this. Its clock must not let whoever is losing keep the game from ending."""
+    """Raise Problem if a table with this plan cannot be rated.
+
+    Its clock, for example, must not let a losing player keep the game from ending."""
     if not plan.rated:
         return
     if reader is not None and not reader.account:
@@ -87,8 +90,9 @@ def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
 
 def accounts_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                   again: bool) -> Sequence[SeatRow]:
-    """To a rated table nobody comes but accounts: at the same table again the seats of all others are free; who is chosen for
-    another must be one. Raises Problem."""
+    """Return the seats that people may take along to a rated table, which are those of accounts.
+
+    At the same table `again`, all other seats become free; otherwise raise Problem if one of them is a guest's."""
     if not table.rated:
         return seats
     guests = [seat.name for seat in seats if seat.holder not in accounts]
@@ -98,7 +102,7 @@ def accounts_come(session: Session, table: TableRow, seats: Sequence[SeatRow], a
 
 
 def check_may_sit(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> None:
-    """Raises Problem for whom no seat, or no second one, of a rated table is."""
+    """Raise Problem if the reader may have no seat, or no second seat, at a rated table."""
     if not table.rated:
         return
     if not reader.account:
@@ -108,13 +112,14 @@ def check_may_sit(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> 
 
 
 def note_who_is_there(table: TableRow, seat: SeatRow, reader: Reader) -> None:
-    """Note from which network somebody has come to a seat."""
+    """Note the network from which somebody has come to a seat."""
     note_network(table, seat, reader.network)
 
 
 def refuse_bot(table: TableRow, strength: str | None, own: bool) -> None:
-    """Raises Problem at a rated table for a bot that is to be an opponent, and for one that is to play for its own person, who
-    could take the seat back; in place of somebody who left it may play."""
+    """Raise Problem if a bot is to be an opponent at a rated table, or is to play for its own person.
+
+    That person could take the seat back. A bot may play in place of somebody who has left."""
     if table.rated and own:
         raise Problem(409, "rated-own-bot")
     if table.rated and table.status == OPEN and strength is not None:

@@ -1,9 +1,8 @@
-"""People's ratings: enters the results of rated games, each exactly once, and reads what came of them.
+"""People's ratings: results of rated games are entered, each exactly once, and ratings are read.
 
-A result is entered some minutes after the end of its game, or when all its people agree (the request RATING). One transaction
-claims the result, reads ratings and writes them, in whatever process; before it undo takes the game up again, from then on
-nothing does.
-"""
+A result is entered some minutes after the end of its game, or when all its people agree (the request RATING). One transaction,
+in whichever process, claims the result, and reads and writes the ratings. Until then, an undo can take the game up again;
+afterwards nothing can."""
 
 from __future__ import annotations
 
@@ -52,14 +51,14 @@ ROUNDED: Final = 1e-6                                    # of a rating, by which
 
 
 class Ratings:
-    """Enters results and reads ratings."""
+    """The ratings of people: results to enter, and ratings to read."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables, self.consent = tables, consent
         self.store, self.access = tables.store, tables.access
 
     async def enter_due(self) -> int:
-        """Enter all results whose time has come; how many. Several processes may do it at once."""
+        """Enter all results that are due, and return their number. Several processes may do it at once."""
         entered = 0
         while found := await self.access.read(due_entries, self.store, now(), AT_ONCE):
             done = 0
@@ -72,7 +71,7 @@ class Ratings:
         return entered
 
     async def ask(self, table_id: str, reader: Reader) -> MoveResult | None:
-        """Ask the others to enter the result now; done at once if nobody else plays there."""
+        """Ask the others to enter the result now; it is done at once if nobody else plays there."""
         async with self.tables.locked(table_id) as cached:
             _, mine = match_and_seats(cached, reader)
             rated_table = cached.record.part(RatedTable)
@@ -83,7 +82,7 @@ class Ratings:
 
 
 def rated_in(work: Work, game: str, page: int) -> RatedPeople:
-    """A page, counted from 1, of the rated people of a game whose pages everybody may see."""
+    """Return a page, counted from 1, of the rated people of a game whose pages everybody may see."""
     first = (min(max(page, 1), MOST_PAGES) - 1) * ON_A_PAGE
     found = rated_people(work, game, NINETY_FIVE, ON_A_PAGE + 1, first)
     people = [RatedPerson(rank=rank, name=name, page=page_name, rating=standing(standing_of(row)))
@@ -94,17 +93,16 @@ def rated_in(work: Work, game: str, page: int) -> RatedPeople:
 # -- entering
 
 def enter(store: Store, table_id: str, length: int | None = None) -> bool:
-    """Enter the result of a rated game if it is due, or at once if all have agreed while its journal had this `length`.
+    """Enter the result of a rated game if it is due, or at once if all agreed when its journal had this `length`.
 
-    Returns whether it was this call that did it. All in one transaction, in which the people are locked before the table, as
-    wherever both are.
-    """
+    Return whether this call has entered it. It is one transaction, in which the people are locked before the table, as
+    wherever both are locked."""
     with store.changing() as session:
         return enter_in(session, table_id, now(), length)
 
 
 def enter_in(session: Session, table_id: str, moment: datetime, length: int | None) -> bool:
-    """The same in the caller's transaction."""
+    """Enter the result as `enter` does, in the caller's transaction."""
     of_table = select(RatingEntryRow).where(RatingEntryRow.table == table_id)
     entry = session.scalars(of_table).first()
     if entry is None:
@@ -124,7 +122,7 @@ def enter_in(session: Session, table_id: str, moment: datetime, length: int | No
 
 
 def write_ratings(session: Session, entry: RatingEntryRow, moment: datetime) -> None:
-    """Change the ratings of the people of a game, and note how."""
+    """Change the ratings of the people of a game, and store the changes."""
     chosen = select(RatingChangeRow).where(RatingChangeRow.entry == entry.id).order_by(RatingChangeRow.seat)
     changes = session.scalars(chosen.execution_options(populate_existing=True)).all()
     rows, before = ratings_before(session, entry, changes)
@@ -161,16 +159,16 @@ RATING: Final = RequestKind("rating", not_entered, enter_now, who_plays, needs_r
 
 @dataclass(frozen=True)
 class Recount:
-    """What ratings should be by all that was entered, and where what is stored differs."""
+    """The result of counting ratings again: where what is stored differs from what was entered."""
 
     entered: int
     people: int
     wrong: Sequence[str]                                 # the tables whose changes differ
-    wrong_people: int                                    # whose present rating differs
+    wrong_people: int                                    # the number of people whose present rating differs
 
 
 def recount(engine: Engine) -> Recount:
-    """Count all ratings again, from nothing, in the order in which results were entered."""
+    """Count all ratings again from nothing, in the order in which results were entered, and compare them with those stored."""
     known: dict[tuple[str, str], tuple[Rating, int]] = {}
     wrong = []
     with Session(engine) as session:
@@ -198,7 +196,7 @@ def recount(engine: Engine) -> Recount:
 
 
 def near(one: Rating, other: Rating) -> bool:
-    """Are they the same, but for how machines round?"""
+    """Return whether two ratings are the same, apart from rounding."""
     return isclose(one.mu, other.mu, abs_tol=ROUNDED) and isclose(one.sigma, other.sigma, abs_tol=ROUNDED)
 
 

@@ -1,4 +1,4 @@
-"""Ratings in words: a number with its doubt, how the result of a rated game counts, and the course of somebody's ratings."""
+"""Ratings in words: a number with its doubt, the effect of a rated game, and the course of a person's ratings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EDGE: Final = 4
 
 
 def standing_text(standing: PlayerRating | None, language: str) -> str:
-    """The rating of somebody at a rated table; of a beginner, that it is the first rated game. Empty where there is none."""
+    """Return the rating of a player at a rated table, or that it is their first rated game; empty if there is none."""
     if standing is None:
         return ""
     return rating_text(standing.rating, language) if standing.games else ui(language)("rating-first")
@@ -28,29 +28,29 @@ def standing_text(standing: PlayerRating | None, language: str) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """How a rated game counts for somebody: what they had, what they have, and by how much that is more."""
+    """The effect of a rated game on a player: the rating before and after, and the difference."""
 
     seat: int
     name: str
     before: str                                          # provisional until the result is entered
     after: str
     difference: str
-    left: str                                            # that they did not play to the end; empty if they did
+    left: str                                            # a sentence if they did not play to the end; else empty
 
 
 @dataclass(frozen=True)
 class Counts:
-    """How the result of a rated game counts."""
+    """The effect of the result of a rated game."""
 
     lead: str
     due: datetime | None                                 # when the result is entered
     changes: Sequence[Change]
-    may_ask: bool                                        # the reader may ask the others to enter it now
-    alone: bool                                          # nobody else has to agree
+    may_ask: bool                                        # whether the reader may ask the others to enter it now
+    alone: bool                                          # whether nobody else has to agree
 
 
 def counts_of(snapshot: Snapshot, language: str) -> Counts | None:
-    """How a finished rated game counts; None for a game that is not rated or not over."""
+    """Return the effect of a finished rated game; None for a game that is not rated or not over."""
     if not snapshot.rated or snapshot.match is None or snapshot.match.to_move is not None:
         return None
     interface, entry = ui(language), snapshot.counts
@@ -66,17 +66,17 @@ def counts_of(snapshot: Snapshot, language: str) -> Counts | None:
 
 
 def how_changed(one: Counted, language: str) -> tuple[str, str, str]:
-    """The rating before and after, and by how much it is more; empty where it is not known."""
+    """Return the rating before and after, and the difference; empty texts if they are not known."""
     return ("", "", "") if one.before is None or one.after is None else changed_text(one.before, one.after, language)
 
 
 def changed_text(before: Rating, after: Rating, language: str) -> tuple[str, str, str]:
-    """A rating before and after, and by how much it is more."""
+    """Return a rating before and after, and the difference, as texts."""
     return rating_text(before, language), rating_text(after, language), difference(language, after.number - before.number)
 
 
 def starters(snapshot: Snapshot, language: str) -> list[str]:
-    """What those are called who had the seats when the game began."""
+    """Return the names of those who had the seats when the game began."""
     names = seat_names(snapshot.seats, language)
     return [(seat.earlier[0].name or ui(language)("somebody")) if seat.earlier and not seat.earlier[0].bot else name
             for seat, name in zip(snapshot.seats, names, strict=True)]
@@ -84,11 +84,11 @@ def starters(snapshot: Snapshot, language: str) -> list[str]:
 
 @dataclass(frozen=True)
 class CourseChart:
-    """The course of somebody's ratings, drawn: the numbers as a line, their doubt as a band around it."""
+    """A drawing of the course of a person's ratings: the numbers as a line, their doubt as a band around it."""
 
     line: str                                            # of an SVG path
     band: str
-    about: str                                           # for who cannot see it
+    about: str                                           # a description for people who cannot see it
     least: str                                           # the numbers at the lower and the upper edge
     most: str
 
@@ -98,7 +98,7 @@ class CourseChart:
 
 
 def course_chart(ratings: Sequence[rating_shapes.Rating], language: str) -> CourseChart | None:
-    """The chart of at least two ratings, the oldest first; None for fewer."""
+    """Return the chart of at least two ratings, given oldest first; None for fewer."""
     if len(ratings) < 2:
         return None
     least = min(one.number - one.doubt for one in ratings)
@@ -118,6 +118,6 @@ def course_chart(ratings: Sequence[rating_shapes.Rating], language: str) -> Cour
 
 
 def rated_terms(interface: Say) -> list[str]:
-    """What follows from playing a rated game, said before somebody sits down."""
+    """Return the consequences of playing a rated game, shown before somebody sits down."""
     said = [interface(key) for key in ("rated-about", "rated-accounts", "rated-not-there", "rated-leaving")]
     return [*said, interface("rated-when", minutes=ENTERED_AFTER // timedelta(minutes=1))]

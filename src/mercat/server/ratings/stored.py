@@ -1,8 +1,8 @@
-"""Writes and reads what rated games change: how each counts, what has been entered, and people's ratings.
+"""Functions that write and read the effects of rated games: the place that counts, the results entered, people's ratings.
 
-A rated game counts for whoever had a seat when it began. Who still plays there at the end gets the place of the seat; who does
-not, since they left it, gave it away or a bot plays for them, shares the last place. Who took a seat over is not rated.
-"""
+A rated game counts for everybody who had a seat when it began. Those who still play there at the end get the place of their
+seat. Those who do not, since they left it, gave it away or a bot plays for them, share the last place. Those who took over a
+seat are not rated."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
 from mercat.server.storage.of_person import plain
+from mercat.server.tables.succession import players_before
 
 FEWEST: Final = 2                                        # people whose strength a game compares
 
 # -- writing, in the caller's transaction
 
 def starter(seat: SeatRow) -> tuple[str | None, bool]:
-    """Who had a seat when the game began, None if that is not known any more; and whether they left it to somebody else."""
-    first = seat.earlier[0] if seat.earlier else None
+    """Return who had a seat when the game began, None if that is no longer known, and whether they have left it."""
+    first = next(iter(players_before(seat)), None)
     now_there = seat.holder if seat.kind == PERSON else None
     person = now_there if first is None else first.get("holder")
     waits = seat.held is not None and seat.called is not None          # a bot was called, and has not moved
@@ -39,8 +40,9 @@ def starter(seat: SeatRow) -> tuple[str | None, bool]:
 
 def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
                 places: Sequence[int | None]) -> None:
-    """The game of a table has ended with these places: note how it counts if it is rated. Nothing where nobody played to the
-    end, or it compares nobody."""
+    """Note how a rated game counts that has ended with these places.
+
+    Do nothing if nobody played to the end, or if there is nobody to compare."""
     if not table.rated:
         return
     starters = [(seat.number, *starter(seat), place) for seat, place in zip(seats, places, strict=False)]
@@ -58,35 +60,37 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def compares(left: Sequence[bool]) -> bool:
-    """Does a result of these people say anything of strength? It needs several, and one who did not leave."""
+    """Return whether a result says anything about strength: it needs several people, one of whom did not leave."""
     return len(left) >= FEWEST and not all(left)
 
 
 def is_entered(session: Session, table_id: str) -> bool:
-    """Is the result of a table's game part of ratings, so that nothing can be undone?"""
+    """Return whether the result of a table's game has been entered, so that nothing can be undone."""
     chosen = select(RatingEntryRow.id).where(RatingEntryRow.table == table_id, RatingEntryRow.entered.is_not(None))
     return session.scalars(chosen).first() is not None
 
 
 def refuse_if_entered(session: Session, table: TableRow) -> None:
-    """A game that was over is about to go on: raises Problem if its result is part of ratings."""
+    """Raise Problem if the result of a game that is about to go on has been entered."""
     if table.rated and is_entered(session, table.id):
         raise entered()
 
 
 def entered() -> Problem:
-    """The problem that a result has been entered."""
+    """Return the problem that a result has been entered."""
     return Problem(409, "rated-entered")
 
 
 def drop_entries(session: Session, table_ids: Sequence[str]) -> None:
-    """The games of these tables go on, or are deleted: what is not entered counts no more."""
+    """Delete the results of these tables that are not entered, since their games go on or are deleted."""
     session.execute(delete(RatingEntryRow).where(RatingEntryRow.table.in_(table_ids), RatingEntryRow.entered.is_(None)))
 
 
 def forget_ratings(session: Session, people: Collection[str]) -> None:
-    """People are deleted, and their ratings with them. Results that are not entered count without them, or for nobody; of those
-    that are, what their rating was stays, without them, so that the others' can be counted again."""
+    """Delete the ratings of people who are deleted.
+
+    Results that are not entered count without them, or for nobody. For results that are entered, their rating then is kept
+    without their name, so that the ratings of the others can be recounted."""
     counted = select(RatingChangeRow.person).where(RatingChangeRow.person.in_(people)).distinct().order_by(RatingChangeRow.person)
     for person in [one for one in session.scalars(counted) if one is not None]:
         leave_out(session, person)
@@ -94,8 +98,9 @@ def forget_ratings(session: Session, people: Collection[str]) -> None:
 
 
 def leave_out(session: Session, person: str) -> None:
-    """Leave a person out of the results that wait, and drop those that then compare nobody. Two people who are deleted at once
-    wait for each other at the result."""
+    """Leave a person out of the results that wait, and drop those that then compare nobody.
+
+    If two people are deleted at once, one waits for the other at the result."""
     of_person = select(RatingChangeRow.entry).where(RatingChangeRow.person == person)
     waiting = (select(RatingEntryRow).where(RatingEntryRow.id.in_(of_person), RatingEntryRow.entered.is_(None))
                .order_by(RatingEntryRow.id).with_for_update(**CHANGING).execution_options(populate_existing=True))
@@ -108,7 +113,7 @@ def leave_out(session: Session, person: str) -> None:
 
 
 def keep_without_person(session: Session, person: str) -> None:
-    """Somebody's ratings are nobody's any more. What they were in each game stays, so that the others' can be counted again."""
+    """Delete a person's ratings, but keep without their name the rating in each game, so that others' can be recounted."""
     for row in session.scalars(select(RatingRow).where(RatingRow.person == person)).all():
         waiting = select(RatingEntryRow.id).where(RatingEntryRow.game == row.game, RatingEntryRow.entered.is_(None))
         session.execute(update(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.entry.in_(waiting))
@@ -118,8 +123,10 @@ def keep_without_person(session: Session, person: str) -> None:
 
 
 def hand_over_ratings(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """What somebody has of ratings is somebody else's, who is the same, in games in which that one has none; else it counts no
-    more, and only the others' results against it stay. Nothing where `only` some tables are handed over."""
+    """Give a person's ratings to somebody who is the same person, in the games in which that person has none.
+
+    In other games the ratings are deleted, and only the others' results against them are kept. Do nothing if `only` some
+    tables are handed over."""
     if only is not None:
         return
     rated_in = set(session.scalars(select(RatingRow.game).where(RatingRow.person == to)))
@@ -140,13 +147,13 @@ RATINGS: Final = select(RatingRow).where(RatingRow.person.in_(bindparam("people"
 
 
 def due_entries(database: Database, moment: datetime, limit: int) -> list[str]:
-    """The tables whose results are to be entered by now; the oldest first."""
+    """Return the tables whose results are due by now, oldest first."""
     with database.reading.connect() as connection:
         return list(connection.scalars(DUE_ENTRIES, {"moment": moment, "most": limit}))
 
 
 def standings(session: Session, people: Collection[str], game: str | None = None) -> dict[str, dict[str, PlayerRating]]:
-    """The ratings of these people, by person and game; in one game if it is named."""
+    """Return the ratings of these people, by person and game; in one game if it is named."""
     found: dict[str, dict[str, PlayerRating]] = {}
     for some in batched(sorted(people)):
         for row in session.scalars(RATINGS, {"people": some}):
@@ -161,10 +168,10 @@ def standing_of(row: RatingRow) -> PlayerRating:
 
 @dataclass(frozen=True)
 class RatedTable(TablePart):
-    """What ratings know of a rated table."""
+    """The facts of a rated table."""
 
     standings: Mapping[str, PlayerRating] = field(default_factory=dict)      # of those who sit there and are rated, by person
-    entry: RatedResult | None = None                     # how its result counts, once the game is over
+    entry: RatedResult | None = None                     # the effect of its result, once the game is over
 
     @property
     def is_entered(self) -> bool:
@@ -182,7 +189,7 @@ class RatedTable(TablePart):
 
 
 def ratings_at(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> RatedTable | None:
-    """What ratings know of a table; None where it is not rated."""
+    """Return the facts of a rated table; None if it is not rated."""
     if not table.rated:
         return None
     found = standings(session, {seat.holder for seat in seats if seat.holder}, table.game)
@@ -191,8 +198,9 @@ def ratings_at(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> R
 
 
 def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
-    """How the result of a rated table counts; None if it counts for nobody. Until it is entered, ratings are those that would
-    come of it now."""
+    """Return the effect of the result of a rated table; None if it counts for nobody.
+
+    Until it is entered, the ratings are those that it would give now."""
     row = session.scalars(select(RatingEntryRow).where(RatingEntryRow.table == table_id)).first()
     if row is None:
         return None
@@ -202,26 +210,27 @@ def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
     if row.entered is None:
         _, before = ratings_before(session, row, changes)
         counted = list(zip(before, rated(before, [one.place for one in changes]), strict=True))
-    return RatedResult(row.due, row.entered, {one.seat: Counted(one.place, one.place > seats, *ratings)
-                                              for one, ratings in zip(changes, counted, strict=True)})
+    rank = [1 + sum(other.place < one.place for other in changes) for one in changes]          # among those who are compared
+    return RatedResult(row.due, row.entered, {one.seat: Counted(place, one.place > seats, *ratings)
+                                              for one, place, ratings in zip(changes, rank, counted, strict=True)})
 
 
 def ratings_before(session: Session, entry: RatingEntryRow,
                    changes: Sequence[RatingChangeRow]) -> tuple[dict[str, RatingRow], list[Rating]]:
-    """What is stored of the people of a game in its ratings, by person, and the ratings with which they play it."""
+    """Return the stored ratings of the people of a game, by person, and the ratings with which they play it, by seat."""
     people = [change.person for change in changes if change.person is not None]
     rows = {row.person: row for row in session.scalars(RATINGS, {"people": people}) if row.game == entry.game}
     return rows, [before_of(change, rows.get(change.person or "")) for change in changes]
 
 
 def before_of(change: RatingChangeRow, row: RatingRow | None) -> Rating:
-    """The rating with which somebody plays; of a deleted person the last, which was noted then."""
+    """Return the rating with which somebody plays; for a deleted person the last one, which was noted then."""
     noted = rating_of(change.mu, change.sigma) if change.person is None else None
     return Rating(row.mu, row.sigma) if row is not None else noted or BEGINNER
 
 
 def opponents_met(session: Session, person: str, game: str) -> int:
-    """How many different people somebody has met in rated games of a kind that were entered."""
+    """Return the number of different people whom a person has met in rated games of a kind that were entered."""
     mine, theirs = aliased(RatingChangeRow), aliased(RatingChangeRow)
     chosen = (select(func.count(theirs.person.distinct())).select_from(mine)
               .join(RatingEntryRow, RatingEntryRow.id == mine.entry).join(theirs, theirs.entry == mine.entry)
@@ -241,8 +250,9 @@ CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeR
 
 
 def facts_of_results(session: Session, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
-    """Those of these tables whose result is or will be entered, with a person's place among those who are compared there, and
-    what that changed for them once it is entered: as facts of finished games in lists."""
+    """Return the facts of rated games among these tables, for lists of finished games.
+
+    They contain the person's place among those compared there, and, once the result is entered, the rating before and after."""
     facts: dict[str, dict[str, Any]] = {}
     for some in batched(sorted(tables)):
         for row in session.connection().execute(CHANGES, {"tables": some, "person": person}):
@@ -257,7 +267,7 @@ def rating_of(mu: float | None, sigma: float | None) -> Rating | None:
 
 
 def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]:
-    """A person's newest ratings by game, the oldest first: each as it was after a game."""
+    """Return a person's newest ratings after each game, by game, oldest first."""
     chosen = (select(RatingEntryRow.game, RatingChangeRow.mu_after, RatingChangeRow.sigma_after)
               .join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
               .where(RatingChangeRow.person == person, RatingEntryRow.entered.is_not(None))
@@ -271,8 +281,9 @@ def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]
 
 def rated_people(session: Session, game: str, least: float, limit: int,
                  offset: int) -> Sequence[Row[RatingRow, str, str]]:
-    """The rated people of a game who have met several others and whose pages everybody may see, with their names and pages,
-    ordered by the lower end of their ratings, which is `least` deviations below the number."""
+    """Return the rated people of a game who have met several others and whose pages everybody may see, with names and pages.
+
+    They are sorted by the lower end of their ratings, which is `least` deviations below the number."""
     safe = RatingRow.mu - least * RatingRow.sigma
     chosen = (select(RatingRow, PersonRow.name, PersonRow.page).join(PersonRow, PersonRow.id == RatingRow.person)
               .where(RatingRow.game == game, RatingRow.opponents >= FEWEST_OPPONENTS, PersonRow.shown == EVERYBODY,
@@ -282,12 +293,12 @@ def rated_people(session: Session, game: str, least: float, limit: int,
 
 
 def how_many_rated(session: Session, game: str) -> int:
-    """How many people are rated in a game, whoever may see their pages."""
+    """Return the number of people rated in a game, including those whose pages are private."""
     return session.scalar(select(func.count()).select_from(RatingRow).where(RatingRow.game == game)) or 0
 
 
 def all_entered(session: Session) -> list[tuple[RatingEntryRow, Sequence[RatingChangeRow]]]:
-    """All that was entered, in that order, with how it counted; seats in order."""
+    """Return all results that were entered, in that order, with their changes of ratings, in the order of seats."""
     entries = session.scalars(select(RatingEntryRow).where(RatingEntryRow.entered.is_not(None))
                               .order_by(RatingEntryRow.number, RatingEntryRow.id)).all()
     changes: dict[int, list[RatingChangeRow]] = {}
@@ -297,7 +308,7 @@ def all_entered(session: Session) -> list[tuple[RatingEntryRow, Sequence[RatingC
 
 
 def rated_games(session: Session, person: str) -> dict[str, list[Any]]:
-    """A person's rated games, for their download."""
+    """Return a person's rated games, for their download."""
     chosen = (select(RatingChangeRow, RatingEntryRow).join(RatingEntryRow, RatingEntryRow.id == RatingChangeRow.entry)
               .where(RatingChangeRow.person == person).order_by(RatingEntryRow.id))
     return {"rated_games": [plain(change, without=("entry", "person")) | plain(entry, without=("id", "number"))

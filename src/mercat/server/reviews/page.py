@@ -42,7 +42,7 @@ class ChancesCurve:
 
 @dataclass(frozen=True)
 class TurningMark:
-    """A turning point in a chart: where, and its number in the list."""
+    """The mark of a turning point in a chart: its place, and its number in the list."""
 
     number: int
     percent: str                                         # from the left, for example "12.5%"
@@ -51,7 +51,7 @@ class TurningMark:
 
 @dataclass(frozen=True)
 class RoundTick:
-    """Where a round begins in a chart; `label` is its number, empty where there is no room for it."""
+    """The mark of a round's beginning in a chart; `label` is the round's number, empty if there is no room for it."""
 
     percent: str
     label: str
@@ -71,7 +71,7 @@ class ChancesChart:
 
 def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Preferences,
                 times: Times | None = None) -> str:
-    """The page of a finished review; `times` say where the time went, at a table with a clock."""
+    """Return the page of a finished review; `times` has the time that each seat took, at a table with a clock."""
     language, match = preferences.language, snapshot.match
     names = seat_names(snapshot.seats, language)
     say, interface = voice_of(match.game, language, names), ui(language, match.game)
@@ -85,12 +85,12 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
 
 
 def ordered_moments(match: AnyMatch) -> frozenset[int]:
-    """The moments after moves that orders for later made."""
+    """Return the moments after moves that were made by orders for later."""
     return frozenset(group[-1] for group in moments_of(match).groups if match.entries[group[0] - 1].by_order)
 
 
 def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: Preferences) -> str:
-    """The page while the review is being made (`progress` in per cent), or if it cannot be made."""
+    """Return the page for a review that is being made (`progress` in per cent), or that cannot be made (`failed`)."""
     title = snapshot.match.game.say(preferences.language, "game")
     return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress,
                   done=percent(preferences.language, progress / 100), failed=failed, charts=(),
@@ -98,7 +98,7 @@ def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: P
 
 
 def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[ChancesChart]:
-    """The charts of a review: chances where they are known, and points."""
+    """Return the charts of a review: chances where they are known, and points."""
     outlooks = [review["start"], *review["decisions"]]
     marks = marks_of(review)
     seats = range(review["seats"])
@@ -119,14 +119,16 @@ def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[Cha
 
 
 def smooth(values: Sequence[float], around: int) -> list[float]:
-    """The mean of each value and `around` on either side; fewer near the ends, so the first and the last stay as they are."""
+    """Return the mean of each value and `around` values on either side.
+
+    Near the ends, fewer values are taken, so that the first and the last stay as they are."""
     last = len(values) - 1
     near = [min(around, place, last - place) for place in range(len(values))]
     return [fmean(values[place - reach:place + reach + 1]) for place, reach in enumerate(near)]
 
 
 def marks_of(review: Mapping[str, Any]) -> tuple[TurningMark, ...]:
-    """Where the turning points are, as places among the decisions; each in the highest row with room for it."""
+    """Return the marks of the turning points, placed among the decisions, each in the highest row with room for it."""
     places = {one["at"]: place for place, one in enumerate(review["decisions"], 1)}
     made, ends = list[TurningMark](), list[float]()      # the end of each row
     for number, turn in enumerate(review["turning_points"], 1):
@@ -138,7 +140,7 @@ def marks_of(review: Mapping[str, Any]) -> tuple[TurningMark, ...]:
 
 
 def ticks(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:
-    """Where the rounds begin, as places among the decisions."""
+    """Return the marks of the rounds' beginnings, placed among the decisions."""
     made = [one["at"] for one in review["decisions"]]
     ticks_drawn, free = list[RoundTick](), 0.0
     for number, began in enumerate(known.rounds, 1):
@@ -150,7 +152,7 @@ def ticks(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:
 
 
 def axis(values: Sequence[float]) -> tuple[int, int]:
-    """Round ends of an axis that holds these values."""
+    """Return round numbers as the ends of an axis that holds these values."""
     low, high = min(values), max(values)
     step = next((step for step in STEPS if high - low <= 4 * step), STEPS[-1])
     bottom, top = int(low // step) * step, -int(-high // step) * step
@@ -158,6 +160,6 @@ def axis(values: Sequence[float]) -> tuple[int, int]:
 
 
 def polyline(values: Sequence[float], low: float, high: float) -> str:
-    """A line from left to right through values between `low` and `high`, as the attribute `points` wants it."""
+    """Return the attribute `points` of a line from left to right through values between `low` and `high`."""
     last = max(1, len(values) - 1)
     return " ".join(f"{SIZE * place / last:.1f},{SIZE * (high - value) / (high - low):.1f}" for place, value in enumerate(values))

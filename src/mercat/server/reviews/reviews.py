@@ -1,4 +1,6 @@
-"""Reviews of matches that nobody plays on, made by the bots' worker processes while no bot at a table with people needs them."""
+"""Reviews of matches that are over or abandoned, made by the bots' worker processes.
+
+They are made only while no bot at a table with people needs the workers."""
 
 from __future__ import annotations
 
@@ -37,14 +39,14 @@ AGAIN: Final = 60                                        # seconds, for Retry-Af
 
 
 def read_review(database: Database, table_id: str, length: int) -> dict[str, Any] | None:
-    """The stored review of a journal of this length; None if there is none."""
+    """Return the stored review of a journal of this length; None if there is none."""
     with Session(database.reading) as session:
         row = session.get(ReviewRow, table_id)
         return row.review if row is not None and row.length == length else None
 
 
 def store_review(database: Database, table_id: str, review: dict[str, Any]) -> None:
-    """Store a review in place of an earlier one. A table that has been deleted meanwhile gets none."""
+    """Store a review in place of an earlier one, unless the table has been deleted meanwhile."""
     try:
         with Session(database.writing) as session, session.begin():
             if session.get(TableRow, table_id, with_for_update=CHANGING) is not None:
@@ -54,13 +56,13 @@ def store_review(database: Database, table_id: str, review: dict[str, Any]) -> N
 
 
 def name_of(key: tuple[str, int]) -> str:
-    """What the chore of making a review is called."""
+    """Return the name of the chore that makes a review."""
     return f"{REVIEWS_BEGIN}{key[0]} {key[1]}"
 
 
 @dataclass
 class ReviewProgress:
-    """How much of a review is done: jobs done, and jobs in all. `failed` if it cannot be made."""
+    """The progress of a review: the jobs done, and all jobs; `failed` if it cannot be made."""
 
     done: int = 0
     most: int = 1
@@ -72,11 +74,10 @@ class ReviewProgress:
 
 
 class Reviews:
-    """Makes and stores reviews, one for each table and one job at a time.
+    """The making and storing of reviews, one for each table and one job at a time.
 
-    A review that waits holds its decisions in memory, so their number is limited, for each network that asks and for all. Of
-    several processes one makes it (`processes/chores.py`), and the others show how far it is.
-    """
+    A waiting review holds its decisions in memory, so the number of reviews is limited, for each network that asks and for
+    all. Of several processes, one makes a review (`processes/chores.py`), and the others show its progress."""
 
     def __init__(self, tables: TableService, workers: Workers) -> None:
         self.tables = tables
@@ -91,10 +92,9 @@ class Reviews:
         return self.tables.store
 
     async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | ReviewProgress:
-        """The review of a table's match, or how far it is; the first call starts it.
+        """Return the review of a table's match, or its progress; the first call starts it.
 
-        Raises Problem while the match is played, and if too many reviews are being made.
-        """
+        Raise Problem while the match is in progress, or if too many reviews are being made."""
         if not table.reviewable:
             raise Problem(409, "not-over")
         table_id, length = table.id, table.length
@@ -112,7 +112,9 @@ class Reviews:
         return self.progress.get(key) or self.failed.get(key) or ReviewProgress()
 
     def look(self, key: tuple[str, int], network: str) -> tuple[ReviewProgress | None, int]:
-        """How far another process is with a review, and how many others make for a network."""
+        """Return another process's progress with a review, and the number of reviews that others are making for a network.
+
+        The number is not counted if another process makes this review."""
         made = find_chore(self.store.reading, name_of(key))
         if made is not None and made.holder == self.store.name:          # its end could not be stored
             made = None
@@ -120,7 +122,7 @@ class Reviews:
         return None if made is None else ReviewProgress(made.done, made.most), int(elsewhere)
 
     def check_limit(self, reader: Reader, elsewhere: int) -> None:
-        """Raises Problem if too many reviews are being made, for the reader's network or for all."""
+        """Raise Problem if too many reviews are being made, for the reader's network or for all."""
         settings = self.tables.settings
         mine = self.by_network[reader.network] + elsewhere
         if settings.limits and (mine >= settings.reviews_address or len(self.progress) >= MOST):
@@ -135,7 +137,7 @@ class Reviews:
         task.add_done_callback(self.tasks.discard)
 
     async def make(self, key: tuple[str, int], match: AnyMatch, network: str) -> None:
-        """Make a review and store it, unless another process does. After a failure it is not tried again for a while."""
+        """Make a review and store it, unless another process does. After an unexpected error, this process does not try again."""
         progress, write = self.progress[key], self.tables.access.write
         try:
             if await write(claim, self.store.writing, self.store.name, name_of(key), network, again=True):
@@ -166,14 +168,15 @@ class Reviews:
             await self.tables.access.write(store_review, self.store, key[0], reviewing.review)
 
     async def tell(self, key: tuple[str, int], progress: ReviewProgress) -> None:
-        """Tell other processes, if there are any, how far a review is."""
+        """Tell other processes, if there are any, the progress of a review."""
         if self.tables.peers.count > 1:
             await self.tables.access.write(note, self.store.writing, self.store.name, name_of(key), progress.done, progress.most)
 
     async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
                         tell: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Do the jobs of a review: as many in one place as a turn has time for, so that all networks get as much time. `tell` is
-        called in between."""
+        """Do the jobs of a review, as many in one place as a turn has time for, so that all networks get the same time.
+
+        `tell` is called after each turn."""
         jobs = reviewing.jobs()
         job = next(jobs, None)
         while job is not None:
@@ -188,7 +191,7 @@ class Reviews:
                 await tell()
 
     async def close(self) -> None:
-        """Stop all reviews; they begin anew when they are next asked for."""
+        """Stop all reviews; each starts again when somebody next asks for it."""
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()

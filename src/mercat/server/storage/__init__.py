@@ -1,1 +1,1 @@
-"""The database: engines, transactions, what columns say of whose they are, faults, migrations, backups."""
+"""The database: engines, transactions, the people to whom rows belong, faults, migrations and backups."""

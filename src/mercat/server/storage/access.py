@@ -1,9 +1,8 @@
-"""A database as the server has it: an engine that reads, one that writes, and transactions with them. Its work is done in
-threads, separate ones for reading and writing, with a time limit.
+"""The server's access to a database: an engine that reads, one that writes, and transactions with them.
 
-A `Transaction` knows the features that take part in what it stores; a function that takes one calls them. Whether anything was
-committed to an SQLite file, by whichever process, is told in microseconds.
-"""
+All work is done in threads, separate ones for reading and writing, with a time limit. A `Transaction` knows the features that
+take part in what it stores; a function that takes one calls them. `Commits` finds within microseconds whether any process has
+committed anything to an SQLite file."""
 
 from __future__ import annotations
 
@@ -41,9 +40,8 @@ RETRY_AFTER: Final = 3                                     # seconds
 class Commits:
     """The commits to the file of an engine for reading. One connection is kept: its numbers mean nothing to another.
 
-    Threads may ask and close at any time, such as one whose caller has given it up: SQLite's module crashes where a connection is
-    closed while another thread works with it, so only one does anything with it at a time.
-    """
+    Threads may ask and close at any time, such as one whose caller has given it up. SQLite's module crashes if a connection is
+    closed while another thread works with it, so only one does anything with it at a time."""
 
     def __init__(self, engine: Engine, path: Path) -> None:
         self.engine = engine
@@ -54,8 +52,9 @@ class Commits:
         self.lock = Lock()
 
     def newest(self) -> Commit:
-        """Return a value that stays the same as long as nothing is committed; a new one if this cannot be determined. Raises the
-        engine's errors if it cannot connect."""
+        """Return a value that stays the same as long as nothing is committed; a new one if this cannot be determined.
+
+        Raise the engine's errors if it cannot connect."""
         with self.lock:
             if self.closed:
                 return self.unknown()
@@ -97,19 +96,21 @@ class Transaction(Session):
 
     @property
     def features(self) -> Sequence[StoredFeature]:
-        """The features, in their order."""
+        """The features, in the order in which they are called."""
         return known(self.given)
 
 
 def known(features: Sequence[StoredFeature] | None) -> Sequence[StoredFeature]:
-    """Features that a database was opened with. Whoever opened it without them must not change what they hang on."""
+    """Return the features that a database was opened with. Without them, nothing that concerns features may be changed."""
     assert features is not None, "the database was opened without the features"
     return features
 
 
 class Database:
-    """Two engines, so that neither reading nor writing waits for the other. Its `name` tells what it has changed from what others
-    have. Without `features` it is for reading, and for changing what no feature hangs on."""
+    """A database with two engines, so that neither reading nor writing waits for the other.
+
+    Its `name` marks its own changes among those of others. Without `features`, it is for reading, and for changes that concern
+    no feature."""
 
     def __init__(self, url: str | URL, features: Sequence[StoredFeature] | None = None) -> None:
         self.features = features
@@ -133,12 +134,10 @@ class Database:
 
 
 class Access:
-    """Thread pools for reading and writing, so that neither waits for the other. Nothing but work with the database is done in
-    them.
+    """Thread pools for reading and writing, so that neither waits for the other. They do nothing but work with the database.
 
-    `patience` is the number of seconds for which a caller waits for the database, `writers` the number of parallel writers. While
-    a disk is stalled and nothing fails, work waits up to `stall` seconds longer.
-    """
+    `patience` is the number of seconds for which a caller waits for the database, `writers` the number of parallel writers.
+    While a disk is stalled and nothing fails, work waits up to `stall` seconds longer."""
 
     def __init__(self, patience: float, writers: int = WRITERS, *, outages: Outages | None = None, stall: float = 0.0) -> None:
         self.patience = patience
@@ -149,28 +148,27 @@ class Access:
         self.writers = ThreadPoolExecutor(writers, thread_name_prefix="writing")
 
     async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Read in a thread. Raises Problem (503) if that takes too long."""
+        """Read in a thread. Raise Problem (503) if that takes too long."""
         waiting = within(self.patience, self.readers, lambda: work(*arguments, **named), self.stall, self.still("read"))
         return await self.counted("read", waiting)
 
     async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Write in a thread. Raises Problem (503) if that takes too long.
+        """Write in a thread. Raise Problem (503) if that takes too long.
 
         Work that has not begun by then is dropped. Work that has begun is awaited, since it may be stored and its result known
-        only here, such as a new secret; but only for BEGUN_WAIT: then the caller must read again from the database.
-        """
+        only here, such as a new secret; but only for BEGUN_WAIT: then the caller must read again from the database."""
         waiting = to_its_end(self.patience, self.writers, lambda: work(*arguments, **named), self.stall, self.still("write"))
         return await self.counted("write", waiting)
 
     def still(self, kind: str) -> Callable[[], bool]:
-        """Return a function that returns whether work of a kind waiting from now on may wait longer: nothing has failed, as it
-        would in a locked database."""
+        """Return a function that returns whether work of a kind that waits from now on may wait longer.
+
+        It may as long as nothing has failed, as something would in a locked database."""
         began = monotonic()
         return lambda: self.outages.by_kind[kind].failed_at < began
 
     async def counted(self, kind: str, working: Coroutine[Any, Any, T]) -> T:
-        """Return the result of work, after its time, including time in the queue and failed work, and its success were
-        reported."""
+        """Return the result of work, and report its success and its time, including time in the queue and that of failed work."""
         began = perf_counter()
         try:
             result = await working
@@ -184,7 +182,7 @@ class Access:
         return result
 
     async def check(self, work: Callable[[], object]) -> None:
-        """Check that the database answers in the way of requests. Raises Problem (503) if it does not answer quickly."""
+        """Check that the database answers to the threads for requests. Raise Problem (503) if it does not answer quickly."""
         await within(HEALTH_PATIENCE, self.readers, work)
 
     def close(self) -> None:
@@ -193,15 +191,19 @@ class Access:
 
 
 def access_to(database: Database, settings: Settings) -> Access:
-    """Return the threads for work with a server's database. PostgreSQL itself refuses statements that take long."""
+    """Return the threads for work with a server's database.
+
+    Only work with SQLite may wait for a stalled disk: PostgreSQL itself refuses statements that take long."""
     stall = BEGUN_WAIT if settings.has_one_writer else 0.0
     return Access(settings.patience, database.writers, outages=Outages(settings.database_url), stall=stall)
 
 
 async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable[[], T], stall: float = 0.0,
                      stands_still: Callable[[], bool] = lambda: False) -> T:
-    """Return the result of work in a thread. Raises Problem (503) if it has not begun after this many seconds, or `stall` more
-    while the disk is stalled; then it never begins."""
+    """Return the result of work in a thread.
+
+    Raise Problem (503) if it has not begun after this many seconds, or `stall` more while the disk is stalled; then it never
+    begins. Raise it also if work that has begun is not done BEGUN_WAIT later."""
     begun, latest = threads.submit(work), monotonic() + seconds + BEGUN_WAIT
     told = asyncio.wrap_future(begun)
     told.add_done_callback(lambda told: told.cancelled() or told.exception())            # where nobody is told any more
@@ -218,8 +220,9 @@ async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable
 
 async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[], T], stall: float = 0.0,
                  stands_still: Callable[[], bool] = lambda: False) -> T:
-    """Return the result of work in a thread. Raises Problem (503) after this many seconds, including time in the queue, or
-    `stall` more while the disk is stalled."""
+    """Return the result of work in a thread.
+
+    Raise Problem (503) after this many seconds, including time in the queue, or `stall` more while the disk is stalled."""
     told = asyncio.wrap_future(threads.submit(work))
     told.add_done_callback(lambda told: told.cancelled() or told.exception())
     try:

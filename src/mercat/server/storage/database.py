@@ -46,8 +46,10 @@ READ_ONLY_IN_POSTGRESQL: Final = frozenset({"25006"})    # read_only_sql_transac
 
 
 def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
-    """Return the engines for reading and for writing. A missing SQLite file is created, readable by its owner only. PostgreSQL
-    knows their connections by `name`, which is part of its notifications."""
+    """Return the engines for reading and for writing.
+
+    A missing SQLite file is created, readable by its owner only. PostgreSQL knows their connections by `name`, which is part
+    of its notifications."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         return sqlite_engines(url)
@@ -82,8 +84,9 @@ def limit_waiting(engine: Engine) -> None:
 
 
 def sqlite_engines(url: URL) -> tuple[Engine, Engine]:
-    """Return the engines of an SQLite database. WAL lets readers work beside one writer; a writing transaction takes the lock
-    when it begins."""
+    """Return the engines of an SQLite database.
+
+    WAL lets readers work beside one writer; a writing transaction takes the lock when it begins."""
     if not url.database or url.database.startswith((":memory:", "file:")):
         raise ArgumentError("an SQLite database must be the path of a file")
     path = Path(url.database)
@@ -112,8 +115,10 @@ def make_for_owner(path: Path) -> None:
 
 
 def read_where_nothing_fits(reading: Engine, path: Path) -> None:
-    """Let a file be read on a full disk. SQLite needs room for another file first; if there is none and the -wal is empty, nobody
-    can change the file, and it is read as one that never changes."""
+    """Let a file be read on a full disk.
+
+    SQLite needs room for another file first; if there is none and the -wal is empty, nobody can change the file, and it is
+    read as one that never changes."""
 
     @event.listens_for(reading, "do_connect")
     def connect(dialect: Dialect, entry: ConnectionPoolEntry, arguments: Any, options: Any) -> Any:
@@ -237,8 +242,9 @@ DATABASE_ERRORS: Final = (OperationalError, InterfaceError)  # it cannot be reac
 
 
 def tell_faults_of_the_disk(engine: Engine) -> None:
-    """Let damaged pages, and a server that does not write, be errors like an unreachable database: the drivers call the first
-    `DatabaseError` or `InternalError`, as they do what only a mistake in the program can raise."""
+    """Turn errors of damaged pages, and of a server that does not write, into those of an unreachable database.
+
+    The drivers raise `DatabaseError` or `InternalError` for the first, as they do for mistakes in the program."""
 
     @event.listens_for(engine, "handle_error")
     def handle(context: ExceptionContext) -> OperationalError | None:

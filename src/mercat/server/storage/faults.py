@@ -1,10 +1,9 @@
-"""What an error of the database means: which fault it is, and with that what is said of it and what to do; and the times at
-which the database fails: one line of the log at the beginning, one each minute, and one at the end.
+"""The faults behind errors of the database, each with its sentence and its advice; and the log of outages.
 
-The start of a server, its log, `mercat doctor` and the commands all say these faults (`fault-...` of the server's texts).
-Everything that asks the database goes through `access.py`, which tells of outages here; whoever else meets such an error logs
-it as `level_of` says, so that a thousand requests do not fill the log with one cause.
-"""
+The start of a server, its log, `mercat doctor` and the commands all use these sentences (`fault-...` of the server's texts).
+Everything that asks the database goes through `access.py`, which reports outages here: one line of the log at the beginning,
+one each minute, and one at the end. Other code that meets such an error logs it at the level of `level_of`, so that a thousand
+requests do not fill the log with one cause."""
 
 from __future__ import annotations
 
@@ -142,7 +141,7 @@ def level_of(error: BaseException, otherwise: int = logging.WARNING) -> int:
 
 
 class Outage:
-    """Whether one kind of work with the database fails."""
+    """The state of one kind of work with the database, which works or fails."""
 
     def __init__(self, kind: str, fault: Callable[[BaseException], Fault]) -> None:
         self.kind = kind
@@ -176,7 +175,7 @@ class Outage:
 
 
 class Outages:
-    """Whether reading and writing fail, and why."""
+    """The state of reading and of writing, and the cause of failures."""
 
     def __init__(self, database: str | URL) -> None:
         self.database = database
@@ -199,6 +198,6 @@ class Outages:
 
     @property
     def stores_nothing(self) -> bool:
-        """Whether writing fails for a lasting reason, such as a full disk."""
+        """True if writing fails for a lasting reason, such as a full disk."""
         error = self.by_kind["write"].error
         return error is not None and self.fault(error).key not in AWAY

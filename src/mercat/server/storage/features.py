@@ -1,14 +1,16 @@
-"""What features do with what is stored. Tables, results and people say what happens, and know none of the features.
+"""The hooks of features in the database. Tables, results and people report events, and know none of the features.
 
-A `StoredFeature` has the functions of one feature for what it cares about; `tables/features.py` and `web/features.py` add what
-it does above the database. All features stand in one list (`server/features.py`), whose order is that in which they are called.
-Each call is part of the transaction of what happens: both are stored, or neither. A feature that raises Problem prevents it.
-"""
+A `StoredFeature` has one feature's functions for the events that concern it; `tables/features.py` and `web/features.py` add
+its work above the database. All features are in one list (`server/features.py`), in the order in which they are called.
+
+Each call is part of the transaction of its event: both are stored, or neither. A feature that raises Problem prevents the
+event."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement
@@ -21,60 +23,81 @@ Seats = Sequence[SeatRow]
 
 
 class TablePart:
-    """What a feature has read of a table together with it, and what follows for whoever looks at the table."""
+    """The data that a feature has read together with a table, and their consequences for a reader of the table."""
 
     def facts(self, person: str | None) -> dict[str, Any]:
-        """The facts of the table's snapshot that this feature knows, for a person."""
+        """Return the facts of the table's snapshot that this feature knows, for a person."""
         return {}
 
     def facts_of_seat(self, seat: SeatRow) -> dict[str, Any]:
-        """Those of one of its seats."""
+        """Return the facts of one of the table's seats that this feature knows."""
         return {}
 
     def obstacle_to_undo(self) -> Problem | None:
-        """Why nothing can be undone at the table."""
+        """Return the reason why nothing can be undone at the table; None if there is none."""
         return None
 
 
 def nothing(*_: object) -> None:
-    """Do nothing: the feature does not care."""
+    """Do nothing, as the default of a hook."""
 
 
 def no_facts(*_: object) -> Mapping[str, Any]:
     return {}
 
 
+@dataclass(frozen=True)
+class News:
+    """Something that a person's start page tells them until they confirm it."""
+
+    number: int                                          # grows with each
+    title: str
+    text: str
+    path: str                                            # of the page that has more of it; "/" for none
+    at: datetime
+
+
+def no_news(*_: object) -> Sequence[News]:
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class StoredFeature:
-    """What one feature does, in the transaction of what happens."""
+    """The hooks of one feature, each called in the transaction of an event."""
 
     begun: Callable[[Session, TableRow], None] = nothing
-    """the first lines of a table's journal are added"""
+    """called when the first lines of a table's journal are added"""
     reopened: Callable[[Session, TableRow], None] = nothing
-    """a game that was over is about to go on"""
+    """called before a game that was over goes on"""
     ended: Callable[[Session, TableRow, Seats, ResultRow, Sequence[int | None]], None] = nothing
-    """a game has ended: its result was written, with these places by seat"""
+    """called when the result of a game that has ended is written, with the places by seat"""
     dropped: Callable[[Session, Sequence[str]], None] = nothing
-    """these tables have no result any more: their games go on, or they are deleted"""
+    """called when tables lose their results, since their games go on or they are deleted"""
     changed: Callable[[Session, str, Seats], None] = nothing
-    """anything at a table was changed but its journal; these are its seats now"""
+    """called after any change at a table except to its journal, with its seats as they are now"""
     happened: Callable[[Session, TableRow, str, int | None, Mapping[str, Any]], None] = nothing
-    """something happened at a table to a person without their hand, on this seat, with these facts (`tables/happenings.py`)"""
+    """called when something happens to a person at a table without their doing, with their seat and the facts
+    (`tables/happenings.py`)"""
+    news: Callable[[Session, str, str], Sequence[News]] = no_news
+    """returns the news that a person's start page tells, in a language, until they confirm it"""
     read: Callable[[Session, TableRow, Seats], TablePart | None] = nothing
-    """a table is read, for whoever looks at it"""
+    """returns the feature's part of a table that is being read"""
     handed_over: Callable[[Session, str, str, Collection[str] | None], None] = nothing
-    """a person is known as somebody else now: with all that they have, or with some tables only"""
+    """called when a person becomes another person, with everything they have, or with some tables only"""
     leaving: Callable[[Session, Collection[str]], None] = nothing
-    """these people are about to be deleted; what is locked before people is locked"""
+    """called before people are deleted, to lock anything that must be locked before people"""
+    muted: Callable[[Session, str, str], None] = nothing
+    """called when a person has muted another"""
     left: Callable[[Session, Collection[str]], None] = nothing
-    """these people are deleted; what their columns say happens by itself (`of_person.py`)"""
+    """called when people are deleted; what their columns declare is done anyway (`of_person.py`)"""
     known_by: Callable[[Session, str, str, str], None] = nothing
-    """a browser is known by another session now (the hashes of both; the first may be empty), as this person"""
+    """called when a browser gets another session: the hashes of the former one, which may be empty, and of the new one, and its
+    person"""
     swept: Callable[[], Sequence[tuple[type[Base], ColumnElement[bool]]]] = tuple
-    """rows are swept: those that are kept no longer, beside what columns say (`of_person.py`)"""
+    """returns the rows to be swept beside those that columns declare (`of_person.py`)"""
     group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
-    """people are told of a request to be let into a group: the kind, whom, the facts, and the person it comes from"""
+    """called to notify people of a request to join a group, or of its answer: the kind, the people, the facts, and the sender"""
     read_results: Callable[[Session, Collection[str], str | None], Mapping[str, Mapping[str, Any]]] = no_facts
-    """finished games are listed for a person: the facts of `own_games.OwnResult` that this feature knows, by table"""
+    """returns this feature's facts for a person's list of finished games (`own_games/stored.py`), by table"""
     downloaded: Callable[[Session, str], Mapping[str, list[Any]]] = no_facts
-    """a person downloads what is kept of them: what their columns do not tell, by the name of its list"""
+    """returns data for a person's download that columns do not declare, by the name of its list"""

@@ -1,4 +1,4 @@
-"""Brings a database to the form that this version of Mercat works with: all in one transaction, by one process at a time."""
+"""The migration of a database to the form that this version works with: all in one transaction, by one process at a time."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ESTIMATE: Final = "estimate_of_a_migration"              # the table that they a
 
 
 class UnknownRevision(Worded, SQLAlchemyError):
-    """This version of Mercat cannot work with the form that the database has. Nothing was changed."""
+    """The error that this version of Mercat cannot work with the form of a database. Nothing was changed."""
 
     kind = "database"
 
@@ -46,27 +46,26 @@ class UnknownRevision(Worded, SQLAlchemyError):
 
 
 def migrations() -> Config:
-    """Alembic's configuration; the migrations are part of the package."""
+    """Return Alembic's configuration, with the migrations that are part of the package."""
     config = Config()
     config.set_main_option("script_location", os.fspath(HERE).replace("%", "%%"))
     return config
 
 
 def newest() -> str:
-    """The revision that this version of Mercat works with."""
+    """Return the revision that this version of Mercat works with."""
     return str(ScriptDirectory.from_config(migrations()).get_current_head())
 
 
 def known() -> list[str]:
-    """The revisions that this version can migrate from, oldest first."""
+    """Return the revisions that this version can migrate from, oldest first."""
     return [script.revision for script in reversed(list(ScriptDirectory.from_config(migrations()).walk_revisions()))]
 
 
 def migrate(reading: Engine, writing: Engine) -> None:
     """Migrate a database to the newest revision, also from empty. One process does it while others wait.
 
-    Raises UnknownRevision if this version cannot migrate it; nothing was written then, not even its settings.
-    """
+    Raise UnknownRevision if this version cannot migrate it; nothing is written then, not even its settings."""
     with reading.connect() as connection:
         if stated_revision(connection) == newest():
             return
@@ -81,10 +80,9 @@ def migrate(reading: Engine, writing: Engine) -> None:
 
 
 def upgrade(connection: Connection, revision: str) -> None:
-    """Migrate to a revision in the transaction of this connection, which `database.begin_migration` has begun.
+    """Migrate to a revision in this connection's transaction, begun by `database.begin_migration`, without committing.
 
-    Nothing is committed. Raises IntegrityError if rows are left that refer to others which are missing.
-    """
+    Raise IntegrityError if rows are left that refer to others which are missing."""
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
@@ -92,7 +90,7 @@ def upgrade(connection: Connection, revision: str) -> None:
 
 
 def stated_revision(connection: Connection) -> str | None:
-    """The revision of a database, None if it is empty. Raises UnknownRevision if this version cannot migrate from there."""
+    """Return the revision of a database, None if it is empty. Raise UnknownRevision if this version cannot migrate from there."""
     try:
         stated = set(MigrationContext.configure(connection).get_current_heads())
     except DBAPIError as error:
@@ -113,7 +111,7 @@ def stated_revision(connection: Connection) -> str | None:
 
 
 def check_known(revision: str) -> None:
-    """Raises UnknownRevision unless this version of Mercat can migrate from a revision."""
+    """Raise UnknownRevision unless this version of Mercat can migrate from a revision."""
     if revision in FORMER:
         *first, commit = FORMER[revision]
         raise UnknownRevision("former", revision=revision, first=first[0] if first else "none", commit=commit, end=FORMER_END)
@@ -122,14 +120,14 @@ def check_known(revision: str) -> None:
 
 
 def check_current(reading: Engine) -> None:
-    """Raises UnknownRevision unless a database has the form that this version of Mercat works with."""
+    """Raise UnknownRevision unless a database has the form that this version of Mercat works with."""
     with reading.connect() as connection:
         if stated_revision(connection) != newest():
             raise UnknownRevision("older")
 
 
 def announce(connection: Connection, stated: str | None) -> None:
-    """Say in the log how much is about to be migrated, and how long that may take if it is more than some seconds."""
+    """Log the size of a migration, and the time that it may take, if that is more than some seconds."""
     if stated is None:
         return
     present = set(inspect(connection).get_table_names())
@@ -142,7 +140,7 @@ def announce(connection: Connection, stated: str | None) -> None:
 
 
 def seconds_to_rewrite(connection: Connection, present: Collection[str]) -> float:
-    """How long this database would take to write all of its rows anew, measured by copying some of each large table."""
+    """Return the seconds that this database would take to rewrite all its rows, measured by copying some of each large table."""
     seconds = 0.0
     for name in present:
         many = rows_of(connection, name)
@@ -159,5 +157,5 @@ def seconds_to_rewrite(connection: Connection, present: Collection[str]) -> floa
 
 
 def rows_of(connection: Connection, name: str) -> int:
-    """How many rows a table of the database has."""
+    """Return the number of rows of a table of the database."""
     return connection.scalar(select(func.count(literal_column("*"))).select_from(table(name))) or 0

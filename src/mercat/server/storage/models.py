@@ -1,4 +1,4 @@
-"""The database's tables. The journal is authoritative for the game; the rest is seats, chat and undo requests."""
+"""The tables of the database. The journal is authoritative for a game; all else is about its seats, people, chat and results."""
 
 from __future__ import annotations
 
@@ -55,18 +55,18 @@ class TableRow(Base):
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
     rated: Mapped[bool] = mapped_column(default=False)   # its result changes ratings (`ratings/stored.py`)
-    one_network: Mapped[bool] = mapped_column(default=False)     # two of its people came from one, where it is rated
+    one_network: Mapped[bool] = mapped_column(default=False)     # whether two people of a rated table share a network
     listed: Mapped[bool]                                 # in the lobby while it is open
     host: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(
-        handed_over=WITH_TABLES, on_leaving=BY_HAND, told="playing", grows=("host_tokens",)))            # who opened it
+        handed_over=WITH_TABLES, on_leaving=BY_HAND, told="playing", grows=("host_tokens",)))  # the person who opened it
     opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
-    host_tokens: Mapped[int] = mapped_column(default=0)  # grows when the bearer tokens of who opened it end
-    resting: Mapped[bool] = mapped_column(default=False)  # its bots are stopped
+    host_tokens: Mapped[int] = mapped_column(default=0)  # grows when the bearer tokens of the table's opener end
+    resting: Mapped[bool] = mapped_column(default=False)  # whether its bots are stopped
     thinker: Mapped[str | None] = mapped_column(String(24), index=True)  # the process that plays the bot whose turn it is
-    waiting_room: Mapped[bool] = mapped_column(default=False)    # it begins when all who sit there are ready
-    lots: Mapped[bool] = mapped_column(default=False)    # who gets which seat is drawn when it begins
+    waiting_room: Mapped[bool] = mapped_column(default=False)    # whether it begins when everybody seated is ready
+    lots: Mapped[bool] = mapped_column(default=False)    # whether seats are drawn at random when it begins
     lot: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))      # once drawn: the seat that each had before
-    absence: Mapped[str] = mapped_column(String(10), default="call")            # what happens with an absent person's seat
+    absence: Mapped[str] = mapped_column(String(10), default="call")            # the rule for an absent person's seat
     call_after: Mapped[int | None]                       # seconds until a bot may be called for them; None: as the server has it
     shown_out: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))      # holders and names; kept from seats
     happened: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))  # to people (`tables/happenings.py`)
@@ -74,23 +74,23 @@ class TableRow(Base):
     lesson: Mapped[str | None] = mapped_column(String(40))       # its name, until the learner leaves it
     imported: Mapped[bool] = mapped_column(default=False)        # from a file
     brought: Mapped[int] = mapped_column(default=0)      # lines of its journal that were not played here: from a file, a lesson
-    touched: Mapped[bool] = mapped_column(default=False)         # a person, not only bots, has moved since the deal
+    touched: Mapped[bool] = mapped_column(default=False)         # whether a person, not only bots, has moved since the deal
     rematch: Mapped[str | None] = mapped_column(String(24), index=True)
-    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # whose people alone see it (`group_rows.py`)
-    series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # of that group, in which the game counts
+    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # only its members see the table (`groups/rows.py`)
+    series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # the series of that group in which the game counts
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
     turn: Mapped[int | None]                             # the seat that decides,
-    asked_since: Mapped[datetime | None] = mapped_column(Moment)         # and since when it has been waited for
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `clocks.terms`; None: none
-    clock_turn: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # `storage.clocks.TableTurn`
-    clock_seat: Mapped[int | None]                       # for which the clock runs; None: it stands
-    clock_since: Mapped[datetime | None] = mapped_column(Moment)         # from when on the time of that seat is not counted yet
-    clock_rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # when it rests for that person meanwhile
-    clock_epoch: Mapped[int] = mapped_column(default=0)  # the last time that the server was away which is counted
-    clock_due: Mapped[datetime | None] = mapped_column(Moment)           # when time is over, or a pause ends; None: nothing will
-    clock_over: Mapped[datetime | None] = mapped_column(Moment)          # since when the time of the seat is over
-    paused: Mapped[datetime | None] = mapped_column(Moment)              # since when, by consent
+    asked_since: Mapped[datetime | None] = mapped_column(Moment)         # and the moment since when it has been waited for
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `ClockTerms`; None: no clock
+    clock_turn: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # `seat_clocks.TableTurn`
+    clock_seat: Mapped[int | None]                       # the seat for which the clock runs; None: it is stopped
+    clock_since: Mapped[datetime | None] = mapped_column(Moment)  # the moment from which that seat's time is not counted yet
+    clock_rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # rests of that person's clock meanwhile
+    clock_epoch: Mapped[int] = mapped_column(default=0)  # the last of the server's downtimes that is counted
+    clock_due: Mapped[datetime | None] = mapped_column(Moment)  # the end of the time, or of a pause; None: nothing will end
+    clock_over: Mapped[datetime | None] = mapped_column(Moment)          # the moment when the seat ran out of time
+    paused: Mapped[datetime | None] = mapped_column(Moment)              # the beginning of a pause by consent
     resumes: Mapped[datetime | None] = mapped_column(Moment)             # when the pause ends by itself, if it does;
                                                          # outside a pause: when the last one ended
     results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))   # points and place by seat, of a game over
@@ -103,7 +103,7 @@ BY_BOTS = text("bot IS NOT NULL OR held IS NOT NULL")
 
 
 class SeatRow(Base):
-    """A seat and who sits there."""
+    """A seat and its person or bot."""
 
     __tablename__ = "seats"
     __table_args__ = (Index("ix_seats_by_bots", "table", "number", sqlite_where=BY_BOTS, postgresql_where=BY_BOTS),)
@@ -120,15 +120,15 @@ class SeatRow(Base):
     sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands, which invalidates links and tokens
     links: Mapped[int] = mapped_column(default=0)        # grows when its person withdraws the personal links made so far
     tokens: Mapped[int] = mapped_column(default=0)       # grows when bearer tokens end though the same person keeps the seat
-    automatic: Mapped[str | None] = mapped_column(String(12))            # which moves its person wishes to be made by themselves
+    automatic: Mapped[str | None] = mapped_column(String(12))            # the moves that its person wants made automatically
     network: Mapped[str | None] = mapped_column(String(32))              # its person's, until a rated game begins: salted with
                                                          # the table (`ratings/rated_tables.py`)
     seen: Mapped[datetime | None] = mapped_column(Moment)                # when its person was last present
-    ready: Mapped[bool] = mapped_column(default=False)   # its person wishes the game to begin
+    ready: Mapped[bool] = mapped_column(default=False)   # whether its person is ready
     called: Mapped[datetime | None] = mapped_column(Moment)              # when others called `held`; None once it has moved
     former: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))     # its person's number and sitting before
-    earlier: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))   # who played it before in this game
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `clocks.seats.SeatClock`, as of
+    earlier: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))   # its earlier players in this game
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `seat_clocks.SeatClock`, as of
                                                          # the table's `clock_since`
 
 
@@ -136,7 +136,7 @@ R = TypeVar("R", TableRow, SeatRow)
 
 
 def copy_row(row: R, **changed: Any) -> R:
-    """A copy with some columns changed, in no session. Readers of the original are not affected."""
+    """Return a copy with some columns changed, in no session. Readers of the original are not affected."""
     return type(row)(**{column.key: getattr(row, column.key) for column in row.__table__.columns} | changed)
 
 
@@ -150,15 +150,15 @@ class MoveRow(Base):
     line: Mapped[str] = mapped_column(Text)
     by_order: Mapped[str | None] = mapped_column(String(40))             # the kind of the order that made the move, if one did
     position: Mapped[str | None] = mapped_column(Text)   # what the lines stored together changed (`tables/journals.py`)
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # the clocks after them (`storage.clocks`)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # clocks after them (`clocks/stored.py`)
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
 class ChatRow(Base):
     """A chat message, or a notice of something that everybody at the table should know.
 
-    A notice has its key in `notice`, who did it in `seat` and `name`, and in `text` the name of whom it was done to.
-    """
+    A notice has its key in `notice`, the person who acted in `seat` and `name`, and the name of the person concerned in
+    `text`."""
 
     __tablename__ = "chat"
 
@@ -174,14 +174,14 @@ class ChatRow(Base):
 
 
 class ResultRow(Base):
-    """What was played at a table, and how it ended: written with the line that ends the game, and kept when the table is not."""
+    """The game that was played at a table, and its end: written with the line that ends it, and kept longer than the table."""
 
     __tablename__ = "results"
     __table_args__ = (Index("ix_results_game_ended", "game", "ended"), Index("ix_results_listed_ended", "listed", "ended"),
                       Index("ix_results_listed_game_ended", "listed", "game", "ended"), Index("ix_results_ended", "ended"))
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    table: Mapped[str] = mapped_column(String(24), unique=True)          # which may be gone
+    table: Mapped[str] = mapped_column(String(24), unique=True)          # may be gone
     game: Mapped[str] = mapped_column(String(60))
     version: Mapped[int]                                 # of the rules
     digest: Mapped[str] = mapped_column(String(120))     # of the game's components
@@ -190,23 +190,23 @@ class ResultRow(Base):
     kind: Mapped[str] = mapped_column(String(10))
     ending: Mapped[str] = mapped_column(String(20))
     listed: Mapped[bool]                                 # as the table was: whether everybody may know of it
-    parent: Mapped[str | None] = mapped_column(String(24))               # the table of which it was a rematch or a copy
+    parent: Mapped[str | None] = mapped_column(String(24))               # the table of which this was a rematch or a copy
     group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # as the table had it
     series_id: Mapped[str | None] = mapped_column(String(24), index=True)
     mercat: Mapped[str] = mapped_column(String(40))      # the version of Mercat that wrote this
-    moves: Mapped[int | None]                            # all that count, nature's draws among them; None: not known any more
+    moves: Mapped[int | None]                            # all that count, including draws; None: no longer known
     facts: Mapped[list[Any]] = mapped_column(JSON)       # that statistics count (`mercat.statistics`), but the seats' `what`
     begun: Mapped[datetime] = mapped_column(Moment)      # when its first line was stored
     ended: Mapped[datetime] = mapped_column(Moment)
 
 
 class ResultSeatRow(Base):
-    """How one seat of a finished game did, and who sat there when it ended."""
+    """The result of one seat of a finished game, and the person or bot that had the seat at the end."""
 
     __tablename__ = "result_seats"
 
     result: Mapped[int] = mapped_column(ForeignKey("results.id", ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)       # which is its colour too
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)       # also determines its colour
     kind: Mapped[str] = mapped_column(String(10))        # as `SeatRow.kind`; BOT also where a bot plays for a person who left
     name: Mapped[str] = mapped_column(String(60))
     bot: Mapped[str | None] = mapped_column(String(20))  # strength of the bot
@@ -221,7 +221,7 @@ class ResultSeatRow(Base):
 
 
 class RequestRow(Base):
-    """A person asks the others for something (`tables/requests.py`). A table has at most one request."""
+    """A person's request to the others (`tables/requests.py`). A table has at most one request."""
 
     __tablename__ = "asked"
     __table_args__ = ({"sqlite_autoincrement": True},)   # an id is not used again: an answer must not fit a later request
@@ -229,14 +229,14 @@ class RequestRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), unique=True)
     kind: Mapped[str] = mapped_column(String(20))
-    seat: Mapped[int]                                    # who asks; HOST for a host without a seat
+    seat: Mapped[int]                                    # the seat that asks; HOST for a host without a seat
     length: Mapped[int]                                  # of the journal when it was asked
-    facts: Mapped[dict[str, Any]] = mapped_column(JSON)  # what is asked for
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON)  # the details of the request
     refused: Mapped[int | None]                          # the seat that refused
 
 
 class ConsentRow(Base):
-    """A seat agrees to a request. A refusal is stored in the request."""
+    """A seat's consent to a request. A refusal is stored in the request."""
 
     __tablename__ = "consents"
 
@@ -267,7 +267,7 @@ class HintRow(Base):
 
 
 class HeartbeatRow(Base):
-    """The one row that says when a process of the server was last there."""
+    """The only row, with the time at which a process of the server last ran."""
 
     __tablename__ = "heartbeat"
 
@@ -276,7 +276,7 @@ class HeartbeatRow(Base):
 
 
 class DowntimeRow(Base):
-    """No process of the server was there from `stopped` to `back`; or its machine's clock was set meanwhile, even back."""
+    """A time from `stopped` to `back` in which no process of the server ran, or a change of the machine's clock, even back."""
 
     __tablename__ = "downtimes"
     __table_args__ = ({"sqlite_autoincrement": True},)   # an id is not used again: tables say which they have counted
@@ -287,7 +287,7 @@ class DowntimeRow(Base):
 
 
 class ProcessRow(Base):
-    """A process of the server. It is there as long as `seen` changes (`server/processes/peers.py`)."""
+    """A process of the server. It runs as long as `seen` changes (`server/processes/peers.py`)."""
 
     __tablename__ = "processes"
 

@@ -1,12 +1,11 @@
-"""What columns say of themselves (`Column.info`): whose a row is and what becomes of it, and for how long rows are kept.
+"""The facts that columns declare (`Column.info`): the owner of a row, the treatment of their rows, and how long rows are kept.
 
     person: Mapped[str] = mapped_column(ForeignKey("people.id"), info=of_person(
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="notices", told="notices", without=("id", "key")))
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(timedelta(days=30)))
 
-One loop each hands over (`people.hand_over`), deletes (`devices/own_data.py`), writes what is downloaded (`devices/own_data.py`)
-and sweeps (`people/retention.py`). A column that names a person and says nothing is refused by the tests.
-"""
+One loop each hands rows over (`people/stored.py`), deletes and downloads them (`devices/own_data.py`), and sweeps them
+(`people/retention.py`). The tests refuse a column that names a person and declares nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ FORGOTTEN: Final = "forgotten"                             # the rows are delete
 NAMELESS: Final = "nameless"                             # the row stays and names nobody
 WITH_ROW: Final = "with row"                             # when the row of the person is swept, by a foreign key
 # Either
-BY_HAND: Final = "by hand"                               # more is to be done than a loop can: `people.hand_over`, `own_data.py`
+BY_HAND: Final = "by hand"                               # by functions in `people/stored.py` and `devices/own_data.py`
 
 # The parts of the page /privacy, in its order; one of them tells of each column
 PARTS: Final = ("playing", "account", "devices", "network", "preferences", "groups", "friends", "ratings", "notices", "mail",
@@ -37,41 +36,41 @@ OF_PERSON, KEPT_FOR = "of person", "kept for"            # in `Column.info`
 
 @dataclass(frozen=True)
 class OfPerson:
-    """What becomes of rows that belong to a person."""
+    """The treatment of rows that belong to a person."""
 
     handed_over: str
     on_leaving: str
-    downloaded: str                                      # the name of the list in what its person downloads; "": in none
-    told: str                                            # the part of the page /privacy that tells of it
+    downloaded: str                                      # the name of the list in the person's download; "": in none
+    told: str                                            # the part of the page /privacy that describes it
     without: tuple[str, ...]                             # columns that are not downloaded
-    value: str                                           # the one column that is, where the list has no more
+    value: str                                           # the only column downloaded, if the list consists of values
     grows: tuple[str, ...]                               # counters that grow when it is handed over: what was noted before ends
     forgets: tuple[str, ...]                             # columns that are emptied when it is handed over
     empties: tuple[str, ...]                             # columns that are emptied when it becomes nameless
-    ties: bool                                           # a guest who has one is kept longer than a mere visitor
+    ties: bool                                           # whether a guest who has one is kept longer than a mere visitor
 
 
 def of_person(*, handed_over: str, on_leaving: str, told: str, downloaded: str = "", without: tuple[str, ...] = (),
               value: str = "", grows: tuple[str, ...] = (), forgets: tuple[str, ...] = (),
               empties: tuple[str, ...] = (), ties: bool = False) -> dict[Any, Any]:
-    """Say that a column names a person, and what becomes of its rows."""
+    """Return the `info` of a column that names a person, with the treatment of its rows."""
     assert told in PARTS, told
     return {OF_PERSON: OfPerson(handed_over, on_leaving, downloaded, told, without, value, grows, forgets, empties, ties)}
 
 
 def kept_for(time: timedelta) -> dict[Any, Any]:
-    """Say that rows are deleted so long after the moment in a column."""
+    """Return the `info` of a column with a moment, this long after which the row is deleted."""
     return {KEPT_FOR: time}
 
 
 def said_of(column: InstrumentedAttribute[Any]) -> OfPerson:
-    """What a column that names a person says of itself."""
+    """Return the declaration of a column that names a person."""
     said: OfPerson = column.property.columns[0].info[OF_PERSON]
     return said
 
 
 def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[InstrumentedAttribute[Any], OfPerson]]:
-    """The columns that name a person, those first to which others refer."""
+    """Yield the columns that name a person with their declarations, those first to which others refer."""
     rows = {mapper.class_.__tablename__: mapper.class_ for mapper in base.registry.mappers}
     for table in base.metadata.sorted_tables:
         for column in table.columns:
@@ -82,7 +81,7 @@ def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[Instrumente
 # -- as JSON
 
 def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> list[Any]:
-    """The rows that belong to a person, as a column says, the oldest first."""
+    """Return the rows that belong to a person by this column, as data for JSON, the oldest first."""
     row = column.class_
     order = [*([row.made] if hasattr(row, "made") else []), *row.__table__.primary_key]
     rows = session.scalars(select(row).where(column == person).order_by(*order))
@@ -90,7 +89,7 @@ def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 
 
 def plain(row: Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The columns of a row as data that JSON has."""
+    """Return the columns of a row as data for JSON."""
     columns = {column.key: getattr(row, column.key) for column in row.__table__.columns}
     return {name: moment(value) if isinstance(value, datetime) else value for name, value in columns.items()
             if name not in without and (not only or name in only)}

@@ -1,1 +1,1 @@
-"""Tables without a page: seats, moves, undo, requests, chat, matches in memory, and who sees what of them."""
+"""Tables without their pages: seats, moves, undo, requests, chat, matches in memory, and each reader's view of them."""

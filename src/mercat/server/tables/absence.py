@@ -1,9 +1,8 @@
-"""What becomes of the seat of somebody who is away: it waits, the others vote, or anybody at the table may call a bot.
+"""The treatment of absent people's seats: they wait, the others vote, or anybody at the table may call a bot.
 
-The table was opened with one of these (`TableRow.absence`). Before its first move a bot that others have called waits for a
-while, and does not begin if its person has come back. Set-up choices of somebody who has not begun are never made for them
-unless all the others agree. Who is away for very long can lose the seat, if all the others agree.
-"""
+A table is opened with one of these rules (`TableRow.absence`). Before its first move, a bot that others have called waits for
+a while, and does not begin if the seat's person has come back. Set-up choices of somebody who has not begun are never made for
+them unless all the others agree. Somebody who is away for very long can lose the seat, if all the others agree."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.happenings import forget, happen
+from mercat.server.tables.happenings import bot_stops, forget, happen
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
@@ -44,17 +43,17 @@ LOOK_EVERY: Final = 0.5                                  # seconds, while a call
 
 
 class Absence:
-    """Calls bots for absent people, and gives away the seats of those who are gone."""
+    """The acts on absent people's seats: calling a bot, and giving away the seat of somebody who is gone."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
         self.consent = consent
 
     async def call_bot(self, cached: CachedTable, reader: Reader, number: int) -> None:
-        """Call the server's usual bot for an absent person, at a table that the caller has locked; or ask the others for it.
+        """Call the server's usual bot for an absent person, at a table that the caller has locked, or ask the others for it.
 
-        Nothing if a bot plays for them already. Raises Problem if the table waits, or they are not away for long enough.
-        """
+        Do nothing if a bot plays for them already. Raise Problem if the table waits for absent people, or if they have not
+        been away for long enough."""
         table, seat = cached.record.table, seat_at(cached.record.seats, number)
         if seat.kind != PERSON or table.status in (OPEN, OVER):
             raise Problem(409, "nobody-to-hold-for")
@@ -78,7 +77,7 @@ class Absence:
         await let_bot_play(self.tables, cached, asking, facts)
 
     async def give_away(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
-        """Ask the others to give the seat of somebody who is gone to a bot, or (None) to whoever sits down there."""
+        """Ask the others to give the seat of somebody who is gone to a bot, or (None) to the next person who sits down there."""
         async with self.tables.locked(table_id) as cached:
             check_strength(strength, cached.record.table.game)
             table, seats, seat = cached.record.table, cached.record.seats, seat_at(cached.record.seats, number)
@@ -93,29 +92,28 @@ class Absence:
 
 
 def facts_of(table: TableRow, seat: SeatRow) -> dict[str, Any]:
-    """Return what is noted when others are asked about the seat of somebody who is away."""
+    """Return the facts of a request about the seat of somebody who is away."""
     return {"number": seat.number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "days": is_by_days(table),
             "asked": now().isoformat()}
 
 
 def check_no_pause(table: TableRow, seat: SeatRow) -> None:
-    """Raises Problem (409) in a pause, in which nobody takes the seat of somebody who is away, nor plays for them."""
+    """Raise Problem (409) in a pause, when nobody may take the seat of somebody who is away, or play for them."""
     if table.paused is not None:
         raise Problem(409, "paused-for-all", name=seat.name)
 
 
 def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
-    """How long a bot may not be called yet for the absent person of a seat; 0 or less: it may.
+    """Return the seconds until a bot may be called for the absent person of a seat; 0 or less if it may be called now.
 
-    A moment in the future was written before the clock was set back, and says nothing.
-    """
+    A moment in the future was written before the clock was set back, and is ignored."""
     since = absent_since(table, seat)
     away = None if since is None else (now() - since).total_seconds()
     return 0.0 if away is None or away < 0 else seconds_until_call(table, absent_after) - away
 
 
 def not_yet_away(seat: SeatRow, left: float) -> Problem:
-    """The problem that a bot may be called only after so many seconds more."""
+    """Return the problem that a bot may be called only after this many more seconds."""
     hours, minutes = ceil(left / 3_600), int(left // 60) + 1
     if minutes > LONGEST_IN_MINUTES:
         return Problem(409, "not-away-for-hours", name=seat.name, hours=hours)
@@ -123,12 +121,12 @@ def not_yet_away(seat: SeatRow, left: float) -> Problem:
 
 
 def has_not_begun(match: AnyMatch, number: int) -> bool:
-    """Is the game being set up, and has nobody decided anything for this seat yet?"""
+    """Return whether the game is being set up and nothing has been decided for this seat yet."""
     return match.view().get("round") == BEFORE_ROUNDS and all(match.entries[at - 1].seat != number for at in match.path)
 
 
 def seen_text(seat: SeatRow) -> str:
-    """When the person of a seat was last seen, as a fact of a request: it lapses when they come back."""
+    """Return the moment when the person of a seat was last seen, as a fact of a request, which lapses when they come back."""
     return "" if seat.seen is None else seat.seen.isoformat()
 
 
@@ -142,8 +140,10 @@ def still_away_without_bot(table: TableRow, seats: Seats, row: RequestRow) -> bo
 
 
 def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
-    """A seat of each person who must agree: not the absent one, nor those for whom bots play; nor, where people are there at the
-    same time, who was away for long when it was asked."""
+    """Return one seat of each person who must agree to a request about an absent person's seat.
+
+    The absent person is not asked, nor is anybody for whom a bot plays. In a game that is not played by days, people who had
+    been away for long when the request was made are not asked either."""
     about = people_with(seats, [facts["number"]])
     asked = datetime.fromisoformat(facts["asked"]) if "asked" in facts else None
     return frozenset(number for number in voters(seats, asking) - about
@@ -180,6 +180,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
         check_no_pause(table, seat)
         name = seat.name
         notice = SEAT_FREED if strength is None else SEAT_TO_BOT
+        bot_stops(table, seat)
         happen(session, table, seat, notice, seats[asking].name)
         remember(table, seat)
         vacate(seat)
@@ -195,7 +196,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
 
 
 def vacate(seat: SeatRow) -> None:
-    """Nobody has this seat any more, nor any token or link for it; who plays there next is the caller's to say."""
+    """Free a seat, and end all tokens and links for it; the caller decides who plays there next."""
     seat.holder = seat.seen = seat.held_by = seat.called = seat.former = seat.network = None
     seat.ready = False
     seat.sitting = (seat.sitting or 0) + 1
@@ -206,8 +207,9 @@ GIVEN_AWAY: Final = RequestKind("given-away", still_away, give_seat_away, the_ot
 
 
 async def rests_without_people(tables: TableService, record: StoredTable) -> bool:
-    """Let the bots of a table wait if all its people have gone; returns whether they do. They go on once somebody takes a seat
-    back, or sits down."""
+    """Let the bots of a table rest if all its people have gone, and return whether they rest.
+
+    They go on once somebody takes a seat back, or sits down."""
     absent_after = tables.settings.absent_after
     if not all_have_gone(record.table, record.seats, absent_after):
         return False
@@ -220,10 +222,10 @@ async def rests_without_people(tables: TableService, record: StoredTable) -> boo
 
 
 async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
-    """May the bot that is to move do so, if it plays for an absent person? False after a while of waiting: look again.
+    """Return whether the bot that is to move may do so, if it plays for an absent person.
 
-    When the time of the warning is over, it either begins, or leaves the seat to its person who has come back.
-    """
+    While that person is being warned, wait for a moment and return False. After the warning, let the bot begin, or leave the
+    seat to its person who has come back; then, too, return False, so that the caller looks again."""
     turn = record.table.turn
     called = None if turn is None or record.seats[turn].held is None else record.seats[turn].called
     if turn is None or called is None:
@@ -239,12 +241,12 @@ async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
 
 
 def has_come_back(seat: SeatRow) -> bool:
-    """Has the person been there for whom others have called a bot?"""
+    """Return whether a person for whom others have called a bot has been there since."""
     return seat.called is not None and seat.seen is not None and seat.seen > seat.called
 
 
 def begin_to_play(session: Session, table: TableRow, seat: SeatRow) -> None:
-    """The bot that was called for this seat begins, unless the seat's person has come back since."""
+    """Let the bot that was called for this seat begin, unless the seat's person has come back since."""
     if seat.held is None or seat.called is None or table.paused is not None:
         return
     if has_come_back(seat):

@@ -1,9 +1,7 @@
-"""Moves that nobody chooses: those that a table makes by itself for a person who wishes it, because no other move is legal; and
-in a lesson, what the other seats do, and which moves its learner may make.
+"""Moves that nobody chooses: a person's only legal moves, if they wish it, and the scripted moves of lessons.
 
-A table stores the name of its lesson and nothing else; how far it has come follows from the journal
-(`mercat.engine.transcripts.lesson`).
-"""
+In a lesson, the script also limits the learner's moves. A table stores the name of its lesson and nothing else; how far it has
+come follows from the journal (`mercat.engine.transcripts.lesson`)."""
 
 from __future__ import annotations
 
@@ -29,13 +27,13 @@ MOST_IN_A_ROW: Final = 24                                # such moves after one 
 
 
 def wish_in(cookies: Mapping[str, str]) -> str:
-    """What a browser's cookies wish."""
+    """Return the wish for automatic moves in a browser's cookies."""
     chosen = cookies.get(COOKIE, USUAL)
     return chosen if chosen in WISHES else USUAL
 
 
 def wish_of(seat: SeatRow) -> str:
-    """What the person of a seat wishes; NEVER where no person sits, or a bot plays."""
+    """Return the wish of a seat's person for automatic moves; NEVER where no person sits, or a bot plays."""
     if seat.kind != PERSON or seat.bot or seat.held:
         return NEVER
     if seat.automatic in WISHES:
@@ -44,7 +42,7 @@ def wish_of(seat: SeatRow) -> str:
 
 
 def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:
-    """Make the moves that follow by themselves from a move just made."""
+    """Make the automatic moves that follow a move just made."""
     for _ in range(MOST_IN_A_ROW):
         seat = match.to_move
         if seat is None or seat == NATURE or not makes_itself(match, wishes[seat]):
@@ -53,7 +51,9 @@ def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:
 
 
 def makes_itself(match: AnyMatch, wish: str) -> bool:
-    """Is the decision answered by itself? Never before a draw, nor at the end of the game: people want to see these come."""
+    """Return whether the decision is answered automatically.
+
+    One before a draw or the end of the game never is, since people want to see these come."""
     if wish == NEVER or match.moves.count != 1:
         return False
     seat, packed, after, moves = match.to_move, match.moves.listed()[0], match.game.copy(match.state), Moves()
@@ -65,7 +65,7 @@ def makes_itself(match: AnyMatch, wish: str) -> bool:
 
 
 def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
-    """Is nothing by which players compare positions less for this seat `after` a move?"""
+    """Return whether nothing by which players compare positions is less for this seat in `after` than it is now."""
     game, state = match.game, match.state
     if game.points(after, seat) < game.points(state, seat):
         return False
@@ -76,13 +76,13 @@ def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
 
 
 def wishing_seats(seats: Sequence[SeatRow | Seat]) -> frozenset[int]:
-    """The seats whose person wishes that some moves are made by themselves."""
+    """Return the seats whose person wishes automatic moves."""
     return frozenset(seat.number for seat in seats
                      if (seat.automatic if isinstance(seat, Seat) else wish_of(seat)) != NEVER)
 
 
 def set_automatic(session: Session, person: str, wish: str) -> list[str]:
-    """Change which moves a person wishes to be made by themselves at their tables; these tables."""
+    """Change a person's wish for automatic moves at their tables, and return these tables."""
     holds = (SeatRow.holder == person) & (SeatRow.table == TableRow.id)
     chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
     tables = sorted(session.scalars(chosen))
@@ -94,21 +94,20 @@ def set_automatic(session: Session, person: str, wish: str) -> list[str]:
 
 
 def lesson_of(game: str, name: str | None) -> Lesson | None:
-    """A table's lesson. None for a table without one, and for a lesson that this version does not have any more.
+    """Return a table's lesson; None if it has none, or one that this version no longer has.
 
-    Called in the engine's thread, as the rules read a lesson the first time.
-    """
+    Called in the engine's thread, as the rules read a lesson the first time."""
     return None if name is None else find_lesson(game, name)
 
 
 def lines_prepared(table: TableRow) -> int:
-    """How many lines of the journal came with the lesson: an undo does not reach them. Called in the engine's thread."""
+    """Return the number of lines that came with the lesson, which no undo reaches. Called in the engine's thread."""
     lesson = lesson_of(table.game, table.lesson)
     return 0 if lesson is None else len(lesson.prelude)
 
 
 def play_as_taught(table: TableRow, match: AnyMatch, move: str) -> None:
-    """Make a person's move. Raises Refused if the rules do not offer it or the table's lesson asks for another."""
+    """Make a person's move. Raise Refused if the rules do not offer it, or the table's lesson asks for another."""
     lesson = lesson_of(table.game, table.lesson)
     if lesson is None:
         make_move(match, move)
@@ -118,6 +117,6 @@ def play_as_taught(table: TableRow, match: AnyMatch, move: str) -> None:
 
 
 def scripted_move(table: TableRow, match: AnyMatch) -> str | None:
-    """What the table's lesson has for the bot that is to move; None if the bot decides for itself."""
+    """Return the lesson's move for the bot that is to move; None if the bot decides for itself."""
     lesson = lesson_of(table.game, table.lesson)
     return None if lesson is None else lesson.scripted(match)

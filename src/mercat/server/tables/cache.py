@@ -26,12 +26,12 @@ class CachedTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # held while the table is changed; readers take none
     loaded: StoredTable | None = None                    # this and the match are replaced together, never changed
     match: AnyMatch | None = None                        # None until the game has begun, and where the present rules differ
-    difference: Difference | None = None                 # how they do
+    difference: Difference | None = None                 # the difference that the present rules make
     orders: tuple[StoredOrder, ...] = ()                 # those that acted last; an append sees whether they still are these
-    may_have_orders: bool = True                         # until the store has said that there are none
-    orders_heard: int = 0                                # how often somebody has told of new ones
-    adopted: bool = False                                # has it just gone over to the present rules?
-    noted: bool = False                                  # does the last line of the journal have a note of its position?
+    may_have_orders: bool = True                         # False once the store has said that there are none
+    orders_heard: int = 0                                # the number of times that new orders were announced
+    adopted: bool = False                                # whether it has just gone over to the present rules
+    noted: bool = False                                  # whether the last line of the journal has a note of its position
 
     @property
     def record(self) -> StoredTable:
@@ -39,13 +39,13 @@ class CachedTable:
         return self.loaded
 
     def hear_orders(self) -> None:
-        """There are orders; what the store was asked before does not count."""
+        """Note that there are new orders, so that earlier answers of the store no longer count."""
         self.may_have_orders = True
         self.orders_heard += 1
 
     @property
     def bytes(self) -> int:
-        """About how much memory the table takes."""
+        """The approximate size of the table in memory."""
         return EMPTY_BYTES + LINE_BYTES * (0 if self.match is None else len(self.match.entries))
 
     @property
@@ -53,7 +53,7 @@ class CachedTable:
         return (-1, -1) if self.loaded is None else (self.loaded.table.length, self.loaded.table.revision)
 
     def is_at(self, version: tuple[int, int]) -> bool:
-        """Is this the table of that version, and has its game begun if it may?"""
+        """Return whether this is the table in that version, with its game begun if it may begin."""
         if self.loaded is None or version != self.version:
             return False
         replayed = self.match is not None or self.difference is not None
@@ -70,14 +70,14 @@ class TableCache:
         return self.tables.kept.get(table_id)
 
     def record(self, table_id: str) -> StoredTable | None:
-        """The table as last read, possibly outdated; None if it is not cached."""
+        """Return the table as last read, possibly outdated; None if it is not cached."""
         cached = self.get(table_id)
         return None if cached is None else cached.loaded
 
     def use(self, cached: CachedTable) -> None:
-        """A table that is cached counts as used: what people look at stays longer than what nobody does."""
+        """Count a cached table as used, so that tables people look at stay longer than others."""
         self.tables.get(cached.id)
 
     def put(self, cached: CachedTable) -> None:
-        """Cache a table as the one used last; the one unused for longest may go."""
+        """Cache a table as the one used last; the one unused for longest may be dropped."""
         self.tables.put(cached.id, cached)

@@ -1,4 +1,4 @@
-"""What people say at a table."""
+"""The chat messages that people write at a table."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ LONGEST_CHAT: Final = 500                                # characters
 
 
 async def post_message(tables: TableService, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
-    """Add a chat message. A seated reader speaks under the seat's name, a spectator under the given one.
+    """Add a chat message, under the seat's name for a seated reader, or under `name` for a spectator.
 
-    If a spectator's name could be mistaken for a player's, or is somebody else's account, `guest` is used instead; without
-    `guest` that raises Problem.
-    """
+    If a spectator's name could be mistaken for a player's, or belongs to somebody else's account, `guest` is used instead.
+    Raise Problem if that is empty."""
     message = clean(text, LONGEST_CHAT, "chat")
 
     def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:

@@ -1,4 +1,4 @@
-"""Reads and writes the chat of tables, and notices in it, which everybody at a table should know."""
+"""The stored chat of tables, with the notices that everybody at a table should know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHAT: Final = select(ChatRow).where(ChatRow.table == bindparam("table")).order_b
 
 
 def chat_of(session: Session, table_id: str) -> Sequence[ChatRow]:
-    """The messages and notices of a table, the oldest first."""
+    """Return the messages and notices of a table, the oldest first."""
     return session.scalars(CHAT, {"table": table_id}).all()[::-1]
 
 
@@ -29,6 +29,6 @@ def add_to_chat(session: Session, line: ChatRow) -> None:
 
 
 def tell(session: Session, table: TableRow, notice: str | None, seat: int | None, by: str, player: str, more: str = "") -> None:
-    """Add a notice to the chat, unless there is none or the table is a sandbox, where one person does everything."""
+    """Add a notice to the chat, unless it is None or the table is a sandbox, where one person does everything."""
     if notice is not None and not table.sandbox:
         add_to_chat(session, ChatRow(table=table.id, seat=seat, name=by, text=f"{player}\n{more}\n{table.length}", notice=notice))

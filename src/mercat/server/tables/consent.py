@@ -1,4 +1,4 @@
-"""Asks people for their consent: opens requests, takes the answers, and carries out what all have agreed to."""
+"""Consent: requests to people, their answers, and the action that follows when all have agreed."""
 
 from __future__ import annotations
 
@@ -28,20 +28,21 @@ WITH_REQUESTS: Final = (select(TableRow.id).join(RequestRow, RequestRow.table ==
 
 
 def tables_with_requests(database: Database) -> list[str]:
-    """Tables with a request that nobody has refused, and that may still stand."""
+    """Return the tables with a request that nobody has refused, and that may still be valid."""
     with database.reading.connect() as connection:
         return list(connection.scalars(WITH_REQUESTS))
 
 
 class Consent:
-    """Opens and answers requests (`requests.py`)."""
+    """The opening and answering of requests (`requests.py`)."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def ask(self, cached: CachedTable, kind: RequestKind[TableService], seat: int, facts: Facts) -> MoveResult | None:
-        """Ask everybody but the person of this seat, at a table that the caller has locked. If there is nobody to ask, it is done
-        at once. Raises Problem if others are still answering an earlier request."""
+        """Ask everybody but the person of this seat, at a table that the caller has locked, or act at once if that is nobody.
+
+        Return the result of moves made at once, if any. Raise Problem if others are still answering an earlier request."""
         if not kind.asked(cached.record.seats, seat, facts):
             return await kind.follows(self.tables, cached, seat, facts)
         request = open_request(cached.record)
@@ -61,8 +62,9 @@ class Consent:
         return None
 
     async def answer(self, table_id: str, reader: Reader, request_id: int, agree: bool) -> MoveResult | None:
-        """Agree or refuse for the person who has the reader's seats, who counts once. The last consent carries it out. Whoever
-        has asked withdraws the request by refusing it."""
+        """Agree or refuse for the person who has the reader's seats, who counts once.
+
+        The last consent carries the request out. The person who has asked withdraws the request by refusing it."""
         async with self.tables.locked(table_id) as cached:
             _, mine = match_and_seats(cached, reader)
             request = open_request(cached.record)
@@ -71,7 +73,7 @@ class Consent:
             return await self.answer_locked(cached, mine, request, agree)
 
     async def answer_locked(self, cached: CachedTable, mine: frozenset[int], request: Request, agree: bool) -> MoveResult | None:
-        """The same for who has these seats, at a table that the caller has locked."""
+        """Agree or refuse for the person who has these seats, as in `answer`, at a table that the caller has locked."""
         own = people_with(cached.record.seats, mine)
         withdrawn = (request.seat == HOST and not own) or bool(own & people_with(cached.record.seats, [request.seat]))
         answering = own & frozenset(request.waiting)
@@ -96,7 +98,7 @@ class Consent:
         return await self.carry_out_if_agreed(cached)
 
     async def carry_out_if_agreed(self, cached: CachedTable) -> MoveResult | None:
-        """What was asked for, if everybody has agreed."""
+        """Carry out the open request of a table if everybody has agreed to it."""
         request = open_request(cached.record)
         if request is None or request.waiting or request.refused is not None or not may_follow(cached, request):
             return None
@@ -106,7 +108,7 @@ class Consent:
             return None
 
     async def carry_out_all(self) -> None:
-        """Carry out what was agreed to and a stopped server left pending."""
+        """Carry out requests that all have agreed to and that a stopped server has left pending."""
         for table_id in await self.tables.access.read(tables_with_requests, self.tables.store):
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
@@ -116,5 +118,5 @@ class Consent:
 
 
 def may_follow(cached: CachedTable, request: Request) -> bool:
-    """Can what is asked for be done? Where the present rules differ, nothing but taking the game over under them."""
+    """Return whether a request can be carried out: if the present rules differ, only one that does not need them."""
     return cached.difference is None or not KINDS[request.kind].needs_rules

@@ -1,10 +1,9 @@
-"""Deals that do not come from the seed of a new match: written by hand, nature's draws chosen draw by draw; and a fresh deal for
-somebody who sits down in a game in which only bots have moved.
+"""Deals that do not come from the seed of a new match: written by hand, with draws chosen one by one, or dealt anew.
 
-Whoever opens a table with a bot sees the deal at once, and could look at many until one pleases before a friend takes the bot's
+Whoever opens a table with a bot sees the deal at once, and could open many until one pleases before a friend takes the bot's
 seat. So a person who sits down before any person has moved gets a new deal: the match goes back to its beginning and continues
-under a new seed, as after an undone end. What was seen before is worthless, and stays in the journal for everybody to see.
-"""
+under a new seed, as after an undone end. The deal that was seen before is worthless, and stays in the journal for everybody to
+see."""
 
 from __future__ import annotations
 
@@ -45,24 +44,26 @@ class HandDeal:
         return (*(entry.text for entry in self.match.entries), *self.later)
 
     def with_draw(self, place: int | None, draw: str) -> tuple[str, ...]:
-        """The lines with another draw at a place, by default the next one."""
+        """Return the lines with another draw at a place, by default the next one."""
         made = [entry.text for entry in self.match.entries]
         if place is None or place >= len(made):
             return (*made, draw, *self.later)
         return (*made[:place], draw, *made[place + 1:], *self.later)
 
     def random_draw(self, place: int | None) -> str:
-        """A random draw at a place, by default the next one; empty if a player decides there."""
+        """Return a random draw for a place, by default the next one; empty if a player decides there."""
         match = self.match_before(place)
         return match.game.vocabulary.spell(drawn(new_seed(), 0, match.moves)) if match.to_move == NATURE else ""
 
     def match_before(self, place: int | None) -> AnyMatch:
-        """The match right before the draw at a place, by default the next one."""
+        """Return the match right before the draw at a place, by default the next one."""
         return self.match if place is None or place >= len(self.match.entries) else self.match.at(place)
 
 
 def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Sequence[str]) -> HandDeal:
-    """Make the draws written in these lines until one does not fit. Raises Problem if a line is no draw of the game."""
+    """Make the draws written in these lines until one does not fit, and return the deal.
+
+    Raise Problem if a line is not a draw of the game."""
     try:
         match = Match.start(game, seats, options, 0, plays_nature=False)
         draws = written_draws(game, lines)
@@ -81,7 +82,7 @@ def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Se
 
 
 def arrival(table: TableRow, match: AnyMatch) -> str | None:
-    """What sitting down at a running table brings: the key of the notice; None where there is nothing to tell."""
+    """Return the key of the notice that sitting down at a running table brings; None if there is nothing to tell."""
     if table.status != PLAYING or table.sandbox or table.lesson is not None:
         return None
     if table.brought:
@@ -94,13 +95,13 @@ def arrival(table: TableRow, match: AnyMatch) -> str | None:
 
 
 def can_be_dealt_anew(match: AnyMatch) -> bool:
-    """Is there room in the journal for another deal?"""
+    """Return whether the journal has room for another deal."""
     undone = len(match.entries) + 1                      # all lines so far, and the undo line
     return len(match.chapters) < MOST_DEALS and undone <= matches.MOST_UNDONE
 
 
 def dealt_anew(match: AnyMatch) -> AnyMatch:
-    """A copy of the match that has gone back to the beginning and continues under a new seed, after nature's first draws."""
+    """Return a copy of the match that goes back to the beginning and continues under a new seed, after nature's first draws."""
     fresh = match.copy()
     if fresh.entries:
         fresh.undo(0, new_seed())

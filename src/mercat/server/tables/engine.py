@@ -1,15 +1,14 @@
-"""The engine's thread: whatever asks the rules, or draws a position, is done here, one piece of work at a time.
+"""The engine's thread: everything that asks the rules, or draws a position, is done here, one piece of work at a time.
 
-A game's rules share what they reckon with, so no two pieces of work ask them at once. What takes long gives way to others where
-no rule is being asked: between two lines of a journal, two entries of a history, two pieces of a page (`give_way`). It waits in
-a thread of its own meanwhile, with all that it has made so far, which nobody else sees; only one of these threads runs.
+A game's rules share their working data, so no two pieces of work may use them at once. Long work gives way to other work where
+no rule is in use: between two lines of a journal, two entries of a history, two pieces of a page (`give_way`). It then waits in
+a thread of its own, with its unfinished result, which nobody else sees; only one of these threads runs at a time.
 
-Networks get equal shares of its time, and of one network moves go before pages, those before histories. Each network that has
-work waiting has an account, to which the time is added that it is given; who has the lowest is next. Who comes begins where an
-equal share would have brought it: nobody saves up time, or has to make up for what it was given while nobody else wanted any.
-Who has used little lately goes a little before all others, so that a page need not wait for those who ask without end, however
-many they are; and work that is less urgent stands back a little, of whichever network it is.
-"""
+Networks get equal shares of the engine's time; within a network, moves go before pages, and pages before histories. Each
+network that has work waiting has an account of the time that it was given; the network with the lowest account is next. A
+newcomer begins where an equal share would have brought it: nobody saves up time, or has to make up for time given while nobody
+else wanted any. A network that has used little lately goes a little before all others, so that a page need not wait for
+networks that ask without end, however many they are; and less urgent work stands back a little, whichever its network."""
 
 from __future__ import annotations
 
@@ -75,7 +74,7 @@ class FairQueue(Generic[W]):
         heapq.heappush(self.waiting[network], (work.asked + WAITS[work.urgency], next(self.numbers), work))
 
     def next(self, among: Collection[W] = ()) -> W:
-        """The work that is done next, taken out of the queue; one `among` these, if any are named. There must be some."""
+        """Take the next piece of work out of the queue, one `among` these if any are named. There must be some."""
         first = among or [heap[0][2] for heap in self.waiting.values()]
         chosen = min(first, key=self.rank)
         heap = self.waiting[chosen.network]
@@ -93,7 +92,7 @@ class FairQueue(Generic[W]):
         return self.accounts[work.network] + LATER[work.urgency] - ahead
 
     def is_shared(self, network: str) -> bool:
-        """Has another network used some of the engine just now?"""
+        """Return whether another network has used some of the engine just now."""
         return any(one != network and monotonic() - at < SHARED for one, at in list(self.last.items()))
 
     def charge(self, network: str, seconds: float) -> None:
@@ -110,11 +109,11 @@ class FairQueue(Generic[W]):
 
 @dataclass
 class Asker:
-    """Who asks for work: a network (empty for the server itself), and how urgent it is."""
+    """The origin of work: a network (empty for the server itself), and the urgency of the work."""
 
     network: str = ""
     urgency: int = PAGES
-    seconds: float = 0.0                                 # of the processor that it took so far
+    seconds: float = 0.0                                 # the processor time that it has used so far
 
 
 asking: Final = ContextVar[Asker]("asking")              # who asks for what is done now
@@ -122,7 +121,7 @@ here: Final = local()                                    # the engine's job that
 
 
 class Abandoned(BaseException):
-    """Nobody waits for the work any more."""
+    """The end of work that nobody waits for any more."""
 
 
 @dataclass(eq=False)
@@ -138,7 +137,7 @@ class Job:
     done: Future[Any] = field(default_factory=Future)
     abandoned: bool = False
     resumed: Event = field(default_factory=Event)
-    since: float = 0.0                                   # when it had the engine last,
+    since: float = 0.0                                   # the moment when it last got the engine,
     spent: float = 0.0                                   # and its thread's processor time then
 
     def abandon(self, told: asyncio.Future[Any]) -> None:
@@ -147,7 +146,7 @@ class Job:
 
 
 class Engine:
-    """Does one piece of work at a time."""
+    """The engine, which does one piece of work at a time."""
 
     def __init__(self) -> None:
         self.threads = ThreadPoolExecutor(MOST_BEGUN, thread_name_prefix="engine")
@@ -158,7 +157,7 @@ class Engine:
         self.longest = 0.0                               # seconds of the processor for which one piece of work had the engine
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work; who asks for it is said by `asking`."""
+        """Do work for the asker that `asking` names, and return its result."""
         asker = asking.get(None) or Asker()
         context = copy_context()                         # what is rendered there belongs to the same request
         job = Job(asker, lambda: work(*arguments, **named), context, asker.network, asker.urgency, monotonic())
@@ -173,7 +172,7 @@ class Engine:
         return result
 
     def is_busy(self, network: str, beside: float = 0.0) -> bool:
-        """Has a network used much of the engine lately, with so many seconds `beside`, and does another one use some?"""
+        """Return whether a network has used much of the engine lately, counting `beside` seconds more, and another uses some."""
         return self.queue.used.of(network) + beside > MUCH and self.queue.is_shared(network)
 
     def begin_next(self) -> None:
@@ -183,8 +182,9 @@ class Engine:
             self.threads.submit(self.do, job)
 
     def hand_on(self) -> Job | None:
-        """Hand the engine to the next piece of work: it goes on in its thread, or is returned, as it has yet to begin. The caller
-        has the lock."""
+        """Hand the engine to the next piece of work: it goes on in its thread, or is returned if it has yet to begin.
+
+        The caller has the lock."""
         while self.queue:                                # with as many begun as may be, one of these
             job = self.queue.next(self.paused if len(self.paused) >= MOST_BEGUN else ())
             if job in self.paused:
@@ -197,13 +197,13 @@ class Engine:
         return None
 
     def do(self, job: Job) -> None:
-        """Do a piece of work to its end, and after it whatever has the engine next and begins then."""
+        """Do a piece of work to its end, and then each piece that follows and has yet to begin."""
         following: Job | None = job
         while following is not None:
             following = self.do_one(following)
 
     def do_one(self, job: Job) -> Job | None:
-        """Do a piece of work to its end; the next one, if it is to begin."""
+        """Do a piece of work to its end, and return the next one if that has yet to begin."""
         here.job = job
         self.take(job)
         result, error = None, None
@@ -222,18 +222,20 @@ class Engine:
         return following
 
     def take(self, job: Job) -> None:
-        """A piece of work has the engine from now on."""
+        """Note that a piece of work has the engine from now on."""
         job.since, job.spent = perf_counter(), thread_time()
 
     def leave(self, job: Job) -> None:
-        """It has it no more; count the time. The caller has the lock."""
+        """Note that a piece of work has the engine no longer, and count its time. The caller has the lock."""
         spent = thread_time() - job.spent
         self.longest = max(self.longest, spent)
         job.asker.seconds += spent
         self.queue.charge(job.network, spent)
 
     def give_way(self) -> None:
-        """Let others go first, if the present work has had the engine for long enough, and somebody waits."""
+        """Let others go first, if the present work has had the engine for long enough and somebody waits.
+
+        Raise Abandoned if nobody waits for the work any more."""
         job: Job | None = getattr(here, "job", None)
         if job is None or perf_counter() - job.since < SLICE:
             return
@@ -255,7 +257,7 @@ PAUSES.give_way = give_way
 
 
 def unhurried(things: Iterable[T]) -> Iterator[T]:
-    """The same things, others going first between two of them."""
+    """Yield the same things, letting others go first before each of them."""
     for thing in things:
         give_way()
         yield thing
@@ -263,7 +265,7 @@ def unhurried(things: Iterable[T]) -> Iterator[T]:
 
 @contextmanager
 def asked_by(asker: Asker) -> Iterator[Asker]:
-    """Within the block work is asked for by somebody."""
+    """Set the asker of all work that is asked for within the block."""
     before = asking.set(asker)
     try:
         yield asker

@@ -1,7 +1,6 @@
-"""What features do at tables, beside what they do with what is stored (`storage/features.py`).
+"""The hooks of features at tables, besides those for stored rows (`storage/features.py`).
 
-A `check` raises Problem where a feature does not allow something. What is given a session is part of its transaction.
-"""
+A `check` raises Problem where a feature does not allow something. A hook that gets a session is part of its transaction."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from mercat.server.tables.snapshot import Reader
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """A table as it is to be, before its game."""
+    """The plan of a table before its game."""
 
     seats: int
     clock: ClockTerms | None
@@ -26,7 +25,7 @@ class Plan:
     group: str = ""
     series: str = ""
     bots: int = 0
-    by_hand: bool = False                                # draws of its game were written by hand
+    by_hand: bool = False                                # whether draws of its game were written by hand
     sandbox: bool = False
 
 
@@ -36,40 +35,41 @@ def everybody_comes(session: Session, table: TableRow, seats: Seats, accounts: C
 
 @dataclass(frozen=True, kw_only=True)
 class TableFeature(StoredFeature):
-    """What one feature does at tables."""
+    """The hooks of one feature at tables."""
 
     check_plan: Callable[[Plan, Reader | None], None] = nothing
-    """a table is to be like this; the reader is about to open it, or None: it is there, and its opener changes it"""
+    """called before a reader opens a table with this plan; without a reader, before its opener changes it to this plan"""
     check_opening: Callable[[Session, TableRow, Reader], None] = nothing
-    """a table is about to be stored, for others to sit down at"""
+    """called before a table is stored at which others may sit down"""
     check_seeing: Callable[[Session, str, Reader], None] = nothing
-    """somebody names a finished table, to open another like it"""
+    """called when somebody names a finished table in order to open another like it"""
     who_come: Callable[[Session, TableRow, Seats, Collection[str], bool], Seats] = everybody_comes
-    """those of these seats of a finished table whose people have a seat at a new one; by person, those who have `accounts`;
-    whether it is the same table `again`, at which whoever does not come leaves a free seat"""
+    """returns the seats of a finished table whose people get a seat at a new one: given are the people with accounts, and whether
+    it is the same table again, where the seats of all others become free"""
     opened: Callable[[Session, TableRow, Seats, str | None], None] = nothing
-    """a table was stored, which a person has opened"""
+    """called when a table has been stored, with the person who opened it"""
     called_off: Callable[[Session, TableRow, Seats, str | None], None] = nothing
-    """a table whose game has not begun is about to be deleted, by a person"""
+    """called before a table whose game has not begun is deleted, with the person who deletes it"""
     check_joining: Callable[[Session, TableRow, Reader], None] = nothing
-    """somebody who does not sit there is about to do something at a table"""
+    """called before somebody without a seat does something at a table"""
     check_sitting: Callable[[TableRow, Seats, Reader], None] = nothing
-    """somebody is about to have one more seat"""
+    """called before somebody gets one more seat"""
     there: Callable[[TableRow, SeatRow, Reader], None] = nothing
-    """somebody has sat down on a seat before the game, or said there that they are ready"""
+    """called when somebody has sat down before the game, or said that they are ready"""
     check_bot: Callable[[TableRow, str | None, bool], None] = nothing
-    """a bot of this strength (None: no bot) is about to have a seat; or to play for its `own` person, who asks for it"""
+    """called before a bot of this strength (None: no bot) gets a seat, or is to play for the person who asks for it (True)"""
     moved: Callable[[Session, TableRow, Seats, int | None, str], None] = nothing
-    """lines were added to a journal, but not by somebody who took back their own; whose turn it was, and the status before"""
+    """called when lines were added to a journal, except when players take back their own moves; given are the seat that had the
+    turn, and the status before"""
     asked: Callable[[Session, TableRow, Seats, int, Collection[int], int], None] = nothing
-    """a seat asks others to agree to something: the number of the request"""
+    """called when a seat requests the consent of others, with the number of the request"""
     said: Callable[[Session, TableRow, Seats, SeatRow, str], None] = nothing
-    """somebody who sits there has said something in the chat"""
+    """called when somebody with a seat has written in the chat"""
 
 
 def those_who_come(session: Session, features: Sequence[TableFeature], table: TableRow, seats: Seats,
                    accounts: Mapping[str, str], again: bool) -> Seats:
-    """Those of these seats that come along to a new table, as all features have it."""
+    """Return those of these seats that come along to a new table, as all features agree."""
     for feature in features:
         seats = feature.who_come(session, table, seats, accounts, again)
     return seats

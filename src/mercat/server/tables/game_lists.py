@@ -1,4 +1,4 @@
-"""What lists of games have in common: what is asked for, where a game stands among all, and names that are searched for."""
+"""The common parts of lists of games: their filters, the place of a game among all, and the search for names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, kw_only=True)
 class Sought:
-    """Which games somebody looks for; None for all."""
+    """The filter of a list of games; a field that is None matches all games."""
 
     game: str | None = None
     since: datetime | None = None
@@ -29,7 +29,7 @@ class Sought:
     before: Place | None = None                          # older than the game of this place
 
     def within(self, game: Any, at: Any, key: Any) -> Iterator[ColumnElement[bool]]:
-        """Yield what is asked of the columns of a game, of a moment, and of what tells games of one moment apart."""
+        """Yield the conditions on the columns of a game, of its moment, and of a key that tells games of one moment apart."""
         if self.game is not None:
             yield game == self.game
         if self.since is not None:
@@ -42,29 +42,29 @@ class Sought:
 
 
 def spelt(place: Place) -> str:
-    """Write a place as addresses have it."""
+    """Return a place in the form that addresses have."""
     moment, key = place
     return f"{(moment - EPOCH) // MICROSECOND}-{key}"
 
 
 def read_place(said: str, kind: Callable[[str], Any] = str) -> Place:
-    """Read what `spelt` wrote: a number of at most 16 digits, and what is of this kind."""
+    """Return the place that `spelt` wrote: a number of at most 16 digits, and a key of this kind."""
     moment, _, key = said.partition("-")
     return EPOCH + int(moment) * MICROSECOND, kind(key)
 
 
 def first_of(found: Sequence[T], limit: int, place: Callable[[T], Place]) -> tuple[Sequence[T], str | None]:
-    """Return the first games of a list, and after which of them to go on, if there are more."""
+    """Return the first games of a list, and the place after which to go on if there are more."""
     return found[:limit], spelt(place(found[limit - 1])) if len(found) > limit else None
 
 
 def names_like(session: Session, part: str, *known: Select[str]) -> list[str]:
-    """Return the names with this part among those that are selected in any of these ways; letters and accents may differ."""
+    """Return the names that contain `part`, ignoring capital letters and accents, among those that any statement selects."""
     names = {name for chosen in known for name in session.scalars(chosen.distinct().limit(MOST_SEARCHED))}
     return sorted(name for name in names if plain(part) in plain(name))[:MOST_NAMES]
 
 
 def plain(name: str) -> str:
-    """A name without what a search does not heed: capital letters and accents."""
+    """Return a name without capital letters and accents, which a search ignores."""
     apart = unicodedata.normalize("NFD", name.casefold().replace("ł", "l"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))

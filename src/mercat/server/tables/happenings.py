@@ -1,13 +1,12 @@
-"""Everything that can happen to people at a table without their own action, and the part that they have not seen yet; and that
-they have left a running game, so that its page says what follows.
+"""Events that happen to people at a table without their own action, stored until they have seen them.
 
-Each has one text in the second person, `ui-happened-<name>`, for the page of the table, notifications and emails. It is stored
-with the table (`TableRow.happened`) until the person moves, takes the consequence, or confirms having seen it.
-"""
+Leaving a running game is one of them, so that the table's page explains the consequence. Each event has one text in the second
+person, `ui-happened-<name>`, for the page of the table, notifications and emails. It is stored with the table
+(`TableRow.happened`) until the person moves, takes the consequence, or confirms having seen it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
@@ -18,6 +17,7 @@ from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.matches import AnyMatch
 
 MOST: Final = 40                                         # that a table keeps; the newest of each kind and person alone
+TAKEN_OVER: Final = "taken-over"                         # the entry of a seat that is no event, and told to nobody (`take_over`)
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,9 @@ class Happening:
     """Something that can happen to a person at a table without their own action."""
 
     name: str                                            # of its text, and of the notice that tells the others, if one does
-    bot_plays: bool = False                              # a bot plays for them from then on
-    until_ready: bool = False                            # it is settled once they say that they are ready
-    own_act: bool = False                                # they did it themselves, so nobody calls them
+    bot_plays: bool = False                              # whether a bot plays for them from then on
+    until_ready: bool = False                            # whether it is settled once they say that they are ready
+    own_act: bool = False                                # whether they did it themselves, so that they are not notified
 
 
 ALL: Final = (
@@ -72,7 +72,7 @@ class Happened:
 
     name: str
     seat: int | None
-    by: str                                              # who did it; empty where that is nobody
+    by: str                                              # the person who did it; empty if it was nobody
     count: int                                           # the number of seats at the table now, where it was changed
     length: int                                          # of the journal then
     until: int | None                                    # its length when the bot stopped; None while it plays
@@ -80,17 +80,17 @@ class Happened:
 
     @property
     def goes_on(self) -> bool:
-        """Does a bot still play for the person because of it?"""
+        """Whether a bot still plays for the person because of this event."""
         return self.plays and self.until is None
 
     @property
     def plays(self) -> bool:
-        """Return whether a bot has played for the person because of this event."""
+        """Whether a bot has played for the person because of this event."""
         return HAPPENINGS[self.name].bot_plays
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Return the facts for its text."""
+        """The facts for the event's text."""
         return {"by": self.by, "count": self.count}
 
 
@@ -101,14 +101,16 @@ def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: 
 
 def happen_to(session: Transaction, table: TableRow, person: str | None, number: int | None, name: str, by: str = "",
               count: int = 0) -> None:
-    """Store an event for a person at a table, in place of earlier events of their seat, and notify them; not for programs, and
-    not in a sandbox or a lesson."""
+    """Store an event for a person at a table, in place of earlier events of their seat, and notify them.
+
+    Do nothing for a program, or in a sandbox or a lesson."""
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
     forget(table, person, lambda one: one["name"] == name or (number is not None and one["seat"] == number))
     facts = {"name": name, "by": by, "count": count}
     entry = {"person": person, "seat": number, "length": table.length, "until": None, "at": now().isoformat(), **facts}
-    table.happened = [*(table.happened or ()), entry][-MOST:]
+    entries = [*(table.happened or ()), entry]
+    table.happened = [*filter(is_mark, entries), *[one for one in entries if not is_mark(one)][-MOST:]]
     for feature in () if HAPPENINGS[name].own_act else session.features:
         feature.happened(session, table, person, number, facts)
 
@@ -141,12 +143,34 @@ def forget_seen(table: TableRow, person: str | None) -> bool:
 
 
 def goes_on(one: dict[str, Any]) -> bool:
-    """Does a bot still play because of what is noted here?"""
+    """Return whether a bot still plays because of a stored event."""
     return HAPPENINGS[one["name"]].bot_plays and one["until"] is None
 
 
+def is_mark(one: dict[str, Any]) -> bool:
+    """Does an entry only store when a seat was taken over?"""
+    return bool(one["name"] == TAKEN_OVER)
+
+
+def take_over(table: TableRow, number: int) -> None:
+    """Store that a person plays a seat from now on that a bot has played: the moves made there before are not theirs to take
+    back."""
+    mark = {"person": "", "seat": None, "of": number, "name": TAKEN_OVER, "by": "", "length": table.length}      # nobody's event
+    table.happened = [mark, *(one for one in table.happened or () if not (is_mark(one) and one["of"] == number))]
+
+
+def taken_over(table: TableRow, mine: Collection[int]) -> int:
+    """Return the length of the journal when the person of these seats last took one of them over; 0 if they never did."""
+    return max((one["length"] for one in table.happened or () if is_mark(one) and one["of"] in mine), default=0)
+
+
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
-    """Store that the person of a seat takes it back from the bot that played for them, or chooses another bot."""
+    """Store that the person of a seat takes it back from the bot that played for them, or chooses another bot. What a bot has
+    moved since their time was over, or that others called, is not theirs."""
+    called = [one["length"] for one in table.happened or () if one["seat"] == seat.number and goes_on(one)]
+    over = (seat.clock or {}).get("flagged", False)
+    if seat.held is not None and (called or over or seat.held_by != seat.number) and table.length not in called:
+        take_over(table, seat.number)
     if any(one["seat"] == seat.number and goes_on(one) for one in table.happened or ()):
         table.happened = [one | {"until": table.length} if one["seat"] == seat.number and one["person"] == seat.holder
                           and goes_on(one) else one for one in table.happened or ()]

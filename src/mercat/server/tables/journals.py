@@ -1,10 +1,9 @@
-"""Reads and writes the journals of tables: their lines, what is noted of positions, and when hints were taken.
+"""The storage of tables' journals: their lines, notes of positions, and the moments when hints were taken.
 
-A note of a position stands with the last line of what was stored together, so that other rules can be told from the same ones
-later. It says which fields of the position that changed: a short field by its numbers (`money=12,14`), a long one by how many it
-has and a digest (`tiles#117:3f2a1b`). All notes up to a line give what is known of the position there. The stack of decisions is
-left out, as its numbers are those of the rules themselves; the journal shows who moved, and how.
-"""
+A note of a position is stored with the last line of those stored together, and shows later whether the rules still lead to the
+same position. It lists the fields that changed: a short field by its numbers (`money=12,14`), a long one by their count and a
+digest (`tiles#117:3f2a1b`). All notes up to a line tell the known position there. The stack of decisions is left out, as its
+numbers are those of the rules themselves; the journal shows who moved, and how."""
 
 from __future__ import annotations
 
@@ -34,26 +33,26 @@ DIGEST_BYTES: Final = 3
 
 
 def note(before: State | None, after: State) -> str:
-    """What is noted of a position after another; None stands for one of which nothing is known."""
+    """Return the note of a position that follows `before`; None means that nothing is known of the earlier position."""
     earlier = {} if before is None else before.dump()
     return " ".join(name + written(numbers) for name, numbers in after.dump().items()
                     if name != STACK_NAME and earlier.get(name) != numbers)
 
 
 def written(numbers: Sequence[int]) -> str:
-    """The numbers of a field, or a digest of many."""
+    """Return the numbers of a field as text, or a digest of many."""
     if len(numbers) <= SHORT:
         return f"={','.join(map(str, numbers))}"
     return f"#{len(numbers)}:{blake2b(repr(list(numbers)).encode(), digest_size=DIGEST_BYTES).hexdigest()}"
 
 
 def size(text: str) -> int:
-    """How many numbers a field has of which this was written."""
+    """Return the count of a field's numbers, from the text that `written` made of them."""
     return int(text[1:].partition(":")[0]) if text[0] == "#" else text.count(",") + 1
 
 
 def read_note(text: str) -> dict[str, str]:
-    """A note, by field: what `written` made of its numbers."""
+    """Return a note by field, as the texts that `written` made of the numbers."""
     found = {}
     for one in text.split():
         place = min((one.index(sign) for sign in "=#" if sign in one), default=len(one))
@@ -62,8 +61,9 @@ def read_note(text: str) -> dict[str, str]:
 
 
 def difference(game: Game[Any], known: Mapping[str, str], state: State) -> Refused | None:
-    """How a position differs from what is known of it; None if it does not. Fields that are new, or have more or fewer numbers
-    than they had, cannot be compared."""
+    """Return the difference of a position from its notes, as a refusal; None if there is none.
+
+    Fields that are new, or have more or fewer numbers than they had, cannot be compared."""
     for name, numbers in state.dump().items():
         was, now = known.get(name), written(numbers)
         if was is not None and was != now and size(was) == size(now):
@@ -72,8 +72,9 @@ def difference(game: Game[Any], known: Mapping[str, str], state: State) -> Refus
 
 
 def explained(game: Game[Any], state: State, name: str, was: str, now: str) -> Refused:
-    """The refusal of a line after which a field would not be what it was: which number, and of which player, if it is one of a
-    few."""
+    """Return the refusal of a line after which a field would not be what it was.
+
+    If the field has few numbers, the refusal names the one that differs, and the player to whom it belongs, if any."""
     field = next(field for field in state.fields.declarations if field.name == name)
     what: dict[str, Any] = {"what": Named("field" if game.has("en", f"field-{name}") else "path", name)}
     if was[0] == "=" and field.values is None and len(field.facets) == 1:
@@ -91,7 +92,7 @@ def explained(game: Game[Any], state: State, name: str, was: str, now: str) -> R
 
 @dataclass(frozen=True)
 class Journal:
-    """The lines of a table, and what is needed to play them."""
+    """The lines of a table's journal, and the rows needed to play them."""
 
     table: TableRow
     seats: Sequence[SeatRow]
@@ -100,20 +101,20 @@ class Journal:
 
 @dataclass(frozen=True)
 class NewLines:
-    """Lines that are added to a journal, and what is stored with them."""
+    """Lines that are added to a journal, and the data stored with them."""
 
     lines: Sequence[str] = ()
-    ended: Ended | None = None                           # how they end the game, if they do
-    position: str | None = None                          # what is noted of the position after them
+    ended: Ended | None = None                           # the end of the game, if they end it
+    position: str | None = None                          # the note of the position after them
     by_order: Mapping[int, str] = field(default_factory=dict)        # kinds of the orders behind moves, by the length after them
 
 
 def append_lines(session: Transaction, row: TableRow, new: NewLines, turn: int | None, seeds: Mapping[str, Any] | None = None,
                  step: LastStep = LastStep()) -> Clocked:
-    """Append lines to the journal of a table that is locked in this session, and keep its result; the rest as in `Store.append`.
+    """Append lines to the journal of a table that is locked in this session, store its result, and return its clocks.
 
-    A game that goes on after its end has no result until it ends again. Raises Problem if a feature prevents that.
-    """
+    The parameters are as in `Store.append`. A game that goes on after its end has no result until it ends again. Raise Problem
+    if a feature prevents that."""
     session.add_all(rows_of_lines(row.id, row.length, new))
     before, ended = row.turn, new.ended
     if row.status == OPEN:
@@ -138,7 +139,7 @@ def append_lines(session: Transaction, row: TableRow, new: NewLines, turn: int |
 
 
 def rows_of_lines(table_id: str, first: int, new: NewLines) -> list[MoveRow]:
-    """Lines of a journal from number `first` on; the last has what is noted of the position."""
+    """Return the rows of a journal's lines from number `first` on; the last has the note of the position."""
     rows = [MoveRow(table=table_id, number=first + place, line=line, by_order=new.by_order.get(first + place + 1))
             for place, line in enumerate(new.lines)]
     if rows:
@@ -151,12 +152,12 @@ BY_ORDER: Final = (select(MoveRow.number, MoveRow.by_order)
 
 
 def lines_by_order(connection: Connection, table_id: str) -> dict[int, str]:
-    """The kinds of the orders that made moves of a table, by the length of its journal with the line."""
+    """Return the kinds of the orders that made moves of a table, by the length of its journal with the line."""
     return {number + 1: kind or "" for number, kind in connection.execute(BY_ORDER, {"table": table_id})}
 
 
 def journals_of(database: Database, table_ids: Sequence[str]) -> Iterator[Journal]:
-    """The journals of these tables, in this order, read some hundred at a time; those that do not exist are left out."""
+    """Yield the journals of these tables, in this order, read some hundred at a time; those that do not exist are left out."""
     for some in batched(table_ids):
         with Session(database.reading, expire_on_commit=False) as session:
             tables = {table.id: table for table in session.scalars(select(TableRow).where(TableRow.id.in_(some)))}
@@ -173,12 +174,12 @@ POSITIONS: Final = (select(MoveRow.number, MoveRow.position)
 
 
 def positions(database: Database, table_id: str) -> dict[int, str]:
-    """What is noted of positions of a table, by the length of the journal that led there."""
+    """Return the notes of a table's positions, by the length of the journal that led there."""
     with database.reading.connect() as connection:
         return {number + 1: position or "" for number, position in connection.execute(POSITIONS, {"table": table_id})}
 
 
 def hints_taken(session: Session, table_id: str) -> list[tuple[int, int]]:
-    """When hints were taken at a table: lengths of its journal, and the seats that took them."""
+    """Return the hints that were taken at a table: lengths of its journal, and the seats that took them."""
     chosen = select(HintRow.length, HintRow.seat).where(HintRow.table == table_id).order_by(HintRow.length)
     return [(length, seat) for length, seat in session.execute(chosen)]

@@ -1,4 +1,4 @@
-"""Creates tables: new ones, lessons, imported matches, rematches and sandboxes."""
+"""The creation of tables: new ones, lessons, imported matches, rematches and sandboxes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ AGAIN: Final = "again"                                   # somebody opened anoth
 
 
 class Lobby:
-    """Opens tables."""
+    """The opening of tables."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -68,12 +68,11 @@ class Lobby:
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
                    bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
                    deal: str | Sequence[str] = (), terms: Terms = Terms(), after: str = "") -> Ticket:
-        """Open a table; with a name, also sit down at it. The bots take the last seats. A full table begins at once, unless the
-        terms give it a waiting room.
+        """Open a table; with a name, also sit down at it. Return the ticket.
 
-        `deal` holds draws written by hand, as lines or as one text. `after` is a finished table where the reader sat: its people
-        have seats at the new one, and are led there.
-        """
+        The bots take the last seats. A full table begins at once, unless the terms give it a waiting room. `deal` has draws
+        written by hand, as lines or as one text. `after` is a finished table where the reader sat: its people have seats at
+        the new one, and are led there."""
         await self.check_may_open(reader)
         if terms.clock is not None:
             check_clock(terms.clock)
@@ -116,7 +115,7 @@ class Lobby:
         return ticket
 
     async def store_new(self, table: TableRow, rows: Sequence[SeatRow], reader: Reader) -> None:
-        """Store a table whose game has not begun. Raises Problem if it cannot be one of its group or series."""
+        """Store a table whose game has not begun. Raise Problem if it cannot belong to its group or series."""
 
         def check_opening(session: Session) -> None:
             for feature in self.features:
@@ -126,21 +125,20 @@ class Lobby:
                                        then=partial(self.opened, reader))
 
     def opened(self, reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """The reader has opened a table, which is stored in this transaction."""
+        """Tell all features that the reader has opened a table, which is stored in this transaction."""
         for feature in self.features:
             feature.opened(session, table, seats, reader.person)
 
     async def who_come(self, after: str, reader: Reader, table: TableRow) -> Sequence[SeatRow]:
-        """Those of them who come along to a new table."""
+        """Return the seats of those people of a finished table who come along to a new one."""
         seats, record = await self.company(after, reader), await self.tables.read_record(after)
         return await self.tables.read(those_who_come, self.features, table, seats, record.accounts, False)
 
     async def company(self, after: str, reader: Reader) -> list[SeatRow]:
-        """A seat of each other person of a finished table where the reader sat, whom they have not muted; of programs only those
-        that are known.
+        """Return a seat of each other person of a finished table where the reader sat, except people who have muted the reader.
 
-        Raises Problem for whom it is none of their business.
-        """
+        Of programs, only those that are known count. Raise Problem if the reader may not see the table, did not sit there, or
+        its game is not over."""
         await self.tables.read(self.check_seeing, after, reader)
         record = await self.tables.read_record(after)
         check(Right.SEATED, record.table, record.seats, reader)
@@ -156,12 +154,12 @@ class Lobby:
                 for seat in sorted(others.values(), key=lambda seat: seat.number)]
 
     def check_seeing(self, session: Session, table_id: str, reader: Reader) -> None:
-        """Raises Problem (404) if the reader must not see a table."""
+        """Raise Problem (404) if the reader must not see a table."""
         for feature in self.features:
             feature.check_seeing(session, table_id, reader)
 
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
-        """Open a table that teaches: the reader has the first seat, gentle bots have the others."""
+        """Open a table for a lesson: the reader has the learner's seat, gentle bots have the others."""
         await self.check_may_open(reader)
         cleaned = await self.name_for(reader, name)
         taught = await self.tables.in_engine(find_lesson, game, lesson)      # the first time it is read by the rules
@@ -187,12 +185,11 @@ class Lobby:
         await self.tables.change(table_id, leave)
 
     async def name_for(self, reader: Reader, name: str) -> str:
-        """An account's own name, else the given one. Raises Problem if it cannot be a name, or is somebody else's account."""
+        """Return an account's own name, or a guest's wanted name. Raise Problem if that is invalid or somebody else's."""
         return await self.tables.read(name_to_play_under, reader, name)
 
     async def check_may_open(self, reader: Reader) -> None:
-        """Raises Problem if the reader may not open tables here, or if they or their network have opened too many, or some that
-        take too much room."""
+        """Raise Problem if the reader may not open tables here, or they or their network have too many or too large tables."""
         settings = self.tables.settings
         refuse(obstacle_to_opening(reader, settings))
         if not settings.limits:
@@ -267,8 +264,7 @@ class Lobby:
     async def sandbox(self, table_id: str, reader: Reader, at: int) -> Ticket:
         """Open a sandbox that continues from a moment of this table, with a new seed.
 
-        Where others play, a notice tells them if the moment is the present one, or one from which it is reached without a draw.
-        """
+        If others play there, tell them by a notice, unless nature has drawn between that moment and the present one."""
         await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             if cached.match is None:
@@ -291,7 +287,9 @@ class Lobby:
         return Ticket(table.id, HOST)
 
     async def import_match(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
-        """Open a table from a match file. Its seats are free and keep their names; with a name, sit down where it is to move."""
+        """Open a table from a match file. Its seats are free and keep their names.
+
+        With a name, also sit down, on the seat whose orders the file has, or else on the seat that is to move."""
         await self.check_may_open(reader)
         try:
             match = await self.tables.in_engine(matches.import_match, text)
@@ -320,7 +318,7 @@ class Lobby:
         return ticket
 
     async def export(self, table_id: str, reader: Reader) -> str:
-        """The match as a file, without the seed until the game is over; for whoever sits there with their own orders."""
+        """Return the match as a file, without the seed until the game is over, and with the orders of a reader who sits there."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             record = cached.record
             if cached.match is None and cached.difference is None:
@@ -355,14 +353,14 @@ class Lobby:
 
 
 def others_play(record: StoredTable, reader: Reader) -> bool:
-    """Is the table's game running, for people other than the reader?"""
+    """Return whether the table's game is running for people other than the reader."""
     table, people = record.table, people_with(record.seats, range(len(record.seats)))
     ordinary = table.status == PLAYING and not table.sandbox and table.lesson is None
     return ordinary and bool(people - people_with(record.seats, own_seats(record, reader)))
 
 
 def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
-    """Has the table been told of a sandbox by the same player, or by a spectator, since the journal last grew?"""
+    """Return whether a notice of a sandbox by the same player, or by a spectator, is newer than the last move."""
     by = min(own_seats(record, reader), default=None)
     return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)
                for line in record.chat)
@@ -374,12 +372,12 @@ def tell_of_sandbox(reader: Reader, session: Session, table: TableRow, seats: Se
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """May who sits there come along to a rematch? Not whoever was deleted, or has muted who asks for it."""
+    """Return whether the person of a seat may come along to a rematch: not if they were deleted, or have muted its opener."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 
 
 def lead_on(reader: Reader, to: str, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """From a finished table to one with the same people; where there was another before, a notice tells of it alone."""
+    """Lead from a finished table to one with the same people; if it leads to another already, only write a notice."""
     table.rematch = table.rematch or to
     mine = seats_of_reader(table, seats, reader)
     tell(session, table, AGAIN, min(mine, default=None), seats[min(mine)].name if mine else "", "")

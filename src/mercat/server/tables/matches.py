@@ -1,4 +1,4 @@
-"""Builds matches from stored rows and match files, and answers questions about their journals."""
+"""Matches built from stored rows and match files, and facts about their journals."""
 
 from __future__ import annotations
 
@@ -41,22 +41,23 @@ BEGUN_WITH: Final[dict[str, dict[str, list[int]]]] = {}  # edited positions, by 
 
 @dataclass(frozen=True)
 class ToStore:
-    """What is stored of a match beside the new lines of its journal."""
+    """The data stored of a match besides the new lines of its journal."""
 
-    ended: Ended | None                                  # how it ended
-    position: str                                        # what is noted of its position
+    ended: Ended | None                                  # the end of the game, if it is over
+    position: str                                        # the note of its position
     step: LastStep                                       # for the clock
 
 
 def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
             by_order: Mapping[int, str] = NONE_BY_ORDER) -> AnyMatch:
-    """The match of a stored journal. Raises Refused if these rules cannot play it any more."""
+    """Return the match of a stored journal. Raise Refused if these rules can no longer play it."""
     return Match.from_json(json.dumps(saved_form(table, seats, lines, by_order)))
 
 
 def continued(match: AnyMatch, known: TableRow, record: StoredTable) -> AnyMatch | None:
-    """A match with the lines that others have added to the journal of its table, which was `known` as it was before; those of the
-    record begin with the last one of the match. None if it must be built anew."""
+    """Return a match with the lines that others have added to its table's journal; None if it must be rebuilt.
+
+    `known` is the table's row as it was before. The record's lines begin with the last one of the match."""
     table, lines, before = record.table, record.lines, len(match.entries)
     same_rules = all(getattr(known, name) == getattr(table, name) for name in OF_RULES)
     if not same_rules or len(lines) != table.length - before + 1 or lines[0] != str(match.entries[-1]) or \
@@ -76,7 +77,7 @@ def continued(match: AnyMatch, known: TableRow, record: StoredTable) -> AnyMatch
 
 def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
                by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
-    """A stored journal as a saved match, whether or not these rules can play it."""
+    """Return a stored journal as a saved match, whether or not these rules can play it."""
     return {"mercat": FORMAT, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
             "options": table.options, "names": names_of(seats), "table": table.id, "seed": str(seed_of(table.seed)),
             "commitment": commitment_of(table), "earlier_seeds": table.earlier_seeds or [], "deal": table.deal or [],
@@ -86,13 +87,13 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
                 by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
-    """The same as everybody may have it: without the seed until the game is over."""
+    """Return a stored journal as everybody may have it: as in `saved_form`, but without seed and deal until the game is over."""
     secret: dict[str, Any] = {} if seed_is_public(table) else {"seed": None, "deal": []}
     return saved_form(table, seats, lines, by_order) | secret
 
 
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
-    """A match file that also says when hints were taken (lengths of the journal) and by which seats. Readers ignore that."""
+    """Return a match file with the hints that were taken (lengths of the journal, and seats), which its readers ignore."""
     if not taken:
         return text
     hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
@@ -100,7 +101,7 @@ def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
 
 
 def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """A match file that also says what its table has agreed on about time, and what is left of each bank, in seconds."""
+    """Return a match file with its table's terms about time, and the seconds left in each bank."""
     terms = clock_terms(table.clock)
     if terms is None:
         return text
@@ -110,7 +111,7 @@ def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 
 def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] | None:
-    """The clock of a match file, with what each seat has; None without one. Raises Problem for what can be none."""
+    """Return the clock of a match file, with that of each seat; None without one. Raise Problem if it is invalid."""
     clock = plain(text).get("clock")
     if clock is None:
         return None
@@ -124,29 +125,31 @@ def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] |
 
 
 def commitment_of(table: TableRow) -> str:
-    """The commitment to the seed, which is public from the start."""
+    """Return the commitment to the seed, which is public from the start."""
     return commitment(table.id, seed_of(table.seed))
 
 
 def seed_is_public(table: TableRow) -> bool:
-    """May everybody know the seed? Only when the game is over: before, it would reveal the draws to come."""
+    """Return whether everybody may know the seed: only once the game is over, as it would reveal the draws to come."""
     return table.status == OVER and not table.sandbox
 
 
 def seeds_of(match: AnyMatch) -> dict[str, Any]:
-    """The seeds of a match as columns of its table."""
+    """Return the seeds of a match as columns of its table."""
     return {"seed": str(match.seed), "earlier_seeds": earlier_data(match.chapters) or None}
 
 
 def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: ToStore, back_to: int) -> None:
-    """Append a match's lines to the shorter journal of its table, which is locked in this session. They go back to the first
-    `back_to` lines. `what` is that of `prepared`: here, in a writer's thread, no rule may be asked."""
+    """Append a match's lines to the shorter journal of its table, which is locked in this session.
+
+    The lines go back to the first `back_to` lines. `what` comes from `prepared`, since no rule may be asked here, in a
+    writer's thread."""
     new = NewLines([str(entry) for entry in match.entries[table.length:]], what.ended, what.position)
     append_lines(session, table, new, match.to_move, seeds_of(match), replace(what.step, back_to=back_to))
 
 
 def ended_of(match: AnyMatch) -> Ended | None:
-    """How the match ended, for its result; None before."""
+    """Return the end of a match, for its result; None while it is in progress."""
     if match.to_move is not None:
         return None
     kind, facts = match.game.plays, facts_of(match.game, match.state)
@@ -157,39 +160,39 @@ def ended_of(match: AnyMatch) -> Ended | None:
 
 
 def by_seat(match: AnyMatch) -> list[Score]:
-    """The score sheets, seats in order."""
+    """Return the score sheets, seats in order."""
     return sorted(match.scores(), key=lambda score: score.seat)
 
 
 def ended_by_column(table: TableRow, seats: Sequence[SeatRow]) -> Ended:
-    """How a game ended that these rules cannot play: points and places, if they were noted then."""
+    """Return the end of a game that these rules cannot play: points and places, if they were noted then."""
     known: Sequence[Sequence[int | None]] = table.results or [[None, None]] * table.seats
     return Ended([EndedSeat(name, points, place) for name, (points, place) in zip(names_of(seats), known, strict=False)])
 
 
 def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
-    """The match of a table whose game begins, after nature's first draws."""
+    """Return the match of a table whose game begins, after nature's first draws."""
     return Match.start(table.game, table.seats, table.options, table.seed, names_of(seats), table.deal or [],
                        table.id)
 
 
 def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
-    """What is stored of a match whose position is noted to have been `known`. Called in the engine's thread."""
+    """Return the data to store of a match whose noted position is `known`. Called in the engine's thread."""
     return ToStore(ended_of(match), note(known, match.state), step)
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
-    """A match of whose position nothing is noted yet, with what is stored of it. Called in the engine's thread."""
+    """Return a match without any noted position, and the data to store of it. Called in the engine's thread."""
     return match, to_store(match, None, LastStep(turn_key(match)))
 
 
 def begun(table: TableRow, seats: Sequence[SeatRow]) -> tuple[AnyMatch, ToStore]:
-    """The match of a table whose game begins. Called in the engine's thread."""
+    """Return the match of a table whose game begins, and the data to store of it. Called in the engine's thread."""
     return prepared(start(table, seats))
 
 
 def make_move(match: AnyMatch, move: str) -> None:
-    """Make a move, and after it those that are a formality, without asking the player. Raises Refused."""
+    """Make a move, and after it those that are a formality, without asking the player. Raise Refused if it is not legal."""
     match.play(move)
     formality = match.game.formality
     while formality is not None and match.to_move is not None and (packed := formality(match.state)) >= 0:
@@ -197,7 +200,9 @@ def make_move(match: AnyMatch, move: str) -> None:
 
 
 def import_match(text: str) -> AnyMatch:
-    """The match in a file, without moves that were undone, and with a new seed. Raises Refused."""
+    """Return the match in a file, without moves that were undone, and with a new seed.
+
+    Raise Refused if it cannot be played, and Problem if it is too long."""
     saved = plain(text)
     if saved.get(POSITION) is not None:                  # an edited position may be one that the rules cannot come to
         raise Unreadable("not_a_match")
@@ -214,28 +219,29 @@ def import_match(text: str) -> AnyMatch:
 
 
 def lines_that_count(lines: Sequence[object]) -> list[object]:
-    """The lines of a journal that were not undone. Unreadable lines stay, so that the match refuses them."""
+    """Return the lines of a journal that were not undone. Unreadable lines stay, so that the match refuses them."""
     return [lines[number] for number in lines_that_lead(lines, len(lines))]
 
 
 def lengths_that_count(lines: Sequence[object]) -> dict[int, int]:
-    """For each line of a journal that was not undone: the length with it, without the lines that were undone, by that with
-    them."""
+    """Return, for each line of a journal that was not undone, the length without undone lines, by the length with them."""
     return {number + 1: place for place, number in enumerate(lines_that_lead(lines, len(lines)), 1)}
 
 
 def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
-    """A name for every seat: the person's, or a bot's own; "" where nobody sits."""
+    """Return a name for every seat: the person's, or a bot's own; "" where nobody sits."""
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
     return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
 
 
 def is_left(seat: Seat | SeatRow) -> bool:
-    """Does a bot play on in a seat whose person has left, and which still has their name?"""
+    """Return whether a bot plays on in a seat whose person has left, under that person's name."""
     return seat.kind == EMPTY and seat.held is not None and bool(seat.name)
 
 
 def lines_undone(match: AnyMatch) -> int:
-    """How many lines of the journal no longer count: those undone, and the undo lines. Limited so that every game can end."""
+    """Return the number of lines of the journal that no longer count: those undone, and the undo lines.
+
+    It is limited so that every game can end."""
     return len(match.entries) - len(match.path)

@@ -1,4 +1,4 @@
-"""Makes and takes back moves, for people and for bots; and requests to undo further than one's own moves."""
+"""Moves of people and bots, made and taken back; and requests to undo further than one's own moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mercat.engine.matches.chance import new_seed
 from mercat.server.clocks.table_clock import Undone
 from mercat.server.problems import Problem, Stale
 from mercat.server.tables import matches
-from mercat.server.tables.automatic import lines_prepared, play_as_taught, wishing_seats
+from mercat.server.tables.automatic import lines_prepared, play_as_taught
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch
@@ -16,14 +16,16 @@ from mercat.server.tables.requests import Facts, RequestKind, until_somebody_mov
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
-from mercat.server.tables.undo_rights import free_undo, may_go_back_to, only_together
+from mercat.server.tables.undo_rights import free_undo_at, may_go_back_to, only_together
 from mercat.server.tables.visibility import playing_bot
 
 LONGEST_MOVE: Final = 120                                # characters
 
 
 async def play(tables: TableService, table_id: str, reader: Reader, length: int, move: str, *then: str) -> MoveResult:
-    """Make a move for the seat whose turn it is, if the journal is as long as the reader saw it; all moves or none."""
+    """Make a move, and the moves `then`, for the seat whose turn it is; all of them or none.
+
+    Raise Stale if the journal does not have the `length` that the reader saw."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
@@ -48,7 +50,7 @@ async def play(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def was_made(tables: TableService, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
-    """Are these the moves that the reader made when the journal was so long? The same request may arrive twice."""
+    """Return whether the reader made these moves when the journal had this length. The same request may arrive twice."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         made = match.entries[length:length + len(moves)] if length >= 0 else []
@@ -56,7 +58,7 @@ async def was_made(tables: TableService, table_id: str, reader: Reader, length: 
 
 
 async def play_for_bot(tables: TableService, table_id: str, length: int, move: str) -> MoveResult:
-    """Make a bot's move. Raises Stale if the table has changed since the bot was asked."""
+    """Make a bot's move. Raise Stale if the table has changed since the bot was asked."""
     async with tables.locked(table_id) as cached:
         match = cached.match
         if match is None or length != len(match.entries) or match.to_move is None:
@@ -69,15 +71,17 @@ async def play_for_bot(tables: TableService, table_id: str, length: int, move: s
 
 
 async def undo(tables: TableService, table_id: str, reader: Reader, length: int, restart: bool = False) -> MoveResult:
-    """Take back the reader's last move, or all since the turn began; free until nature or another seat has moved."""
+    """Take back the reader's last move or, with `restart`, all moves since the turn began.
+
+    Raise Problem if nature or another seat has moved since."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
             raise Stale
         table = cached.record.table
         cached.record.check_undo()
-        one_move, whole_turn = free_undo(match, mine, table.sandbox, await tables.in_engine(lines_prepared, table),
-                                         wishing_seats(cached.record.seats), reader.ticket is None)
+        prepared = await tables.in_engine(lines_prepared, table)
+        one_move, whole_turn = free_undo_at(match, table, cached.record.seats, mine, prepared, reader.ticket is None)
         target = whole_turn if restart else one_move
         if target is None or only_together(match, table, cached.record.seats, mine):
             raise Problem(409, "no-undo")
@@ -85,8 +89,9 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def go_back_to(tables: TableService, cached: CachedTable, target: int, own: bool = False) -> MoveResult:
-    """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on. Whoever
-    takes back their `own` moves, for which nobody is asked, is not given their time back."""
+    """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on.
+
+    People who take back their `own` moves, for which nobody is asked, do not get their time back."""
     seed = new_seed() if matches.seed_is_public(cached.record.table) else None
     return await tables.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own))
 
@@ -99,15 +104,16 @@ UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, th
 
 
 class UndoRequests:
-    """Asks for an undo."""
+    """The requests for an undo."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
         self.consent = consent
 
     async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> MoveResult | None:
-        """Ask the other players. If all of them are bots, or the reader has made all those moves, undo at once and return the
-        result."""
+        """Ask the other players for an undo to `target` lines of the journal.
+
+        If all of them are bots, or the reader has made all those moves, undo at once and return the result."""
         async with self.tables.locked(table_id) as cached:
             match, mine = match_and_seats(cached, reader)
             if length != len(match.entries):
@@ -117,8 +123,7 @@ class UndoRequests:
             prepared = await self.tables.in_engine(lines_prepared, table)
             if not may_go_back_to(match, target, prepared):
                 raise Problem(422, "no-such-undo")
-            _, own_turn = free_undo(match, mine, table.sandbox, prepared, wishing_seats(cached.record.seats),
-                                    reader.ticket is None)
+            _, own_turn = free_undo_at(match, table, cached.record.seats, mine, prepared, reader.ticket is None)
             alone = not only_together(match, table, cached.record.seats, mine)
             if alone and own_turn is not None and target >= own_turn:
                 return await go_back_to(self.tables, cached, target, own=True)

@@ -1,9 +1,8 @@
-"""The rows of new tables and their seats, and the matches that these begin with; and who gets a seat because somebody else
-opens a table: the people of an earlier game, or of a group.
+"""The rows of new tables and their seats, the matches that these begin with, and the people whom the opening of a table seats.
 
-Nobody is seated by whom they have muted. A rated game, or one with a clock, begins when all who were seated have said that they
-are ready: nobody's rating changes, and nobody's time runs, who was not asked.
-"""
+People of an earlier game, or of a group, get a seat when somebody else opens a table. Nobody is seated by a person whom they
+have muted. A rated game, or one with a clock, begins when all who were seated have said that they are ready, so that nobody's
+rating changes, and nobody's time runs, without their consent."""
 
 from __future__ import annotations
 
@@ -32,8 +31,9 @@ from mercat.server.tables.visibility import seats_of_reader
 
 
 def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
-    """A match started only to check that it can be. Options that are not given are as in the edition that most people own,
-    unless a preset is. Raises Problem with the game's sentence."""
+    """Return a match that is started only to check that this is possible. Raise Problem with the game's sentence if not.
+
+    Options that are not given are those of the printing that most people own, unless a preset is given."""
     try:
         known = find(game)
         return Match.start(known, seats, options if PRESET in options else proposed_options(known) | dict(options), deal=deal)
@@ -42,12 +42,12 @@ def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | S
 
 
 def proposed_options(game: Game[Any]) -> dict[str, str]:
-    """Return the options of a new table to which nobody has given others: as in the edition that most people own."""
+    """Return the options of a new table for which none are given: those of the printing that most people own."""
     return {option.name: option.default for option in game.options} | game.printed
 
 
 def fork(match: AnyMatch, at: int) -> AnyMatch:
-    """The match up to a moment, without moves undone before, and with a new seed."""
+    """Return the match up to a moment, without moves undone before, and with a new seed."""
     return matches.import_match(match.at(at).to_json(seed=False))
 
 
@@ -57,7 +57,7 @@ def status_of(match: AnyMatch) -> str:
 
 def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = False, parent: str | None = None,
               sandbox: bool = False, terms: Terms = Terms()) -> TableRow:
-    """The row of a new table; its seed is the match's, or a new one if people are still to sit down."""
+    """Return the row of a new table; its seed is the match's, or a new one if people are still to sit down."""
     game: Game[Any] = match.game
     started = status != OPEN
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
@@ -83,25 +83,25 @@ def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Re
 
 
 def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:
-    """The seat of the same person (of this name) or bot at a rematch."""
+    """Return the seat of the same person (under this name) or bot at a rematch."""
     return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
                    sitting=seat.sitting, seen=seat.seen, automatic=seat.automatic)
 
 
 def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
-    """Return whether a game waits until those have said that they are ready whom somebody else has seated."""
+    """Return whether a game waits until the people seated by somebody else have said that they are ready."""
     return rated or clock is not None
 
 
 def have_muted(session: Session, table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[str]:
-    """Return who of the people of a table has muted the reader, who sat there."""
+    """Return the people of a table who have muted the reader, who sat there."""
     known = {reader.person, *(seats[number].holder for number in seats_of_reader(table, seats, reader))}
     muted = muted_by(session.connection(), [seat.holder for seat in seats])
     return frozenset(person for person, others in muted.items() if others & known)
 
 
 def say_ready(seats: Sequence[SeatRow], people: Iterable[str | None]) -> None:
-    """Let these people be ready, who have asked for the game."""
+    """Mark these people, who have asked for the game, as ready."""
     asking = {person for person in people if person is not None}
     for seat in seats:
         seat.ready = bool(seat.ready) or (seat.kind == PERSON and seat.holder in asking)

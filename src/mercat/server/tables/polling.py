@@ -1,8 +1,6 @@
-"""Finds what other processes have stored, so that open pages of this process show it: the bus tells, or it is looked for; which
-tables have changed, and whom that concerns.
+"""Changes that other processes have stored, announced by the bus or found by polling, for this process's open pages.
 
-A table's version is the length of its journal and its revision, which counts all other changes.
-"""
+A table's version is the length of its journal and its revision, which counts all other changes."""
 
 from __future__ import annotations
 
@@ -38,39 +36,39 @@ Version = tuple[int, int]
 
 
 def newest_of(database: Database, table_id: str) -> tuple[int, int, bool] | None:
-    """Length of the journal, revision, and whether there are orders; None if there is no such table."""
+    """Return the length of a table's journal, its revision, and whether it has orders; None if there is no such table."""
     with database.reading.connect() as connection:
         newest = connection.execute(NEWEST, {"table": table_id}).first()
         return None if newest is None else (newest[0], newest[1], bool(newest[2]))
 
 
 def version_of(database: Database, table_id: str) -> tuple[int, int] | None:
-    """Length of the journal and revision; None if there is no such table."""
+    """Return the length of a table's journal and its revision; None if there is no such table."""
     newest = newest_of(database, table_id)
     return None if newest is None else newest[:2]
 
 
 def versions_of(database: Database, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """The same for many tables."""
+    """Return the versions of those of these tables that exist, by table."""
     with database.reading.connect() as connection:
         return {table_id: (length, revision) for some in batched(table_ids)
                 for table_id, length, revision in connection.execute(VERSIONS, {"tables": some})}
 
 
 def changed_since(database: Database, moment: datetime) -> dict[str, tuple[int, int]]:
-    """The versions of the tables that have changed since then; the cost depends on their number alone."""
+    """Return the versions of the tables that have changed since a moment; the cost depends on their number alone."""
     with database.reading.connect() as connection:
         return {table_id: (length, revision) for table_id, length, revision in connection.execute(CHANGED, {"moment": moment})}
 
 
 def seated_at(database: Database, table_ids: Sequence[str]) -> set[str]:
-    """Who sits at these tables."""
+    """Return the people who sit at these tables."""
     with database.reading.connect() as connection:
         return {holder for some in batched(table_ids) for holder in connection.scalars(HOLDERS, {"tables": some}) if holder}
 
 
 def groups_at(database: Database, table_ids: Sequence[str]) -> set[str]:
-    """Whose tables these are."""
+    """Return the groups to which these tables belong."""
     with database.reading.connect() as connection:
         return {group for some in batched(table_ids) for group in connection.scalars(GROUPS, {"tables": some}) if group}
 
@@ -80,7 +78,7 @@ ANY_AHEAD: Final = select(TableRow.id).where(IS_AHEAD).limit(1)
 
 
 def end_future(database: Database, tolerance: timedelta) -> int:
-    """Give tables that claim to have changed in the future the present time: the clock was set back. Returns how many."""
+    """Give the present time to tables whose last change is in the future, because the clock was set back. Return their number."""
     moment = now()
     latest = {"latest": moment + tolerance}
     with database.reading.connect() as connection:
@@ -91,7 +89,7 @@ def end_future(database: Database, tolerance: timedelta) -> int:
 
 
 class Polling:
-    """Compares the versions of the watched tables with the last ones known here."""
+    """The comparison of the watched tables' versions with the last ones known here."""
 
     def __init__(self, store: Store, access: Access, streams: Streams, presence: Presence, cache: TableCache, bus: Bus) -> None:
         self.store = store
@@ -111,7 +109,7 @@ class Polling:
 
     def hear_table(self, own: bool, table_id: str, length: int | None, revision: int | None, group: str | None,
                    people: Sequence[str]) -> None:
-        """A table has changed, or was deleted: then it has no length."""
+        """Note that a table has changed, or was deleted if it has no length, and wake the people and the group concerned."""
         version = None if length is None or revision is None else (length, revision)
         if table_id in self.streams.watchers:
             if own:                                      # whatever stored it knows, and lets the mover's answer go first
@@ -126,28 +124,29 @@ class Polling:
             self.streams.wake_group(group)
 
     def compare_own(self, table_id: str) -> None:
-        """Wake a table's watchers if what stored it has not."""
+        """Wake a table's watchers, if that was not done after storing its change."""
         if table_id in self.own:
             version = self.own.pop(table_id)
             if table_id in self.streams.watchers:
                 self.compare(table_id, version)
 
     def hear_orders(self, own: bool, table_id: str, seat: int) -> None:
-        """A seat has other orders."""
+        """Note that another process has stored orders of a seat."""
         if not own:
             if (cached := self.cache.get(table_id)) is not None:
                 cached.hear_orders()
             self.streams.tell_seat(table_id, seat)
 
     async def poll_changes(self) -> None:
-        """Look for changes, unless the bus tells of them, or there are none."""
+        """Look for changes, unless the bus announces them, or it is certain that there are none."""
         await self.bus.look_for_commits()
         if not self.bus.is_unchanged(self.read):
             await self.look_for_changes()
 
     async def look_for_changes(self) -> None:
-        """Wake the watchers of tables that changed recently, of the games of people who sit there, and of their groups. Unchanged
-        tables cost nothing."""
+        """Wake the watchers of tables that have changed recently, of the games of people who sit there, and of their groups.
+
+        Unchanged tables cost nothing."""
         began, before = self.bus.now(), dict(self.versions)
         recent = await self.access.read(changed_since, self.store, now() - RECENT)
         watched = recent.keys() & self.streams.watchers.keys()
@@ -164,8 +163,7 @@ class Polling:
     async def poll_all(self) -> None:
         """Store and show who is present, and compare the version of every watched table.
 
-        That finds what `poll_changes` cannot: deleted tables, and changes by a server whose clock differs.
-        """
+        This finds changes that `poll_changes` cannot: deleted tables, and changes by a server whose clock differs."""
         for person in list(self.streams.people):         # somebody may have been given a seat, or have lost one
             self.streams.wake_person(person)
         for group in list(self.streams.groups):          # another process may have let somebody in, or out
@@ -179,32 +177,36 @@ class Polling:
         await self.access.write(end_future, self.store, FUTURE)
 
     def forget(self, table_id: str) -> None:
-        """What is stored of a table is not known: its watchers are to read it."""
+        """Forget the known version of a table, and let its watchers read it."""
         self.versions[table_id] = None
         self.streams.wake(table_id)
 
     def note_read(self, table_id: str, version: Version, before: Version | None) -> None:
-        """A stream that begins has read a version, `before` as in `compare_read`. Nobody is woken for a table's first one."""
+        """Note the version that a new stream has read; `before` is as in `compare_read`. A table's first version wakes nobody."""
         if table_id not in self.versions:
             self.versions[table_id] = version
         elif before is not None:
             self.compare_read(table_id, version, before)
 
     def compare_read(self, table_id: str, version: Version | None, before: Version | None) -> bool:
-        """Compare a version that was read, where the one `before` was known when reading began. If another was told meanwhile
-        that one stays, as it may be newer; returns whether the newest is known."""
+        """Compare a version that was read with the known one, and return whether the newest is known.
+
+        `before` is the version that was known when reading began. If another was announced meanwhile, that one stays, as it
+        may be newer."""
         if self.versions.get(table_id) == before:
             self.compare(table_id, version)
         return self.versions.get(table_id) == version
 
     def note_stored(self, table_id: str, version: Version) -> None:
-        """This process has stored a version. Another may have stored a newer one and told of it: neither number ever falls."""
+        """Note a version that this process has stored, unless a newer one is known.
+
+        Another process may have stored and announced one: neither number ever falls."""
         known = self.versions.get(table_id)
         if known is None or version[0] > known[0] or version[1] > known[1]:
             self.compare(table_id, version)
 
     def compare(self, table_id: str, version: Version | None) -> None:
-        """Wake the table's watchers if this version is new; None if the table was deleted."""
+        """Wake the table's watchers if this version is new; None means that the table was deleted."""
         if version is None:
             self.forget(table_id)
         elif self.versions.get(table_id) != version:

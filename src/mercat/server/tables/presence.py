@@ -1,8 +1,7 @@
-"""Who is present at the tables. Kept in memory at once and stored in batches, so that no reader waits for a writer.
+"""The presence of people at the tables, noted in memory at once and stored in batches, so that no reader waits for a writer.
 
-Whoever stays is stored every SEEN_EVERY at most, whoever comes at once: then the bus tells the other processes, and without a
-bus they see it with their next heartbeat.
-"""
+The presence of people who stay is stored every SEEN_EVERY at most, that of people who come at once. Then the bus tells the
+other processes; without a bus they see it with their next heartbeat."""
 
 from __future__ import annotations
 
@@ -32,8 +31,9 @@ Seats = Sequence[SeatRow | Attendance]
 
 
 class Presence:
-    """Notes the people at the tables of this process, and wakes the watchers when anybody comes or goes, in any process. `cached`
-    finds tables that are in memory."""
+    """The notes of who is present at this process's tables, which wake watchers when anybody comes or goes, in any process.
+
+    `cached` finds tables that are in memory."""
 
     def __init__(self, store: Store, access: Access, streams: Streams, absent_after: int,
                  cached: Callable[[str], StoredTable | None], peers: Peers, bus: Bus) -> None:
@@ -58,7 +58,7 @@ class Presence:
         self.show(record)
 
     def show(self, record: StoredTable) -> None:
-        """Note who is present as the reader's page shows it: whatever differs later will be told."""
+        """Note the presence that the reader's page shows, so that later differences wake it."""
         self.shown.setdefault(record.table.id, self.present_at(record.seats))
 
     def note_seat(self, seat: SeatRow | Attendance) -> None:
@@ -71,12 +71,12 @@ class Presence:
                 self.storing.ask()
 
     def present_at(self, seats: Seats) -> tuple[bool, ...]:
-        """Who is present, by seat."""
+        """Return whether each seat's person is present, seats in order."""
         moment = now()
         return tuple([is_present(seat, self.absent_after, moment) for seat in seats])
 
     def add_to(self, seats: Seats) -> None:
-        """Update seats read from the store with what has not been stored yet."""
+        """Update seats read from the store with moments that have not been stored yet."""
         for seat in seats:
             moment = self.unstored.get((seat.table, seat.number))
             if moment is not None and (seat.seen is None or seat.seen < moment or seat.seen > now() + CLOCKS_DIFFER):
@@ -103,13 +103,15 @@ class Presence:
             self.shown[table_id] = present
 
     def copy(self, table_id: str, seats: Sequence[Attendance]) -> None:
-        """Let a table that is in memory have what was read of its seats."""
+        """Copy the attendance that was read to the seats of a table in memory."""
         record = self.cached(table_id)
         for seat, read in zip(record.seats if record else (), seats, strict=False):
             seat.seen = read.seen
 
     async def refresh(self, record: StoredTable) -> None:
-        """Read who is at a table that nobody watches in this process, if others may know; a moment later it is known still."""
+        """Read the attendance at a table that nobody watches in this process, unless it was read a moment ago.
+
+        A process that is alone knows it already."""
         table_id = record.table.id
         if self.peers.count == 1 or table_id in self.streams.watchers:
             return
@@ -122,7 +124,7 @@ class Presence:
                 seat.seen = read.seen
 
     def hear(self, own: bool, table_id: str) -> None:
-        """Somebody has come to a table. Of its own people this process knows."""
+        """Note that somebody has come to a table; of its own people this process knows already."""
         self.read_at.drop(table_id)
         if not own and table_id in self.streams.watchers:
             self.told.add(table_id)
@@ -133,13 +135,13 @@ class Presence:
         await self.look_at(told & self.streams.watchers.keys())
 
     async def store_who_came(self) -> None:
-        """Store those who came, and show them to the watchers of their tables."""
+        """Store the people who have come, and show them to the watchers of their tables."""
         came, self.came = self.came, set()
         await self.store_all()
         await self.look_at(came & self.streams.watchers.keys())
 
     async def close(self) -> None:
-        """Store who was here last, as the server stops."""
+        """Store the presence that has not been stored yet, as the server stops."""
         with suppress(Problem, *DATABASE_ERRORS):
             await self.store_all()
 

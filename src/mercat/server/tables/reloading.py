@@ -1,4 +1,4 @@
-"""Brings a cached table up to date with what other processes have stored, and with the present rules."""
+"""The update of a cached table to what other processes have stored, and to the present rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class Tables(Protocol):
-    """The part of the table service that brings a table up to date."""
+    """The part of the table service that is needed to bring a table up to date."""
 
     store: Store
     access: Access
@@ -44,8 +44,10 @@ class Tables(Protocol):
 
 
 async def reload(tables: Tables, cached: CachedTable) -> None:
-    """Bring a table, which the caller has locked, to what is stored, and begin its game where it may begin. Raises Stale if that
-    must be done again: lots were drawn, other rules were gone over to, another process began it or moved."""
+    """Bring a table, which the caller has locked, up to date with the store, and begin its game if it may begin.
+
+    Raise Stale if this must be done again: seats were drawn, the table went over to the present rules, or another process
+    began the game or moved."""
     version = await tables.stored_version(cached.id)
     if cached.is_at(version):
         return
@@ -70,8 +72,9 @@ async def reload(tables: Tables, cached: CachedTable) -> None:
 
 
 async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[StoredTable, AnyMatch | None]:
-    """A table as stored, and its match as far as it is known: where others have added to its journal, which has this length,
-    the match goes on with these lines. If that is not possible, the record has all lines."""
+    """Return a table as stored, and its match with lines that others have added to its journal, which has this length.
+
+    If the match cannot go on with these lines, the record has all lines."""
     match, read, work = cached.match, tables.access.read, tables.store.read
     if match is None or not 0 < len(match.entries) < length:
         return await read(work, cached.id, match is None or length != len(match.entries)), match
@@ -84,8 +87,9 @@ async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[Sto
 
 
 async def agreed(tables: Tables, table: TableRow, build: str) -> None:
-    """Note that a table agrees with this build, so that it is not compared again. A database that takes nothing is no reason not
-    to show it."""
+    """Note that a table agrees with this build, so that it is not compared again.
+
+    If the database cannot store that, only log a warning, since the table can be shown anyway."""
     table.build = build
     try:
         await tables.access.write(keep_build, tables.store, table.id, table.length, build)
@@ -94,8 +98,10 @@ async def agreed(tables: Tables, table: TableRow, build: str) -> None:
 
 
 async def rebuild(tables: Tables, cached: CachedTable, record: StoredTable) -> AnyMatch | Difference:
-    """The match of a table's record, or how the present rules differ. Raises Stale if the record was read without the newest
-    lines, and after a table of other rules has gone over to the present ones."""
+    """Return the match of a table's record, or the difference that the present rules make.
+
+    Raise Stale if the record was read without the newest lines, and after a table of other rules has gone over to the present
+    ones."""
     table, seats, lines = record.table, record.seats, record.lines
     if len(lines) != table.length:
         raise Stale

@@ -1,9 +1,9 @@
 """Requests between people: somebody asks for something that all the others must agree to.
 
-A kind of request is declared once: how long it stands, what follows when all have agreed, and who must. Usually everybody but
-who asks is asked; a person with several seats counts once, and bots agree by themselves (`people.voters`). A table has at most
-one. `consent.py` opens and answers them, `play/requests.py` says them in words.
-"""
+Each kind of request declares how long it can be answered, its action once all have agreed, and the people who must agree.
+Usually these are everybody but the one who asks; a person with several seats counts once, and bots always agree
+(`seats.voters`). A table has at most one request. `consent.py` opens and answers requests, `play/requests.py` puts them into
+words."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ KINDS: dict[str, RequestKind[Any]] = {}
 
 @dataclass(frozen=True)
 class RequestKind(Generic[S]):
-    """What people can ask each other for."""
+    """A kind of request that people can make to each other."""
 
     name: str
-    stands: Callable[[TableRow, Sequence[SeatRow], RequestRow], bool]         # until then it can be answered; then it has lapsed
+    stands: Callable[[TableRow, Sequence[SeatRow], RequestRow], bool]  # whether it can still be answered; otherwise it has lapsed
     follows: Callable[[S, CachedTable, int, Facts], Awaitable[MoveResult | None]]  # for the seat that has asked
-    asked: Callable[[Sequence[SeatRow], int, Facts], frozenset[int]] = voters    # a seat of each who must agree
-    needs_rules: bool = True                             # is it about a game that the present rules can play?
+    asked: Callable[[Sequence[SeatRow], int, Facts], frozenset[int]] = voters    # a seat of each person who must agree
+    needs_rules: bool = True                             # whether it requires a game that the present rules can play
 
     def __post_init__(self) -> None:
         KINDS[self.name] = self
@@ -42,13 +42,14 @@ def until_somebody_moves(table: TableRow, seats: Sequence[SeatRow], row: Request
 
 
 def open_request(record: StoredTable) -> Request | None:
-    """The request at a table, unless it has lapsed; one that was refused lapses with the next move. Of a person with several
-    seats, one waits or has agreed."""
+    """Return the request at a table; None if there is none, or it has lapsed. A refused request lapses with the next move.
+
+    Of a person with several seats, one waits or has agreed."""
     return None if record.request is None else request_at(record.table, record.seats, record.request, record.agreed)
 
 
 def request_at(table: TableRow, seats: Sequence[SeatRow], row: RequestRow, agreed: frozenset[int]) -> Request | None:
-    """The same of rows as stored; `agreed` are the seats that have agreed."""
+    """Return the request in a stored row, as in `open_request`; `agreed` are the seats that have agreed."""
     kind = KINDS.get(row.kind)
     if kind is None or not kind.stands(table, seats, row):
         return None

@@ -45,7 +45,7 @@ AT_ONCE: Final = 500                                     # results whose seats o
 
 @dataclass(frozen=True)
 class EndedSeat:
-    """How a seat did, what it played, and the lines of its score sheet. Points and place are None where they are not known."""
+    """The result of a seat, what it played, and the lines of its score sheet. Points and place are None if unknown."""
 
     name: str
     points: int | None
@@ -56,7 +56,7 @@ class EndedSeat:
 
 @dataclass(frozen=True)
 class Ended:
-    """How a game ended, seats in order; `moves` and `facts` as in `Outcome`, without what the seats played."""
+    """The end of a game, seats in order; `moves` and `facts` are as in `Outcome`, without what the seats played."""
 
     seats: Sequence[EndedSeat]
     moves: int | None = None
@@ -74,27 +74,27 @@ class StoredResult:
 
 @dataclass(frozen=True, kw_only=True)
 class ResultsQuery(Sought):
-    """Which results are asked for. Whoever names a table may see it; `person` and `seated` are the reader's."""
+    """A query for results. A reader who names a table may see it; `person` and `seated` are the reader's."""
 
-    table: str | None = None                             # this alone, of whatever kind
+    table: str | None = None                             # only this table, of whatever kind
     person: str | None = None
     seated: str | None = None                            # the table of the reader's bearer token
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """What a row of `results` must fulfil, whoever asks."""
+        """Yield the conditions on a row of `results`, whoever asks."""
         yield ResultRow.kind.in_(PLAYED_HERE) if self.table is None else ResultRow.table == self.table
         yield from self.within(ResultRow.game, ResultRow.ended, ResultRow.id)
 
 
 def place_of(kept: StoredResult) -> Place:
-    """Where a result stands among all, for `ResultsQuery.before`."""
+    """Return the place of a result among all, for `ResultsQuery.before`."""
     return kept.result.ended, kept.result.id
 
 
 # -- writing, in the caller's transaction
 
 def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Who played a finished game; or that it was a sandbox or a lesson, or began with lines that were not played here."""
+    """Return the kind of a finished game: PEOPLE, MIXED, BOTS, SANDBOX, LESSON, or BROUGHT if it did not begin here."""
     if table.sandbox:
         return SANDBOX
     if table.lesson is not None:
@@ -109,7 +109,7 @@ def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 def keep_result(session: Transaction, table: TableRow, seats: Sequence[SeatRow], ended: Ended,
                 at: datetime | None = None) -> None:
-    """Write the result of a table that is locked in this session and has none. Its game ended now, or at the moment `at`."""
+    """Store the result of a table that is locked in this session and has none. Its game ended now, or at the moment `at`."""
     first = select(MoveRow.at).where(MoveRow.table == table.id, MoveRow.number >= (table.brought or 0))
     begun = session.scalars(first.order_by(MoveRow.number).limit(1)).first() or table.opened
     row = ResultRow(table=table.id, game=table.game, version=table.version, digest=table.digest, options=table.options,
@@ -125,7 +125,7 @@ def keep_result(session: Transaction, table: TableRow, seats: Sequence[SeatRow],
 
 
 def result_seat(result: int, seat: SeatRow, how: EndedSeat) -> ResultSeatRow:
-    """How a seat did. One for which a bot stood in is its person's."""
+    """Return the row of a seat's result. A seat for which a bot stood in is its person's."""
     person = seat.kind == PERSON
     bot = None if person else seat.bot or seat.held
     kind = PERSON if person else BOT if bot is not None else EMPTY
@@ -143,12 +143,12 @@ def drop_results(session: Transaction, table_ids: Sequence[str]) -> None:
 
 
 def drop_with_table(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the results of these tables that do not outlive them: those of games that were not all played here, by people."""
+    """Delete the results of these tables that do not outlive them: those whose kind is not in PLAYED_HERE."""
     session.execute(delete(ResultRow).where(ResultRow.table.in_(table_ids), ResultRow.kind.not_in(PLAYED_HERE)))
 
 
 def move_result(session: Session, table_id: str, number: int, holder: str) -> None:
-    """A seat of a finished game was handed to somebody else."""
+    """Store the new holder of a finished game's seat, which was handed to somebody else."""
     of_table = select(ResultRow.id).where(ResultRow.table == table_id).scalar_subquery()
     session.execute(update(ResultSeatRow).where(ResultSeatRow.result == of_table, ResultSeatRow.number == number)
                     .values(holder=holder))
@@ -157,14 +157,14 @@ def move_result(session: Session, table_id: str, number: int, holder: str) -> No
 # -- games that were over before results were kept
 
 def without_result(session: Session, after: str, limit: int) -> list[str]:
-    """The next tables after one whose game is over and that have no result."""
+    """Return the next tables `after` one whose game is over and that have no result."""
     kept = select(ResultRow.id).where(ResultRow.table == TableRow.id).correlate(TableRow).exists()
     chosen = select(TableRow.id).where(TableRow.status == OVER, TableRow.id > after, ~kept).order_by(TableRow.id)
     return list(session.scalars(chosen.limit(limit)))
 
 
 def fill_in(session: Transaction, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
-    """Write the result that a table lacks, if its game is still over at this length. Returns whether it was written."""
+    """Store the result that a table lacks, if its game is still over at this length. Return whether it was stored."""
     table = session.get(TableRow, table_id, with_for_update=CHANGING)
     there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()
     if table is None or table.status != OVER or table.length != length or there is not None:
@@ -181,7 +181,7 @@ SEATS_OF_TABLES: Final = (select(ResultRow.table, ResultSeatRow).join(ResultRow,
 
 
 def result_seats(session: Session, table_ids: Sequence[str]) -> Mapping[str, Sequence[ResultSeatRow]]:
-    """How the seats of these tables did, by table; seats in order."""
+    """Return the results of the seats of these tables, by table; seats in order."""
     found: dict[str, list[ResultSeatRow]] = {}
     for table_id, seat in session.execute(SEATS_OF_TABLES, {"tables": table_ids}) if table_ids else ():
         found.setdefault(table_id, []).append(seat)
@@ -189,12 +189,12 @@ def result_seats(session: Session, table_ids: Sequence[str]) -> Mapping[str, Seq
 
 
 def held_by(person: str | BindParameter[str]) -> ColumnElement[bool]:
-    """Did this person hold a seat?"""
+    """Return the condition that this person held a seat."""
     return ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.holder == person))
 
 
 def read_results(session: Session, asked: ResultsQuery, limit: int) -> list[StoredResult]:
-    """The newest results that are asked for and that the reader may see."""
+    """Return the newest results that match a query and that the reader may see."""
     chosen = select(ResultRow).where(*asked.conditions())
     ways = [chosen] if asked.table is not None else [chosen.where(ResultRow.listed)]
     if asked.table is None and asked.person is not None:
@@ -205,7 +205,7 @@ def read_results(session: Session, asked: ResultsQuery, limit: int) -> list[Stor
 
 
 def all_results(database: Database, game: str | None = None) -> list[StoredResult]:
-    """The results of all games that people played here, for the host of the server; the newest first."""
+    """Return the results of all games that people played here, for the host of the server; the newest first."""
     with Session(database.reading, expire_on_commit=False) as session:
         return newest(session, [select(ResultRow).where(*ResultsQuery(game=game).conditions())], None)
 
@@ -216,7 +216,7 @@ TABLES_THERE: Final = select(TableRow.id).where(TableRow.id.in_(bindparam("table
 
 
 def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | None, **named: object) -> list[StoredResult]:
-    """The newest results that are selected in any of these ways, with what they are `named`, each once."""
+    """Return the newest results that any of these statements selects, each once; `named` has their parameters."""
     order = (ResultRow.ended.desc(), ResultRow.id.desc())
     by_id = {row.id: row for chosen in ways for row in session.scalars(chosen.order_by(*order).limit(limit), named)}
     rows = sorted(by_id.values(), key=lambda row: (row.ended, row.id), reverse=True)[:limit]
@@ -231,26 +231,26 @@ def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | Non
 
 
 def countable(game: str, version: int, digest: str) -> ColumnElement[bool]:
-    """Did people play this game here, under these rules and with these components, so that statistics count it?"""
+    """Return the condition that people played this game here, under these rules and components, so that statistics count it."""
     return and_(ResultRow.kind.in_(PLAYED_HERE), ResultRow.game == game, ResultRow.version == version, ResultRow.digest == digest,
                 ResultRow.moves.is_not(None))
 
 
 def outcomes(database: Database, game: str, version: int, digest: str, limit: int | None = None) -> list[Outcome]:
-    """How the games ended that statistics count; the newest first."""
+    """Return the outcomes of the games that statistics count, the newest first."""
     with Session(database.reading) as session:
         chosen = select(ResultRow).where(countable(game, version, digest))
         return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
 
 
 def mark_of_outcomes(session: Session, game: str, version: int, digest: str) -> tuple[object, ...]:
-    """Differs whenever `outcomes` does."""
+    """Return a mark that differs whenever `outcomes` does."""
     marks = (func.count(), func.max(ResultRow.id), func.max(ResultRow.ended), func.sum(ResultRow.id))
     return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
 
 
 def outcome_of_result(kept: StoredResult) -> Outcome:
-    """How a game ended, as statistics count it; all of that must be known."""
+    """Return the outcome of a game as statistics count it; all of it must be known."""
     assert kept.result.moves is not None
     played = [(kind, value, seat.number, 1) for seat in kept.seats for kind, value in seat.what]
     return Outcome([seat.points or 0 for seat in kept.seats], [seat.place or 0 for seat in kept.seats], kept.result.moves,
@@ -258,7 +258,7 @@ def outcome_of_result(kept: StoredResult) -> Outcome:
 
 
 def finished_tables(database: Database) -> list[str]:
-    """The tables, those that are still there, of all games that people played here, by game and age."""
+    """Return those tables of all games that people played here that still exist, by game and age."""
     chosen = select(TableRow.id).join(ResultRow, ResultRow.table == TableRow.id).where(ResultRow.kind.in_(PLAYED_HERE))
     with Session(database.reading) as session:
         return list(session.scalars(chosen.order_by(TableRow.game, TableRow.opened, TableRow.id)))

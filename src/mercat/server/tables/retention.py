@@ -1,7 +1,6 @@
-"""Deletes old tables; the results of games that people played here outlive them.
+"""The deletion of old tables; the results of games that people played here outlive them.
 
-How long each kind of table is kept after its last change is a setting.
-"""
+For each kind of table, a setting says how long it is kept after its last change."""
 
 from __future__ import annotations
 
@@ -45,19 +44,19 @@ RESULT_BYTES: Final = 2_200                              # of a finished game wi
 
 
 def people() -> ColumnElement[int]:
-    """The number of people at a table; a person with several seats counts once."""
+    """Return an expression for the number of people at a table; a person with several seats counts once."""
     who = select(func.count(func.distinct(SeatRow.holder))).where(SeatRow.table == TableRow.id, SeatRow.kind == PERSON)
     return who.correlate(TableRow).scalar_subquery()
 
 
 def only_imported() -> ColumnElement[bool]:
-    """Was a match imported that is over, or that nobody joined? Who has the file can import it again."""
+    """Return the condition that a match was imported and is over, or that nobody joined it: its file can be imported again."""
     taken = select(SeatRow.table).where(SeatRow.table == TableRow.id, (SeatRow.kind != EMPTY) | SeatRow.held.is_not(None))
     return or_(and_(TableRow.imported == true(), TableRow.status == OVER), ~taken.correlate(TableRow).exists())
 
 
 def bots_only() -> ColumnElement[bool]:
-    """Do bots sit there, and no people?"""
+    """Return the condition that bots sit at a table, and no people."""
     bot = select(SeatRow.table).where(SeatRow.table == TableRow.id, (SeatRow.kind == BOT) | SeatRow.held.is_not(None))
     return and_(people() == 0, bot.correlate(TableRow).exists())
 
@@ -74,14 +73,14 @@ CONDITIONS: Final[dict[str, Callable[[], ColumnElement[bool]]]] = {           # 
 
 
 def expired(database: Database, kind: str, days: float) -> list[str]:
-    """Some tables of a kind that are unchanged for this many days."""
+    """Return some tables of a kind that have been unchanged for this many days."""
     with Session(database.reading) as session:
         old = TableRow.changed < now() - timedelta(days=days)
         return list(session.scalars(select(TableRow.id).where(old, CONDITIONS[kind]()).limit(AT_ONCE)))
 
 
 def delete_expired(database: Database, kind: str, days: float, table_ids: list[str]) -> int:
-    """Delete these tables, unless they have changed meanwhile. Returns how many were deleted."""
+    """Delete these tables, unless they have changed meanwhile. Return the number of tables deleted."""
     with Session(database.writing) as session, session.begin():
         old = TableRow.changed < now() - timedelta(days=days)
         lock_with_parents(session, table_ids)
@@ -92,13 +91,13 @@ def delete_expired(database: Database, kind: str, days: float, table_ids: list[s
 
 
 def lock_with_parents(session: Session, table_ids: Sequence[str]) -> None:
-    """Lock tables that are to be deleted, and those from which a rematch has led there."""
+    """Lock tables that are to be deleted, and the tables from which a rematch has led to them."""
     parents = session.scalars(select(TableRow.id).where(TableRow.rematch.in_(table_ids)))
     lock_tables(session, {*table_ids, *parents}, deleting=True)
 
 
 def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete these tables, which were locked with their parents, and all that belongs to them but their results."""
+    """Delete these tables, which were locked with their parents, and everything that belongs to them except their results."""
     session.execute(update(TableRow).where(TableRow.rematch.in_(table_ids)).values(rematch=None))
     session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
     without_result = ~select(ResultRow.id).where(ResultRow.table == HiddenRow.table).exists()
@@ -106,7 +105,7 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return the setting that says how long a table is kept: the same as CONDITIONS, of a table that was read."""
+    """Return the setting that says how long a table is kept: as in CONDITIONS, but for a table that was read."""
     people = len({seat.holder for seat in seats if seat.kind == PERSON and seat.holder})
     nobody = all(seat.kind == EMPTY and seat.held is None for seat in seats)
     if table.sandbox:
@@ -121,13 +120,13 @@ def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 
 def days_kept(record: StoredTable, settings: Settings) -> float:
-    """Return after how many days without a change a table is deleted; 0: never."""
+    """Return the number of days without a change after which a table is deleted; 0 for never."""
     days: float = getattr(settings, kind_of(record.table, record.seats))
     return days
 
 
 async def sweep(database: Database, access: Access, settings: Settings) -> int:
-    """Delete all expired tables in batches. Returns how many."""
+    """Delete all expired tables in batches, and return their number."""
     swept = 0
     for kind in CONDITIONS:
         days: float = getattr(settings, kind)
@@ -152,14 +151,14 @@ class Opened:
 
 
 def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """What a person and a network have opened."""
+    """Return the tables that a person and a network have opened."""
     with Session(database.reading) as session:
         return (opened(session, TableRow.host == person) if person else Opened(),
                 opened(session, TableRow.opener == network) if network else Opened())
 
 
 def opened(session: Session, theirs: ColumnElement[bool]) -> Opened:
-    """What was opened by whom `theirs` selects."""
+    """Return the tables opened by the person or the network that `theirs` selects."""
     lately = TableRow.changed > now() - COUNTED_FOR
     stored = and_(theirs, TableRow.changed > now() - STORED_FOR)
 

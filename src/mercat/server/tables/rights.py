@@ -1,9 +1,8 @@
-"""Who may do what. Each act says which right it needs (`acts.py` of each room).
+"""The rights to act. Each act names the right that it needs.
 
-What a table decides is checked where the table is locked; what only depends on the person, before. The host of the server may
-not have left it to everybody who may play and who may open tables. People keep the seats that they have: only who sits down,
-opens a table or writes as a spectator is asked.
-"""
+A right that depends on a table is checked where the table is locked; one that depends only on the person, before. A host may
+have restricted playing and opening tables to some people. That does not affect seats that people have already: it is checked
+only when somebody sits down, opens a table or writes as a spectator."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ SIGNING_IN_HELPS: Final = frozenset({ACCOUNTS_ONLY, INVITATION_ONLY, ACCOUNTS_OP
 
 
 class Right(Enum):
-    """Who may do something, in words."""
+    """A right to act, described by the people who have it."""
 
     ANYBODY = "anyone"
     SEATED = "people seated at the table"
@@ -49,7 +48,7 @@ OF_STORED: Final = frozenset({Right.PERSON, Right.MEMBER, Right.KEEPER})     # i
 
 
 def check_person(right: Right, reader: Reader) -> None:
-    """Raises Problem (403) if the reader lacks a right that no table decides."""
+    """Raise Problem (403) if the reader lacks a right that does not depend on a table."""
     if right in OF_STORED and not reader.is_stored:
         raise lacking(reader, "nobody")
     if right is Right.ACCOUNT and not reader.account:
@@ -59,7 +58,7 @@ def check_person(right: Right, reader: Reader) -> None:
 
 
 def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader, number: int = NO_SEAT) -> None:
-    """Raises Problem (403) if the reader lacks the right; `number` is the seat that the act is about."""
+    """Raise Problem (403) if the reader lacks the right; `number` is the seat that the act is about."""
     if may(right, table, seats, reader, number):
         return
     if right is Right.OWN_SEAT:
@@ -71,7 +70,7 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
 
 
 def lacking(reader: Reader, key: str) -> Problem:
-    """The refusal of a reader who lacks a right; who was signed out elsewhere is told that, as it is why."""
+    """Return the refusal of a reader who lacks a right. If they were signed out elsewhere, it gives that reason."""
     return Problem(403, f"cut-{reader.cut}" if reader.cut else key)
 
 
@@ -94,14 +93,14 @@ def may(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader,
 
 
 def seat_at(seats: Sequence[SeatRow], number: int) -> SeatRow:
-    """Raises Problem (404) if the table has no such seat."""
+    """Return the seat with this number. Raise Problem (404) if the table has no such seat."""
     if not 0 <= number < len(seats):
         raise Problem(404, "no-seat")
     return seats[number]
 
 
 def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
-    """The match and the reader's seats. Raises Problem if there is no match, or the reader has no seat."""
+    """Return the match and the reader's seats. Raise Problem if there is no match, or the reader has no seat."""
     check(Right.SEATED, cached.record.table, cached.record.seats, reader)
     if cached.match is None:
         raise Problem(409, "not-begun")
@@ -109,8 +108,9 @@ def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, froz
 
 
 def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
-    """Why the reader may not sit down here, as the key of a problem; None if they may. The token of a seat is good for that
-    seat alone."""
+    """Return the key of the problem that keeps the reader from sitting down here; None if they may.
+
+    A seat's token gives a right to that seat alone."""
     if reader.account or reader.is_server_host:
         return None
     if settings.guests == ACCOUNTS:
@@ -119,7 +119,7 @@ def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
 
 
 def obstacle_to_opening(reader: Reader, settings: Settings) -> str | None:
-    """Why the reader may not open a table of any kind, as the key of a problem; None if they may."""
+    """Return the key of the problem that keeps the reader from opening a table of any kind; None if they may."""
     if reader.is_server_host:
         return None
     if settings.opening == HOSTS:
@@ -130,13 +130,15 @@ def obstacle_to_opening(reader: Reader, settings: Settings) -> str | None:
 
 
 def check_may_play(reader: Reader, settings: Settings) -> None:
-    """Raises Problem (403) if the reader may not sit down here."""
+    """Raise Problem (403) if the reader may not sit down here."""
     refuse(obstacle_to_playing(reader, settings))
 
 
 def check_may_register(reader: Reader, settings: Settings, alone: bool) -> None:
-    """Raises Problem (403) if nobody may create an account in the reader's browser: by invitation, only the guest may whom a
-    code has let in, and becomes the account (`alone`). Who comes by the host's own sign-on needs no code."""
+    """Raise Problem (403) if nobody may create an account in the reader's browser.
+
+    Where guests need an invitation, only a guest whom a code has let in may create one, and only in a browser that nobody else
+    uses (`alone`), as this guest becomes the account. Somebody who comes by the host's own sign-on needs no code."""
     refuse(INVITATION_ONLY if settings.guests == INVITATION and not (reader.is_invited and alone) else None)
 
 

@@ -1,8 +1,7 @@
-"""Requests to take a game over under the present rules, from the last moment up to which they agree with the earlier ones.
+"""Requests to continue a game under the present rules, from the last moment up to which they agree with the earlier ones.
 
-Whoever sits at the table may ask, or who opened it; everybody else who plays must agree. Whoever has a bot playing for them is
-not waited for: nobody can choose the moment, and without the request the game could not go on at all.
-"""
+Everybody who sits at the table, and the person who opened it, may ask; everybody else who plays must agree. People for whom
+bots play are not waited for: nobody can choose the moment, and without the request the game could not go on at all."""
 
 from __future__ import annotations
 
@@ -67,8 +66,9 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
 
 
 def taken_over(record: StoredTable, agreed: int) -> AnyMatch:
-    """The match of a stored journal that goes back to its first `agreed` lines, as an undo does, and continues under the present
-    rules. What was played after them stays in the journal. Raises Refused if a line of it is none."""
+    """Return a stored match that goes back to its first `agreed` lines, as by an undo, and continues under the present rules.
+
+    The later lines stay in the journal. Raise Refused if a line of the journal is unreadable."""
     table, lines = record.table, record.lines
     file = read(json.dumps(saved_form(table, record.seats, lines)), any_rules=True)
     match = Match.begun(file)
@@ -81,13 +81,13 @@ def taken_over(record: StoredTable, agreed: int) -> AnyMatch:
 
 
 def still_differs(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) -> bool:
-    """Is the table as it was when the request was made, and are the rules those that it was made under?"""
+    """Return whether the table and the present rules are still as they were when the request was made."""
     asked_under = row.facts["version"], row.facts["digest"]
     return until_somebody_moves(table, seats, row) and asked_under == present_rules(table.game)
 
 
 def who_plays(seats: Sequence[SeatRow], asking: int, facts: Facts | None = None) -> frozenset[int]:
-    """A seat of each person whose consent is needed: all but the one who asks and those for whom bots play."""
+    """Return a seat of each person whose consent is needed: all but the one who asks and those for whom bots play."""
     return frozenset(number for number in voters(seats, asking) if seats[number].held is None)
 
 
@@ -102,7 +102,7 @@ class Standstill:
     request: Request | None                              # to take it over
     may_ask: bool
     asked: tuple[int, ...]                               # the seats of those who must agree if the reader asks
-    asks: bool                                           # the request is the reader's
+    asks: bool                                           # whether the request is the reader's
     results: tuple[tuple[int, int], ...]                 # once the game is over: points and place of every seat
 
 
@@ -120,22 +120,24 @@ RULES: Final = RequestKind("rules", still_differs, take_over, who_plays, needs_r
 
 
 class RulesRequests:
-    """Asks to take a game over under the present rules, and takes the answers."""
+    """The requests to continue games under the present rules, and their answers."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
         self.consent = consent
 
     async def standstill(self, table_id: str, reader: Reader) -> Standstill | None:
-        """The table as this reader may see it, if the present rules cannot go on with it."""
+        """Return the table as this reader may see it, if the present rules cannot continue it; None if they can."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             if cached.difference is None:
                 return None
             return standstill_of(cached.record, cached.difference, reader, self.tables.settings.absent_after)
 
     async def ask_or_answer(self, table_id: str, reader: Reader, agree: bool = True) -> None:
-        """Ask the others, or answer if somebody has asked; done at once if nobody else must agree. Whoever has asked withdraws
-        it by refusing. Raises Problem where the present rules agree, or not even with the beginning."""
+        """Ask the others, or answer if somebody has asked; act at once if nobody else must agree.
+
+        The person who has asked withdraws the request by refusing it. Raise Problem if the present rules agree with the
+        journal, or not even with its beginning."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             record, difference = cached.record, cached.difference
             check(Right.ARRANGES, record.table, record.seats, reader)

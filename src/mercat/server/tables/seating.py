@@ -1,4 +1,4 @@
-"""Who sits where: people, bots, bots that hold an absent person's seat, and seats that move to another device."""
+"""The seats of tables: people, bots, bots that hold an absent person's seat, and seats that move to another device."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
+from mercat.server.clocks.seat_clocks import at_new_deal
 from mercat.server.people.own_names import name_at_table, name_of_moved_seat
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import confusable, is_taken, person_name
@@ -22,7 +23,7 @@ from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.features import TableFeature
-from mercat.server.tables.happenings import BOT_REMOVED, bot_stops, forget, forget_seen, happen
+from mercat.server.tables.happenings import BOT_REMOVED, bot_stops, forget, forget_seen, happen, take_over
 from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.results import move_result
@@ -30,7 +31,16 @@ from mercat.server.tables.rights import Right, check, check_may_play, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
 from mercat.server.tables.snapshot import Reader, Ticket
-from mercat.server.tables.succession import LEFT, forget_bots, hand_on, remember, rest_if_left
+from mercat.server.tables.succession import (
+    LEFT,
+    bot_moved_last,
+    forget_bots,
+    hand_on,
+    note_untold,
+    remember,
+    rest_if_left,
+    sat_before,
+)
 from mercat.server.tables.terms import check_strength, is_by_days
 from mercat.server.tables.visibility import (
     bots_alone,
@@ -50,7 +60,7 @@ TRIES: Final = 3                                         # to sit down while oth
 
 
 class Seating:
-    """Changes who sits where."""
+    """The acts that change the people and bots on seats."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
@@ -60,16 +70,15 @@ class Seating:
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
         """Take a free seat, by default the first. Somebody who sits there already gets the same ticket again.
 
-        An account sits down under its own name, whatever `name` is.
-        In a running game a notice tells everybody that it had begun. If only bots have moved, it is dealt anew.
-        """
+        An account sits down under its own name, whatever `name` is. In a running game, a notice tells everybody that it had
+        begun; if only bots have moved, it is dealt anew."""
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
                 return await self.sit_once(table_id, reader, reader.account or person_name(name), number)
         raise Stale
 
     async def sit_once(self, table_id: str, reader: Reader, name: str, number: int | None) -> Ticket:
-        """The same. Raises Stale if the journal grows meanwhile."""
+        """Take a free seat, as in `sit`. Raise Stale if the journal grows meanwhile."""
         async with self.tables.locked(table_id) as cached:
             match = cached.match
             arriving = None if match is None else arrival(cached.record.table, match)
@@ -87,8 +96,13 @@ class Seating:
                 if match is not None:
                     if table.length != len(match.entries):
                         raise Stale
+                    clock, by_bot = seat.clock, bot_moved_last(table, seat, match)
                     remember(table, seat)
                     begin_with(session, table, fresh, seats)
+                    if fresh is not None and clock is not None and sat_before(seat, reader.person):
+                        seat.clock = at_new_deal(clock)  # nobody gains time by leaving a seat
+                    if by_bot:
+                        take_over(table, seat.number)
                     tell(session, table, arriving, seat.number, called, called)
                 table.resting = False
                 forget(table, reader.person)
@@ -103,7 +117,7 @@ class Seating:
             return await self.tables.change_locked(cached, take, reader.person if reader.is_stored else None)
 
     def check_may_sit(self, session: Session, table: TableRow, seats: Seats, reader: Reader) -> None:
-        """Raises Problem if the reader may not come to sit at a table."""
+        """Raise Problem if the reader may not sit down at a table."""
         check_may_play(reader, self.tables.settings)
         for feature in self.tables.features:
             feature.check_joining(session, table, reader)
@@ -116,6 +130,7 @@ class Seating:
             seat = own_seat(table, seats, reader, number)
             if table.status == OVER or table.sandbox:
                 raise Problem(409, "over" if table.status == OVER else "own-table")
+            bot_stops(table, seat)
             remember(table, seat)
             forget(table, seat.holder)
             if table.status == PLAYING:
@@ -135,11 +150,10 @@ class Seating:
         await self.tables.change(table_id, stand_up)
 
     async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
-        """Give an empty seat to a bot, change the bot's strength, or (None) remove the bot.
+        """Give an empty seat to a bot, change the bot's strength or, if `strength` is None, remove the bot.
 
-        Before the game the host may also replace a person who is absent, by days for a day. In a running game the other people
-        must agree, and a notice tells everybody.
-        """
+        Before the game, the host may also replace a person who is absent (for a day, in a correspondence game). In a running
+        game, the other people must agree, and a notice tells everybody."""
         async with self.tables.locked(table_id) as cached:
             table, seats = cached.record.table, cached.record.seats
             check_strength(strength, table.game)
@@ -157,11 +171,10 @@ class Seating:
                 await self.consent.ask(cached, BOT_CHANGE, min(own_seats(cached.record, reader), default=HOST), facts)
 
     async def hold(self, table_id: str, reader: Reader, number: int, strength: str) -> None:
-        """Let a bot play for a person: for oneself at any time, for others while they are absent, as the table has agreed.
+        """Let a bot play for the reader at any time, or for an absent person as the table has agreed.
 
-        Only one's own bot can be chosen. For an absent person the server's usual bot plays, and a permanent notice in the chat
-        says who called it.
-        """
+        Only the reader's own bot can be chosen. For an absent person the server's usual bot plays, and a permanent notice in
+        the chat says who called it."""
         def call_own_bot(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
             if table.status in (OPEN, OVER):
@@ -182,7 +195,7 @@ class Seating:
                 await self.absence.call_bot(cached, reader, number)
 
     async def give_back(self, table_id: str, reader: Reader, number: int) -> None:
-        """End a bot's holding of one's own seat."""
+        """Take the reader's own seat back from the bot that holds it."""
 
         def end(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
@@ -195,7 +208,7 @@ class Seating:
             await self.tables.carry_out_orders(cached)
 
     async def seen(self, table_id: str, reader: Reader) -> None:
-        """Forget what has happened to the reader at a table: they have seen it."""
+        """Delete the events at a table that the reader has seen."""
 
         def forget(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.KNOWN, table, seats, reader)
@@ -204,12 +217,12 @@ class Seating:
         await self.tables.change(table_id, forget)
 
     async def wish(self, person: str, wish: str) -> None:
-        """Which moves are made by themselves from now on, at all seats of a person whose game is not over."""
+        """Change a person's wish for automatic moves, at all their seats of games that are not over."""
         for table_id in await self.tables.write(set_automatic, person, wish):
             self.tables.streams.wake(table_id)
 
     async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:
-        """Stop or restart the bots of a table where only bots sit. Only the person who opened it may."""
+        """Stop or restart the bots of a table where only bots sit, as only the person who opened it may."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.HOST, table, seats, reader)
@@ -220,13 +233,13 @@ class Seating:
         await self.tables.change(table_id, change)
 
     async def own_tickets(self, table_id: str, reader: Reader) -> list[Ticket]:
-        """The tickets of all the reader's seats, for links to another device."""
+        """Return the tickets of all the reader's seats, for links to another device."""
         record = await self.tables.read_record(table_id)
         check(Right.SEATED, record.table, record.seats, reader)
         return [ticket_of(record.seats[number]) for number in sorted(own_seats(record, reader))]
 
     async def withdraw_links(self, table_id: str, reader: Reader, number: int) -> Ticket:
-        """Invalidate the personal links to one's seat that were made so far, and its bearer tokens. Returns the new ticket."""
+        """Invalidate all personal links made so far to the reader's seat, and its bearer tokens. Return the new ticket."""
 
         def end(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = own_seat(table, seats, reader, number)
@@ -237,8 +250,9 @@ class Seating:
         return await self.tables.change(table_id, end)
 
     async def move_seat(self, link: Ticket, reader: Reader) -> Ticket:
-        """Move a seat to this browser, where its personal link was confirmed. The links and bearer tokens of the one who had it
-        end."""
+        """Move a seat to this browser, where its personal link was confirmed, and return its ticket.
+
+        The links and bearer tokens of the person who had it end."""
 
         def move(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = next((one for one in seats if is_ticket_of(table, one, link)), None)
@@ -249,8 +263,8 @@ class Seating:
                 seat.links += 1
                 seat.tokens += 1
                 name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
-                if name != seat.name:                    # it is somebody else, not the same person on another device
-                    remember(table, seat)
+                note = remember if name != seat.name else note_untold    # somebody else, or perhaps the same on another device
+                note(table, seat)
                 seat.name = name
             if reader.newcomer is not None:
                 reader.newcomer.arrive(session, seat.name)
@@ -265,7 +279,9 @@ class Seating:
 
 
 async def change_bot(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Put a bot on a seat or (`strength` is None) remove it, at a table that the caller has locked; `asking` is who wished it."""
+    """Put a bot on a seat, or remove it if `strength` is None, at a table that the caller has locked.
+
+    `asking` is the seat whose person has asked for it."""
     number, strength = facts["number"], facts["strength"]
 
     def put(session: Transaction, table: TableRow, seats: Seats) -> None:
@@ -292,7 +308,7 @@ async def change_bot(tables: TableService, cached: CachedTable, asking: int, fac
 
 
 def same_sitting(table: TableRow, seats: Seats, facts: Facts) -> bool:
-    """Is the game not over, and has the seat not changed hands since?"""
+    """Return whether the game is not over and the seat has not changed hands since the request."""
     return table.status != OVER and (seats[facts["number"]].sitting or 0) == facts["sitting"]
 
 
@@ -300,7 +316,7 @@ BOT_CHANGE: Final = RequestKind("bot", lambda table, seats, row: same_sitting(ta
 
 
 def may_be_replaced(table: TableRow, seat: SeatRow, absent_after: int) -> bool:
-    """Is the person of a seat away for so long that a bot may have it before the game?"""
+    """Return whether the person of a seat has been away for long enough for a bot to get it before the game."""
     return is_away_for_long(seat) if is_by_days(table) else not is_present(seat, absent_after)
 
 
@@ -314,7 +330,9 @@ def ticket_of(seat: SeatRow) -> Ticket:
 
 
 def free_seat(table: TableRow, seats: Seats, name: str, number: int | None) -> SeatRow:
-    """The free seat of a number, or the first, for somebody of this name. Raises Problem."""
+    """Return the free seat with this number, or the first free one.
+
+    Raise Problem if there is none, or if somebody at the table has this name or a similar one."""
     wanted = list(seats) if number is None else [seat_at(seats, number)]
     free = [seat for seat in wanted if seat.kind == EMPTY]
     if table.status == OVER or not free:
@@ -325,20 +343,20 @@ def free_seat(table: TableRow, seats: Seats, name: str, number: int | None) -> S
 
 
 def refuse_shown_out(table: TableRow, reader: Reader) -> None:
-    """Raises Problem for whom the table's opener has shown out."""
+    """Raise Problem if the table's opener has removed the reader."""
     if is_shown_out(table, reader):
         raise Problem(403, "shown-out")
 
 
 def check_sitting(features: Sequence[TableFeature], table: TableRow, seats: Seats, reader: Reader) -> None:
-    """Raises Problem if the reader may not have one more seat of a table."""
+    """Raise Problem if the reader may not have one more seat of a table."""
     for feature in features:
         feature.check_sitting(table, seats, reader)
     refuse_shown_out(table, reader)
 
 
 def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToStore] | None, seats: Seats) -> None:
-    """Continue a table, locked in this session, with a match that was dealt anew; None leaves it as it is."""
+    """Continue a table, locked in this session, with a match that was dealt anew; do nothing if there is none."""
     if fresh is not None:
         for seat in seats:
             forget_bots(table, seat)                     # what they have played is undone
@@ -346,7 +364,7 @@ def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToS
 
 
 def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:
-    """Put a person on a seat. Without a cookie, the bearer token alone proves whose it is."""
+    """Put a person on a seat, and return its ticket. Without a cookie, the bearer token alone proves whose seat it is."""
     seat.kind, seat.name, seat.bot, seat.held, seat.held_by = PERSON, name, None, None, None
     seat.holder = reader.person or f"{BY_TOKEN}{secrets.token_urlsafe(12)}"
     seat.automatic, seat.ready, seat.called, seat.former = reader.automatic, False, None, None
@@ -355,7 +373,7 @@ def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:
 
 
 def seat_person_among(seats: Seats, seat: SeatRow, name: str, reader: Reader) -> Ticket:
-    """The same at a table whose free seats may still have names: confusable ones are removed."""
+    """Put a person on a seat, as in `seat_person`, and remove confusable names that free seats of the table still have."""
     for other in seats:
         if other.kind == EMPTY and confusable(other.name, name):
             other.name = ""

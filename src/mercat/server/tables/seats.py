@@ -1,9 +1,9 @@
-"""The seats of tables: read in order; the people who have them, several each perhaps, who count once where people vote; whether
-a game may begin; and people who change seats before it: by choice, because a seat is removed, or by lot.
+"""The seats of tables: read in order, counted for votes, checked before the game begins, and changed before it.
 
-A seat's number is also its colour and its place in the turn order. Tokens and personal links name a number and a sitting, so
-every seat that somebody comes to gets a sitting that no token has, and remembers under which ones its person was known before.
-"""
+A person with several seats counts once where people vote. Before the game, people change seats by choice, because a seat is
+removed, or at random. A seat's number is also its colour and its place in the turn order. Tokens and personal links name a
+number and a sitting, so every seat that somebody comes to gets a sitting that no token has, and stores those under which its
+person was known before."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def seats_of(session: Session, table_id: str) -> Sequence[SeatRow]:
 
 
 def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-    """The seats of these tables, by table; seats in order."""
+    """Return the seats of these tables, by table; seats in order."""
     found: dict[str, list[SeatRow]] = {}
     for some in batched(table_ids):
         for seat in session.scalars(SEATS_OF_ALL, {"tables": some}):
@@ -41,8 +41,9 @@ def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[S
 
 
 def seats_that_vote(seats: Sequence[SeatRow]) -> dict[int, int]:
-    """For each person's seat, the one that votes for all seats of that person: the first that no bot holds. Nobody waits for a
-    deleted person."""
+    """Return, for each person's seat, the one that votes for all seats of that person: the first that no bot holds.
+
+    Deleted people are left out, so that nobody waits for them."""
     chosen: dict[str, int] = {}
     here = [seat for seat in seats if seat.kind == PERSON and not is_deleted(seat)]
     for seat in sorted(here, key=lambda one: (one.held is not None, one.number)):
@@ -51,26 +52,25 @@ def seats_that_vote(seats: Sequence[SeatRow]) -> dict[int, int]:
 
 
 def is_deleted(seat: SeatRow) -> bool:
-    """Was the person deleted who had this seat of a finished game?"""
+    """Return whether the person who had this seat of a finished game was deleted."""
     return (seat.holder or "").startswith(GONE)
 
 
 def person_at(seat: SeatRow) -> str:
-    """Tells people apart: the same for all seats of one browser."""
+    """Return a key that tells people apart: the same for all seats of one person."""
     return seat.holder or f"seat {seat.number}"
 
 
 def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[int]:
-    """The seats that vote for the people who have these seats."""
+    """Return the seats that vote for the people who have these seats."""
     voting = seats_that_vote(seats)
     return frozenset(voting[number] for number in numbers if number in voting)
 
 
 def voters(seats: Sequence[SeatRow], asking: int, facts: Mapping[str, Any] | None = None) -> frozenset[int]:
-    """A seat of each person whose consent a request needs: of all people but the one who asks.
+    """Return a seat of each person whose consent a request needs: of everybody but the one who asks.
 
-    Bots agree by themselves; people whose seats bots hold must take one back to answer.
-    """
+    Bots always agree; people whose seats bots hold must take one back to answer."""
     return frozenset(seats_that_vote(seats).values()) - people_with(seats, [asking])
 
 
@@ -79,12 +79,12 @@ def is_full(seats: Sequence[SeatRow]) -> bool:
 
 
 def may_begin(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Is every seat of a table taken and, in a waiting room, everybody ready?"""
+    """Return whether every seat of a table is taken and, in a waiting room, everybody is ready."""
     return is_full(seats) and not (table.waiting_room and any(seat.kind == PERSON and not seat.ready for seat in seats))
 
 
 def reseat(session: Session, table: TableRow, seats: Sequence[SeatRow], order: Sequence[int]) -> None:
-    """Give every seat who sat on the one that `order` names in its place; what was said before goes with its people."""
+    """Move to every seat the person or bot of the seat that `order` names in its place; their chat messages go with them."""
     sitting = 1 + max(seat.sitting or 0 for seat in seats)
     was = [{name: getattr(seat, name) for name in GOES_ALONG} | {"former": known_before(seat)} for seat in seats]
     for seat, source in zip(seats, order, strict=True):
@@ -97,14 +97,14 @@ def reseat(session: Session, table: TableRow, seats: Sequence[SeatRow], order: S
 
 
 def known_before(seat: SeatRow) -> list[list[int]] | None:
-    """The numbers and sittings under which the person of a seat got tokens, the present ones included."""
+    """Return the numbers and sittings under which the person of a seat got tokens, including the present ones."""
     if seat.kind == EMPTY:
         return None
     return [*(seat.former or []), [seat.number, seat.sitting or 0]][-MOST_FORMER:]
 
 
 def draw_seats(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Draw who gets which seat of a table that is to begin, from its seed; nothing if it was done by another process."""
+    """Draw the seats of a table that is to begin, from its seed; do nothing if another process has drawn them."""
     if not table.lots or table.lot is not None or not may_begin(table, seats):
         return
     order = seed_of(table.seed).lot(len(seats))

@@ -48,7 +48,9 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 class TableService:
-    """Reads and changes tables. Every change locks its table; the engine has one thread a process, as it is not thread-safe."""
+    """The service that reads and changes tables.
+
+    Every change locks its table. The engine has one thread in each process, as it is not thread-safe."""
 
     def __init__(self, store: Store, settings: Settings, streams: Streams, features: Sequence[TableFeature]) -> None:
         self.store = store
@@ -66,11 +68,11 @@ class TableService:
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work on a match, or whatever else asks the rules, with the engine (`engine.py`)."""
+        """Do work that asks the rules, with the engine (`engine.py`), and return its result."""
         return await ENGINE.run(work, *arguments, **named)
 
     async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Read in a session of the database. Raises Problem (503) if that takes too long."""
+        """Do work that reads in a session of the database, and return its result. Raise Problem (503) if that takes too long."""
 
         def done() -> T:
             with Session(self.store.reading, expire_on_commit=False) as session:
@@ -79,7 +81,7 @@ class TableService:
         return await self.access.read(done)
 
     async def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Change what is stored in one transaction, which an error rolls back."""
+        """Do work that changes stored data in one transaction, which an error rolls back, and return its result."""
 
         def done() -> T:
             with self.store.changing() as session:
@@ -94,14 +96,15 @@ class TableService:
 
     async def snapshot(self, table_id: str, reader: Reader, version: tuple[int, int] | None = None, *,
                        quietly: bool = False) -> Snapshot:
-        """The table as this reader may see it now. `version` and `quietly` as in `seen`."""
+        """Return the table as this reader may see it now. `version` and `quietly` are as in `seen`."""
         return await self.seen(table_id, reader, lambda snapshot: snapshot, version, quietly=quietly)
 
     async def seen(self, table_id: str, reader: Reader, work: Callable[[Snapshot], T], version: tuple[int, int] | None = None, *,
                    quietly: bool = False, begun: bool = False) -> T:
-        """What work makes, in the engine's thread, of the table as this reader may see it now. Readers do not wait while it is
-        being changed. `version` is the stored one, if the caller has read it already; `quietly` does not note that the reader is
-        present. Raises Problem before the game where it must have `begun`."""
+        """Do work, in the engine's thread, on the table as this reader may see it now, and return its result.
+
+        Readers do not wait while the table is being changed. `version` is the stored one, if the caller has read it already;
+        with `quietly`, it is not noted that the reader is present. Raise Problem before the game if it must have `begun`."""
         cached = await self.current(table_id, version)
         record, match = cached.record, cached.match
         await self.presence.refresh(record)
@@ -115,18 +118,18 @@ class TableService:
         return await self.in_engine(lambda: work(take_snapshot(record, match, reader, absent_after, alone, orders, kept_for)))
 
     async def orders_seen(self, cached: CachedTable, record: StoredTable, reader: Reader) -> tuple[StoredOrder, ...]:
-        """The orders that a snapshot shows its reader. They are read each time: no version of the table tells of them."""
+        """Return the orders that a snapshot shows its reader. They are read each time, as no version of the table counts them."""
         if record.table.status != PLAYING or not cached.may_have_orders:
             return ()
         return await self.own_orders(cached.id, record, own_seats(record, reader))
 
     async def own_orders(self, table_id: str, record: StoredTable, mine: Collection[int]) -> tuple[StoredOrder, ...]:
-        """The orders of whoever has these seats of a table."""
+        """Return the orders of the person who has these seats of a table."""
         found = await self.access.read(stored_orders, self.store, table_id) if mine else []
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
 
     async def current(self, table_id: str, version: tuple[int, int] | None = None) -> CachedTable:
-        """The table as it is stored now, for whoever does not look at it as one of its people. It must not be changed."""
+        """Return the table as it is stored now, without noting that anybody is present. It must not be changed."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is None or not cached.is_at(version):
@@ -136,15 +139,15 @@ class TableService:
         return cached
 
     async def match_snapshot(self, table_id: str, reader: Reader) -> Snapshot:
-        """The same of a table whose game has begun. Raises Problem before that."""
+        """Return the table, whose game has begun, as this reader may see it now. Raise Problem before that."""
         return await self.match_seen(table_id, reader, lambda snapshot: snapshot)
 
     async def match_seen(self, table_id: str, reader: Reader, work: Callable[[Snapshot], T]) -> T:
-        """What work makes of it, in the engine's thread."""
+        """Do work as in `seen`, on a table whose game has begun. Raise Problem before that."""
         return await self.seen(table_id, reader, work, begun=True)
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
-        """The table without its match and journal, which may be long: enough to see whether it changed, and who is present."""
+        """Return the table without its match and journal, which may be long: enough to see changes, and who is present."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is not None and cached.version == version:
@@ -154,20 +157,20 @@ class TableService:
         return record
 
     async def version_to_watch(self, table_id: str) -> tuple[int, int]:
-        """The stored version of a table, for a stream that is told of further ones. Raises Problem if there is no such table."""
+        """Return the stored version of a table, for a stream that follows later ones. Raise Problem if there is no such table."""
         before = self.polling.versions.get(table_id)
         version = await self.stored_version(table_id)
         self.polling.note_read(table_id, version, before)
         return version
 
     def check_known(self, table_id: str) -> None:
-        """Raises RulesDiffer if the table is known as one that the present rules cannot go on with."""
+        """Raise RulesDiffer if the table is known as one that the present rules cannot continue."""
         cached = self.cache.get(table_id)
         if cached is not None and cached.loaded is not None:
             check_rules(cached)
 
     async def stored_version(self, table_id: str) -> tuple[int, int]:
-        """The length of the journal and the number of other changes. Raises Problem if there is no such table."""
+        """Return the length of a table's journal and the number of its other changes. Raise Problem if there is no such table."""
         cached = self.cache.get(table_id)
         heard = 0 if cached is None else cached.orders_heard
         newest = await self.access.read(newest_of, self.store, table_id) if TABLE_ID.fullmatch(table_id) else None
@@ -182,8 +185,10 @@ class TableService:
 
     async def apply(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, by_person: bool = False,
                     back: Undone | None = None, follow: bool = False) -> MoveResult:
-        """Apply an action to a copy of the match, and store the lines that it adds to the journal. With `follow` orders lead to
-        further moves, and so does what people wish to be made by itself; without an `action` these orders alone."""
+        """Apply an action to a copy of the match, store the lines that it adds to the journal, and return the result.
+
+        With `follow`, further moves are made by orders, and automatically for people who wish it; without an `action`, by
+        orders alone."""
         current = cached.match
         assert current is not None
         before = len(current.entries)
@@ -209,7 +214,9 @@ class TableService:
 
     def applied(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, follow: bool,
                 orders: Sequence[StoredOrder], back: Undone | None) -> tuple[AnyMatch, matches.ToStore]:
-        """A copy of the match after an action and what follows from it. Called in the engine's thread."""
+        """Return a copy of the match after an action and the moves that follow from it, and the data to store.
+
+        Called in the engine's thread."""
         assert cached.match is not None
         match: AnyMatch = cached.match.copy()
         if action is not None:
@@ -220,7 +227,7 @@ class TableService:
         return match, matches.to_store(match, cached.match.state if cached.noted else None, step)
 
     async def carry_out_orders(self, cached: CachedTable) -> None:
-        """Let orders answer the decision that waits at a table which the caller has locked, if one does."""
+        """Let an order, if there is a fitting one, answer the open decision at a table that the caller has locked."""
         match, record = cached.match, cached.record
         if match is None or match.to_move is None or record.table.lesson is not None or playing_bot(record.seats[match.to_move]):
             return
@@ -236,9 +243,8 @@ class TableService:
                    back: Undone | None = None, orders: tuple[StoredOrder, ...] | None = None) -> None:
         """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
 
-        Raises Stale if another process has appended to the journal first, OrdersChanged if other `orders` act by then than those
-        that led to the lines.
-        """
+        Raise Stale if another process has appended to the journal first, and OrdersChanged if the orders that act have changed
+        from `orders`, which led to the lines."""
         made = {at: kind for at, kind in match.by_order.items() if at > before}
         new = NewLines([str(entry) for entry in match.entries[before:]], what.ended, what.position, made)
         turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
@@ -277,7 +283,7 @@ class TableService:
         self.wake_bot(cached)
 
     async def record_after(self, record: StoredTable, table: TableRow, kept: Clocked) -> StoredTable:
-        """A table's record after lines were stored: with this row, and its clocks as they were kept."""
+        """Return a table's record after lines were stored, with this row and the clocks in `kept`."""
         if OVER in (table.status, record.table.status):  # what comes and goes with a result
             record = await self.access.read(self.store.read, table.id, False)
             self.presence.add_to(record.seats)
@@ -287,16 +293,18 @@ class TableService:
         return replace(record, table=table, moved=now())
 
     def is_resting(self, record: StoredTable) -> bool:
-        """Have the table's bots been stopped?"""
+        """Return whether the table's bots have been stopped."""
         return is_resting(record.table, record.seats, self.settings.bots_alone)
 
     def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
-        """May a bot move now if it is this seat's turn? Not while bots are stopped, nor one that waits until a pause ends."""
+        """Return whether a bot may move now if it is this seat's turn.
+
+        It may not while bots are stopped, or while it waits for the end of a pause."""
         seat = None if turn is None or self.is_resting(record) else record.seats[turn]
         return seat is not None and playing_bot(seat) is not None and not waits_in_pause(record.table, seat)
 
     def thinker_of(self, record: StoredTable, turn: int | None) -> str | None:
-        """Who plays the bot whose turn it is after a move of this process; None if it is nobody's, or a person's."""
+        """Return the process that plays the bot whose turn it is after a move of this process; None if it is no bot's turn."""
         return self.store.name if self.may_play_bot(record, turn) else None
 
     def wake_bot(self, cached: CachedTable) -> None:
@@ -310,8 +318,9 @@ class TableService:
 
     @asynccontextmanager
     async def locked(self, table_id: str, any_rules: bool = False) -> AsyncIterator[CachedTable]:
-        """The table as stored now, locked against other changes in this process. Raises RulesDiffer where the present rules
-        cannot go on with it, unless `any_rules` says that what is done there does not need them."""
+        """Lock a table against other changes in this process until the block ends, and yield it as stored now.
+
+        Raise RulesDiffer if the present rules cannot continue it, unless `any_rules` says that they are not needed."""
         cached = self.cache.get(table_id) or CachedTable(table_id)
         async with cached.lock:
             await self.refresh(cached)
@@ -325,7 +334,7 @@ class TableService:
             yield cached
 
     async def refresh(self, cached: CachedTable) -> None:
-        """Read what other processes have stored since. A table begins whose last seat was taken, and whose people are ready."""
+        """Read changes that other processes have stored, and begin a game if all its seats are taken and its people are ready."""
         for _ in range(TRIES - 1):
             with suppress(Stale):                        # another process began it, or moved; it has new rules; lots were drawn
                 return await reload(self, cached)
@@ -334,13 +343,15 @@ class TableService:
     # -- changes that are not moves
 
     async def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T]) -> T:
-        """Change anything but the journal, in one transaction; then wake the watchers, and the bot that is to move."""
+        """Change anything but the journal, in one transaction; then wake the watchers, and the bot that is to move.
+
+        Return the action's result."""
         async with self.locked(table_id, any_rules=True) as cached:
             return await self.change_locked(cached, action)
 
     async def change_locked(self, cached: CachedTable, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                             person: str | None = None) -> T:
-        """The same for a table that the caller has locked. `person` is somebody whom the action changes, too."""
+        """Change a table that the caller has locked, as in `change`. `person` is somebody whom the action changes, too."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
             return action(session, table, seats)
@@ -358,6 +369,6 @@ class TableService:
 
 
 def check_rules(cached: CachedTable) -> None:
-    """Raises RulesDiffer if the present rules cannot go on with a table."""
+    """Raise RulesDiffer if the present rules cannot continue a table."""
     if cached.difference is not None:
         raise RulesDiffer(cached.difference, cached.id, matches.names_of(cached.record.seats))

@@ -1,7 +1,7 @@
-"""What pages and programs are shown of a table and of its seats.
+"""The facts about a table and its seats that pages and programs get.
 
-What pages alone show, or word by themselves, is not serialised (`PAGES_ALONE`), or says how programs are told it.
-"""
+Facts that only pages show, or put into words by themselves, are not serialised (`PAGES_ALONE`), or declare their form for
+programs."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HOST: Final = -1                                         # in place of a seat's 
 
 
 class Earlier(Shape):
-    """Who played a seat before it changed hands during the game."""
+    """An earlier player of a seat that changed hands during the game."""
 
     name: str
-    """of a person; empty for a bot, and for who was deleted"""
+    """the name of a person; empty for a bot, and for somebody who was deleted"""
     bot: str | None
     """the strength of a bot"""
     until: int
-    """the length of the journal then"""
+    """the length of the journal when they left"""
 
 
 class Seat(Shape):
@@ -40,30 +40,30 @@ class Seat(Shape):
     held_by: int | None
     """the seat that called the bot: this one or another"""
     mine: bool
-    present: bool                                        # its person has the table open, or is a bot
-    free: bool                                           # anyone may sit down here
+    present: bool                                        # whether its person has the table open, or is a bot
+    free: bool                                           # whether anyone may sit down here
     account: str | None = None
-    """the name of the account of whoever sits there; null for a guest, and in lists"""
+    """the name of the account of the seat's person; null for a guest, and in lists"""
     page: str | None = None
-    """of its person, at `/api/people/PAGE`; null if you may not see it"""
+    """the page of the seat's person, at `/api/people/PAGE`; null if you may not see it"""
     ready: bool = False
-    """before the game: its person wishes it to begin"""
+    """before the game: whether the seat's person is ready"""
     away_since: Moment | None = None
-    """when its absent person was last here"""
+    """the moment when its absent person was last present"""
     earlier: tuple[Earlier, ...] = ()
-    """who played it before in this game"""
+    """earlier players of the seat in this game"""
     rating: InFull | None = None
-    """at a rated table, of its person"""
+    """at a rated table: the rating of the seat's person"""
     automatic: Annotated[str, PAGES_ALONE] = "never"
-    """which moves its person wishes to be made by themselves"""
+    """the moves that the seat's person wants made automatically"""
     gone: Annotated[bool, PAGES_ALONE] = False
-    """for so long that the others may give the seat away"""
+    """whether its person has been away for so long that the others may give the seat away"""
     warned: Annotated[bool, PAGES_ALONE] = False
     """the bot called by others has not moved yet, and waits for its person"""
 
     @property
     def away(self) -> bool:
-        """Is another person absent, with no bot to play for them?"""
+        """Whether another person is absent, with no bot to play for them."""
         return not (self.present or self.mine or self.held)
 
     @property
@@ -73,20 +73,20 @@ class Seat(Shape):
 
 
 class RatedSeat(Shape):
-    """How a rated game counts for who had a seat when it began."""
+    """The effect of a rated game on the person who had a seat when it began."""
 
     seat: int
     place: int
-    """that counts; who did not play to the end shares the last one"""
+    """the place that counts; players who left share the last one"""
     left: bool
-    """they did not play to the end"""
+    """whether the player did not play to the end"""
     before: Rating | None
     """provisional until the result is `entered`, like `after`"""
     after: Rating | None
 
 
 def rated_seats(entry: RatedResult | None) -> list[RatedSeat] | None:
-    """Return how a rated game counts as programs are told."""
+    """Return the effects of a rated game on its seats, in the form for programs; None if there is no rated result."""
     return None if entry is None else [
         RatedSeat(seat=seat, place=one.place, left=one.left, before=None if one.before is None else rating(one.before),
                   after=None if one.after is None else rating(one.after)) for seat, one in entry.seats.items()]
@@ -97,7 +97,7 @@ SeatNumbers = Annotated[frozenset[int], PlainSerializer(sorted, return_type=list
 
 
 class Request(Shape):
-    """A person asks the others for something; the lists hold seats. Answer with `.../answer`."""
+    """A person's request to the others; the lists hold seats. Answer with `.../answer`."""
 
     id: int
     kind: str
@@ -105,7 +105,7 @@ class Request(Shape):
     `absent`, to let a bot play for the absent person of the seat `number`; `given-away`, to give that seat to a bot, or (null)
     to whoever sits down there; `rating`, to enter the result of a rated game now"""
     seat: Asking
-    """who asks; null for somebody who opened the table and has no seat"""
+    """the seat that asks; null for the opener of the table without a seat"""
     facts: dict[str, Any]
     agreed: SeatNumbers
     waiting: tuple[int, ...]                             # seats that have not answered; bots agree by themselves
@@ -124,7 +124,7 @@ class UndoRequest(Shape):
 
 
 def undo_request(asked: Request | None) -> UndoRequest | None:
-    """Return a request as those programs know it that know undo only."""
+    """Return a request in the form for programs that know only undo; None if it asks for something else."""
     return None if asked is None or asked.kind != "undo" else UndoRequest(
         id=asked.id, seat=asked.seat, target=asked.facts["target"], agreed=asked.agreed, waiting=asked.waiting,
         refused=asked.refused)
@@ -154,7 +154,7 @@ class Chat(Shape):
 
     @property
     def facts(self) -> dict[str, str]:
-        """What a notice is about: who did it (empty for a spectator), to whom, and what else there is to say."""
+        """The facts of a notice: the person who did it (empty for a spectator), the player concerned, and anything further."""
         player, _, more = self.text.partition("\n")
         return {"by": self.name, "player": player, "more": more.partition("\n")[0]}
 
@@ -179,65 +179,65 @@ class Table(Shape):
     status: str
     """`open`, `playing` or `over`"""
     sandbox: bool
-    """one person holds every seat and undoes freely"""
+    """whether one person holds every seat and undoes freely"""
     host: bool
-    """you opened the table"""
+    """whether you opened the table"""
     length: int
     """lines of the journal, undo lines included; every move sends it back"""
     version: str
-    """differs whenever there is something new to see; the id of the stream's events"""
+    """a value that changes whenever there is something new to see; the id of the stream's events"""
     to_move: int | None
-    """the seat that decides; null if no seat does"""
+    """the seat that decides; null if none does"""
     can_move: bool
-    """it is your seat, and no bot holds it"""
+    """whether it is your seat, and no bot holds it"""
     may_hint: bool = False
-    """you decide, and may take hints"""
+    """whether you decide, and may take hints"""
     undo_to: int | None
     """the length that `undo` goes back to; null if the others must agree"""
     restart_to: int | None
-    """the same for the whole turn"""
+    """the length that `undo` goes back to for the whole turn"""
     undo_voters: tuple[int, ...] = ()
     """the seats that must agree if you ask to undo further"""
     redo: str | None = None
-    """the move that you took back last in this position, in notation"""
+    """the last move that you took back in this position, in notation"""
     rematch: str | None
     """the table that follows this one"""
     parent: str | None
     """the table that this one follows or was copied from"""
     resting: bool = False
-    """only bots sit here, and they are stopped"""
+    """whether only bots sit here, and are stopped"""
     by_hand: int = 0
     """the number of draws written by hand when the table was opened"""
     imported: bool = False
-    """the journal began with lines that were not played here"""
+    """whether the journal began with lines that were not played here"""
     sitting_down: str | None = None
-    """the notice that sitting down in the running game brings; null where no seat is free or there is nothing to tell"""
+    """the notice that sitting down in the running game adds to the chat; null if no seat is free, or there is nothing to say"""
     waiting_room: bool = False
-    """it begins when all who sit there are `ready`, not as soon as every seat is taken"""
+    """whether the game begins when everybody seated is `ready`, not as soon as every seat is taken"""
     lots: bool = False
-    """who gets which seat is drawn when it begins"""
+    """whether seats are drawn at random when the game begins"""
     lot: list[int] | None = None
-    """once drawn: for each seat the one that its player had before; it follows from the seed"""
+    """once drawn: for each seat, the seat that its player had before; this follows from the seed"""
     absence: str = "call"
-    """what happens with an absent person's seat: `wait`, `vote` (for a bot), or `call` (anybody there may call a bot)"""
+    """the rule for an absent person's seat: `wait`, `vote` (for a bot), or `call` (anybody there may call a bot)"""
     rated: bool = False
-    """its result changes the ratings of its people"""
+    """whether the result changes the ratings of its people"""
     enter_at: Moment | None = None
-    """once a rated game is over: when its result is entered, if not all agree before; until then it can be undone"""
+    """once a rated game is over: the moment when its result is entered unless all agree earlier; until then it can be undone"""
     entered: bool = False
-    """the result has been entered; from then on nothing is undone"""
+    """whether the result has been entered; from then on nothing can be undone"""
     archived: bool = False
-    """everybody finds the finished game in the archive, as all its people agree"""
+    """whether the finished game is in the archive for everybody, as all its people agree"""
     call_after: int = 0
-    """seconds of absence from which on anybody may call one"""
+    """the seconds of absence after which anybody may call a bot"""
     group: str | None = None
-    """the group whose people alone may sit down and watch; null where anybody may who has the address"""
+    """the group whose members alone may sit down and watch; null if anybody with the address may"""
     series: str | None = None
     """the series of that group in which the game counts"""
     clock: TableClock | None = None
-    """what the table has agreed on about time, and how it stands; null where there is no clock"""
+    """the agreed clock and its state; null if there is none"""
     commitment: str
-    """to the seed that decides the coming draws: 64 hexadecimal digits"""
+    """the commitment to the seed that decides the coming draws: 64 hexadecimal digits"""
     seats: tuple[Seat, ...]
     step: str | None
     asked: UndoRequest | None
@@ -246,7 +246,7 @@ class Table(Shape):
     chat: tuple[Chat, ...]
     counts: Annotated[RatedResult | None, as_it_is(RatedResult | None),
                       PlainSerializer(rated_seats, return_type=list[RatedSeat] | None, when_used="json")] = None
-    """once a rated game is over: how it counts; null if it counts for nobody"""
+    """once a rated game is over: its effect on ratings; null if it counts for nobody"""
 
 
 class ScoreLine(Shape):

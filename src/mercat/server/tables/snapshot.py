@@ -1,11 +1,10 @@
-"""What one reader may see of a table, as plain data to be rendered as a page or as JSON.
+"""One reader's view of a table, as plain data to be rendered as a page or as JSON.
 
 `TableService.snapshot(table_id, reader)` gives a `Snapshot`, which later changes to the table do not affect. `snapshot.match`
 must not be changed, and is read only in the engine's thread, through `tables.in_engine`:
 
     snapshot = await tables.snapshot(table_id, reader)
-    html = await tables.in_engine(all_parts, snapshot, reader)
-"""
+    html = await tables.in_engine(all_parts, snapshot, reader)"""
 
 from __future__ import annotations
 
@@ -34,65 +33,67 @@ class Ticket:
 
 @dataclass(frozen=True)
 class Identity:
-    """Who uses the session of a browser or a personal token."""
+    """The user of a browser's session or of a personal token."""
 
     person: str | None = None                            # `PersonRow.id`, or what it will be; None for nobody
     session: str = ""                                    # the hash of the secret by which the person is known
-    is_stored: bool = False                              # has the person a row? Most visitors only look
+    is_stored: bool = False                              # whether the person has a row; most visitors only look
     account: str = ""                                    # the person's own name on this server; empty for a guest
     is_server_host: bool = False
-    is_invited: bool = False                             # has a code let them in, where guests need one?
+    is_invited: bool = False                             # whether a code has let them in, where guests need one
     muted: frozenset[str] = frozenset()                  # people whose messages the person does not want to see
-    scopes: frozenset[str] | None = None                 # of a personal token: what it is good for
-    cut: str = ""                                        # why a browser that was known was signed out elsewhere: a text's name
+    scopes: frozenset[str] | None = None                 # the scopes of a personal token
+    cut: str = ""                                        # the reason why a known browser was signed out elsewhere: a text's name
 
 
 @dataclass(frozen=True)
 class Reader(Identity):
-    """Who sent a request: a person known by the signed cookie of a browser or by a personal token, a program known by the
-    bearer token of a seat, or a stranger."""
+    """The sender of a request.
+
+    This is a person known by the signed cookie of a browser or by a personal token, a program known by the bearer token of a
+    seat, or a stranger."""
 
     language: str = "en"
-    zone: str = ""                                       # the time zone in which they are told moments; empty if it is not known
+    zone: str = ""                                       # the time zone for displayed moments; empty if it is not known
     mark: str = ""                                       # of a browser where an account was signed in to, if it changes something
     ticket: Ticket | None = None                         # of a seat's bearer token
     browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/sessions.py`)
     network: str = ""                                    # of its address, hashed so that it may be stored; all limits count it
-    counted: str = ""                                    # the same where what a network keeps is limited; else empty
-    automatic: str = "never"                             # which moves they wish to be made by themselves (`tables/automatic.py`)
+    counted: str = ""                                    # the same if what a network keeps is limited; else empty
+    automatic: str = "never"                             # the moves that they want made automatically (`tables/automatic.py`)
 
     @property
     def newcomer(self) -> Newcomer | None:
-        """The person to be stored with their first seat or table; None for whom nothing is to be stored."""
+        """The person to be stored with their first seat or table; None if nobody is to be stored."""
         if self.person is None or self.is_stored:
             return None
         return Newcomer(self.person, self.session, self.browser, self.counted)
 
 
 class Snapshot(Table):
-    """A table as one reader may see it now, with what pages and programs are shown in other forms, or not at all."""
+    """A table as one reader may see it now, with facts that pages and programs get in other forms, or not at all."""
 
     match: Any                                           # mercat.Match; None while the table is OPEN
-    can_request_undo: bool = False                       # the reader may go back further, if `undo_voters` agree
-    hidden: frozenset[str] = frozenset()                 # who wrote messages here that the reader does not want to see
+    can_request_undo: bool = False                       # whether the reader may go back further, if `undo_voters` agree
+    hidden: frozenset[str] = frozenset()                 # the writers of messages here that the reader does not want to see
     prepared: int = 0                                    # lines of the journal that no undo reaches
     lesson: str | None = None                            # the name of the lesson that this table teaches
-    seed_is_public: bool = False                         # the game is over and everybody may know the seed
+    seed_is_public: bool = False                         # whether the game is over and everybody may know the seed
     moved: datetime | None = None                        # when the journal last grew
-    inviter: str = ""                                    # the name of who opened the table, if they sit there
+    inviter: str = ""                                    # the name of the table's opener, if they sit there
     listed: bool = False                                 # in the lobby while it is open
-    happened: tuple[Happened, ...] = ()                  # to the reader without their hand, not settled yet
+    happened: tuple[Happened, ...] = ()                  # events that concern the reader, not settled yet
     watching: str = ""                                   # "cut" or "unknown": a reader without a seat who may have had one
-    waits_for_people: bool = False                       # it is `resting` as all its people have gone
+    waits_for_people: bool = False                       # whether it is `resting` since all its people have gone
     kept_for: float = 0                                  # days without a change after which it is deleted; 0: never
-    shown_out: tuple[str, ...] = ()                      # for its opener alone: who may not sit down any more
-    is_shown_out: bool = False                           # the reader, who may not sit down
-    may_stop_bots: bool = False                          # the reader may stop and restart them
+    shown_out: tuple[str, ...] = ()                      # for its opener alone: the people who may no longer sit down
+    is_shown_out: bool = False                           # whether the reader may no longer sit down
+    may_stop_bots: bool = False                          # whether the reader may stop and restart them
     hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.analysis.hints)
     archive_mine: bool | None = None                     # does the reader agree to the archive? None for whom it is not theirs
-    archive_asked: bool = False                          # do others ask them to?
+    archive_asked: bool = False                          # whether others ask them to
     orders: tuple[StoredOrder, ...] = ()                 # the reader's own, for later
-    archive_waiting: int = 0                             # how many of its people do not agree
+    archive_waiting: int = 0                             # the number of its people who do not agree
 
     @property
     def mine(self) -> tuple[int, ...]:
@@ -107,12 +108,12 @@ class Snapshot(Table):
 
 
 def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
-    """A table's version: lines of the journal, number of other changes, who is present."""
+    """Return a table's version: the lines of its journal, the number of its other changes, and who is present."""
     return f"{length}.{revision}.{''.join('01'[one] for one in present)}"
 
 
 def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
-    """Do two versions of a table differ in nothing but who is present, apart from the seat whose `turn` it is?"""
+    """Return whether two versions of a table differ only in who is present, apart from the seat whose `turn` it is."""
     (before, _, present), (after, _, now_present) = one.rpartition("."), other.rpartition(".")
     return before == after and (turn is None or present[turn:turn + 1] == now_present[turn:turn + 1])
 

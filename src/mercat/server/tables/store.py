@@ -1,5 +1,6 @@
-"""Reads and writes tables: each change is one transaction that locks the table's row, so the database decides races. Reads
-lists of them, with their seats and how these did, and when people were last present there."""
+"""The storage of tables, lists of tables with the seats' results, and the moments when people were last present.
+
+Each change is one transaction that locks the table's row, so the database decides races."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ OF_PERSON: Final = (select(TableRow)
 
 
 class WriteConflict(Exception):
-    """Another process appended to the journal first."""
+    """A conflict with another process, which has appended to the journal first."""
 
 
 @dataclass
@@ -69,25 +70,25 @@ class StoredTable:
     agreed: frozenset[int]
     lines: Sequence[str]                                 # of the journal, those that were read; empty if none were
     moved: datetime | None = None                        # when the journal last grew
-    hint: HintRow | None = None                          # taken since then
-    ended: Sequence[ResultSeatRow] = ()                  # how the seats did once the game is over
+    hint: HintRow | None = None                          # the hint taken since then
+    ended: Sequence[ResultSeatRow] = ()                  # the seats' results once the game is over
     accounts: Mapping[str, str] = field(default_factory=dict)        # of those who sit there: the name, by person
-    muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # whom the people at the table have muted, by person
+    muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # the people muted by those at the table, by person
     pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `NewLines`, if the lines were read
-    parts: Sequence[TablePart] = ()                      # what features know of it
+    parts: Sequence[TablePart] = ()                      # the features' parts of it
 
     def part(self, kind: type[P]) -> P | None:
-        """What a feature knows of the table; None where there is nothing to know."""
+        """Return the part of this kind, in which a feature has its knowledge of the table; None if there is none."""
         return next((part for part in self.parts if isinstance(part, kind)), None)
 
     @property
     def obstacle_to_undo(self) -> Problem | None:
-        """Why nothing can be undone there, whoever wishes it."""
+        """The problem that keeps everybody from undoing anything there; None if there is none."""
         return next((why for part in self.parts if (why := part.obstacle_to_undo()) is not None), None)
 
     def check_undo(self) -> None:
-        """Raises Problem if there is one."""
+        """Raise the problem that keeps everybody from undoing anything, if there is one."""
         if (obstacle := self.obstacle_to_undo) is not None:
             raise obstacle
 
@@ -109,19 +110,19 @@ class Store(Database):
     def migrate(self) -> None:
         """Migrate the database to the newest revision, also from empty. One process does it while others wait.
 
-        Raises UnknownRevision if this version cannot migrate it; then nothing has changed.
-        """
+        Raise UnknownRevision, without changing anything, if this version cannot migrate it."""
         migrate(self.reading, self.writing)
 
     # -- reading
 
     def check_current(self) -> None:
-        """Check that the database answers, and has the revision that this version works with. Raises UnknownRevision."""
+        """Check that the database answers, and raise UnknownRevision if this version does not work with its revision."""
         check_current(self.reading)
 
     def read(self, table_id: str, journal: bool, since: int = 0) -> StoredTable:
-        """The table with seats and chat, and if asked for the lines of its journal from number `since` on. Raises Problem if
-        there is no such table."""
+        """Return the table with its seats and chat and, if `journal` is true, the lines of its journal from number `since` on.
+
+        Raise Problem if there is no such table."""
         with Session(self.reading, expire_on_commit=False) as session:
             found = session.execute(TABLE, {"table": table_id}).first()
             if found is None:
@@ -147,9 +148,8 @@ class Store(Database):
                then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
         """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
 
-        `newcomer` is who opened it, if not stored yet; `check` raises Problem if it must not be stored; `then` is done in the
-        same transaction.
-        """
+        `newcomer` is the person who opened it, if not stored yet; `check` raises Problem if it must not be stored; `then` is
+        called in the same transaction."""
         with self.changing() as session:
             if check is not None:
                 check(session)
@@ -174,8 +174,10 @@ class Store(Database):
 
     def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                person: str | None = None) -> T:
-        """Change a table in one transaction, with its row locked; before it that of a `person` whom the action changes, too. An
-        error from `action` rolls it back."""
+        """Change a table in one transaction, with its row locked, and return the action's result.
+
+        An error from `action` rolls the transaction back. The row of a `person` whom the action changes, too, is locked first.
+        Raise Problem if there is no such table."""
         with self.changing() as session:
             lock_people(session, [person])
             row = session.get(TableRow, table_id, with_for_update=CHANGING)
@@ -196,13 +198,12 @@ class Store(Database):
                seeds: Mapping[str, Any] | None = None, step: LastStep = LastStep(),
                first: Callable[[Session], None] | None = None,
                then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> Clocked:
-        """Append a move and nature's answers to a journal of `seen` lines; the clocks then. Raises WriteConflict if it has
-        another length.
+        """Append a move and nature's answers to a journal of `seen` lines, and return the clocks after them.
 
-        `turn` is the seat that decides after them; `by_person` says that a person moved, not a bot. `seeds` are the table's
-        columns of seeds, if they may have changed; `step` is what the clock has to know. `first` is done once the table is
-        locked, `then` in the same transaction; it is told whose turn it was, and the status before.
-        """
+        Raise WriteConflict if the journal has another length. `turn` is the seat that decides after these lines; `by_person`
+        says that a person moved, not a bot. `seeds` are the table's columns of seeds, if they may have changed; `step` is the
+        effect on the clock. `first` is called once the table is locked, `then` at the end of the transaction, with the seat
+        whose turn it was, and the status before."""
         try:
             with self.changing() as session:
                 row = session.get(TableRow, table_id, with_for_update=CHANGING)
@@ -221,26 +222,25 @@ class Store(Database):
 
 
 def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list[InList]:
-    """Listed tables that wait for players, newest first, up to a number of each network.
+    """Return listed tables that wait for players, newest first, at most `of_network` of each network.
 
-    If there are more than `limit`, every network's newest come before its others.
-    """
+    If there are more than `limit`, every network's newest come before its others."""
     return with_seats(session, OPEN_TABLES, {"of_network": of_network, "most": limit})
 
 
 def tables_of_person(session: Session, person: str, limit: int = 50) -> list[InList]:
-    """Tables where a person has a seat: games in progress first, then the newest."""
+    """Return tables where a person has a seat: games in progress first, then the newest."""
     return with_seats(session, OF_PERSON, {"person": person, "most": limit})
 
 
 def tables_held(session: Session, person: str) -> list[InList]:
-    """The newest tables where a person has a seat, or that they have opened."""
+    """Return the newest tables where a person has a seat, or that they have opened."""
     mine = (TableRow.host == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.holder == person))
     return with_seats(session, select(TableRow).where(mine).order_by(TableRow.changed.desc()).limit(HELD_LISTED), {})
 
 
 def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, object]) -> list[InList]:
-    """These tables, chosen with what is `named`, as lists show them."""
+    """Return the chosen tables as lists show them; `named` has the parameters of the statement."""
     rows = session.scalars(chosen, named).all()
     seats = seats_of_all(session, [row.id for row in rows])
     results = result_seats(session, [row.id for row in rows if row.status == OVER])
@@ -249,7 +249,7 @@ def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, o
 
 @dataclass
 class Attendance:
-    """When a seat's person was last present. Not a SeatRow, as thousands of seats are read every few seconds."""
+    """The moment at which a seat's person was last present. Not a SeatRow, as thousands of seats are read every few seconds."""
 
     table: str
     number: int
@@ -265,7 +265,7 @@ STORE_SEEN: Final = (update(SeatRow).where(SeatRow.table == bindparam("at"), Sea
 
 
 def attendance_at(database: Database, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
-    """When people were last present at these tables, by table; seats in order."""
+    """Return the attendance at these tables, by table; seats in order."""
     by_table: dict[str, list[Attendance]] = {}
     with database.reading.connect() as connection:
         for some in batched(table_ids):
@@ -275,7 +275,7 @@ def attendance_at(database: Database, table_ids: Sequence[str]) -> dict[str, lis
 
 
 def store_seen(database: Database, seen: Mapping[tuple[str, int], datetime]) -> None:
-    """Store when people were last present, by table and seat."""
+    """Store the moments at which people were last present, by table and seat."""
     rows = [{"at": table, "place": number, "moment": moment} for (table, number), moment in sorted(seen.items())]
     with database.writing.begin() as connection:          # it is no error if a seat has been deleted meanwhile
         connection.execute(STORE_SEEN, rows)

@@ -1,5 +1,7 @@
-"""All matches of a database, read one after another: whether each journal can be played, where its game is here in the version
-that it needs; and finished tables as rows of a data set: what was played, and nothing about who played it."""
+"""All matches of a database, read one after another: a check of their journals, and rows of a data set.
+
+A journal can be read if it can be replayed, and its game is installed in the version that it needs. A row of the data set tells
+how a finished table was played, and nothing about its people."""
 
 from __future__ import annotations
 
@@ -16,8 +18,10 @@ from mercat.server.tables.journals import Journal
 
 @dataclass
 class Readable:
-    """What came of it: how many journals were played, how many games have not begun, how many need other rules or components, and
-    which are broken. Every table is one of these."""
+    """The outcome of a check, in which every table counts once.
+
+    It has the numbers of journals that were played, of games that have not begun, and of games that need other rules or
+    components, and the tables with broken journals."""
 
     played: int = 0
     unbegun: int = 0
@@ -26,7 +30,7 @@ class Readable:
 
 
 def read_journals(journals: Iterable[Journal]) -> Readable:
-    """Play these journals as a server would."""
+    """Play these journals as a server would, and return the outcome."""
     readable = Readable()
     for journal in journals:
         table = journal.table
@@ -46,7 +50,7 @@ def read_journals(journals: Iterable[Journal]) -> Readable:
 
 
 def can_play(table: TableRow) -> bool:
-    """Is a table's game here, under the same rules and with the same components?"""
+    """Return whether a table's game is installed, with the same rules and the same components."""
     if table.game not in games.names():
         return False
     game = games.find(table.game)
@@ -54,8 +58,9 @@ def can_play(table: TableRow) -> bool:
 
 
 def row_of_journal(journal: Journal, recorded: Recorded) -> Row | None:
-    """The row of a finished table; None if it was played on meanwhile, or these rules cannot play it any more. A seat for which a
-    bot stood in is its person's."""
+    """Return the row of a finished table; None if it was played on meanwhile, or these rules can no longer play it.
+
+    A seat for which a bot stood in counts as its person's."""
     try:
         match = matches.rebuild(journal.table, journal.seats, journal.lines)
     except Refused:

@@ -33,8 +33,9 @@ TABLE, PERSON, GROUP = "table", "person", "group"
 
 
 class Change:
-    """Whether something has changed, for the one who waits for that: an `asyncio.Event` that can be waited for in company
-    (`Beats`), and has no queue."""
+    """The signal of a change for the one task that waits for it, like an `asyncio.Event` without a queue.
+
+    `Beats` can end the wait, too."""
 
     __slots__ = ("happened", "waiting")
 
@@ -53,12 +54,12 @@ class Change:
         self.end_waiting()
 
     def end_waiting(self) -> None:
-        """Let who waits go on, whether it has happened or not."""
+        """Let the waiting task go on, whether something has changed or not."""
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result(None)
 
     async def wait(self) -> bool:
-        """Wait until it has happened, or `end_waiting` is called; whether it has happened."""
+        """Wait until something has changed, or `end_waiting` is called; return whether something has changed."""
         if not self.happened:
             self.waiting = asyncio.get_running_loop().create_future()
             try:
@@ -77,12 +78,12 @@ class Watcher:
     session: str = ""
     reader: Reader = field(default_factory=Reader)
     watches: str = TABLE                                 # a table, the games of a PERSON, or a GROUP
-    page: str = ""                                       # which has the stream, by a name that it chose
+    page: str = ""                                       # the page that has the stream, by a name that it chose
     answered: str = ""                                   # the version that an answer has brought to the page since the last event
     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None      # is told the parts of such an answer
-    told: bool = False                                   # something has changed for who has these seats alone
+    told: bool = False                                   # whether something has changed only for those who have these seats
     ended: bool = False                                  # the reader is to connect again, and may be somebody else then
-    deleted_by: str = ""                                 # the name of who has deleted the table before its game
+    deleted_by: str = ""                                 # the name of the person who has deleted the table before its game
     last_word: str = ""                                  # what the stream says as it ends, where there is nothing left to follow
     change: Change = field(default_factory=Change)
     beat: str = STILL_HERE                               # what a keep-alive of this stream says,
@@ -93,14 +94,15 @@ class Watcher:
 
 
 class Beats:
-    """Sends keep-alives to streams that wait, those of one moment in one go: to wake ten thousand tasks for that takes longer."""
+    """The keep-alives of waiting streams, sent together for each moment: waking ten thousand tasks for them takes longer."""
 
     def __init__(self) -> None:
         self.waiting: dict[int, set[Watcher]] = {}       # by moment, in WAKE_INTERVALs of the event loop's clock
 
     async def wait(self, watcher: Watcher) -> bool:
-        """Wait until something has changed. Keep-alives are sent meanwhile; returns False once one is due that cannot be sent at
-        once, which the stream is to send then."""
+        """Wait until something has changed, and return True; keep-alives are sent meanwhile.
+
+        Return False once a keep-alive is due that cannot be sent at once, so that the stream sends it."""
         self.add(watcher)
         try:
             return await watcher.change.wait()
@@ -125,8 +127,9 @@ class Beats:
 
 
 class GroupWatchers(defaultdict[str, set[Watcher]]):
-    """Who watches which group, and a number that grows with each change and each new watcher: what was read since then is new
-    enough for all of them."""
+    """The watchers of groups, and a number that grows with each change and each new watcher of a group.
+
+    Anything read since then is new enough for all watchers of the group."""
 
     def __init__(self) -> None:
         super().__init__(set)
@@ -152,29 +155,29 @@ class Streams:
         self.closing = False
 
     def wake(self, table_id: str) -> None:
-        """Wake the table's watchers: it has changed."""
+        """Wake the watchers of a table that has changed."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.change.set()
 
     def note_deleted(self, table_id: str, by: str) -> None:
-        """Note who has deleted a table before its game, for those who watch it."""
+        """Note the name of the person who deleted a table before its game, for its watchers."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.deleted_by = by
 
     def tell_seat(self, table_id: str, seat: int) -> None:
-        """Wake those who watch a table from one of its seats: something has changed for them alone."""
+        """Wake those who watch a table from one of its seats, as something has changed for them alone."""
         for watcher in self.watchers.get(table_id, ()):
             if seat in watcher.seats:
                 watcher.told = True
                 watcher.change.set()
 
     def wake_person(self, person: str) -> None:
-        """Wake the watchers of a person's own games: one of them has changed."""
+        """Wake the watchers of a person's own games, one of which has changed."""
         for watcher in self.people.get(person, ()):
             watcher.change.set()
 
     def wake_group(self, group: str) -> None:
-        """Wake the watchers of a group: it or one of its games has changed."""
+        """Wake the watchers of a group when it or one of its games has changed."""
         watchers = self.groups.get(group)
         if watchers:
             self.groups.note_change(group)
@@ -182,27 +185,27 @@ class Streams:
             watcher.change.set()
 
     def end_sessions(self, sessions: frozenset[str]) -> None:
-        """End the streams of these sessions: who they belong to, or what that person may, has changed."""
+        """End the streams of these sessions, whose person has changed, or whose person's rights have."""
         self.end(lambda watcher: watcher.session in sessions)
 
     def end_of(self, chosen: Callable[[Reader], bool]) -> None:
-        """The same for some readers."""
+        """End the streams of some readers, as in `end_sessions`."""
         self.end(lambda watcher: chosen(watcher.reader))
 
     def end(self, chosen: Callable[[Watcher], bool]) -> None:
-        """End some streams; whoever connects again is looked at anew."""
+        """End some streams; a reader who connects again is identified anew."""
         for watchers in (*self.watchers.values(), *self.people.values(), *self.groups.values()):
             for watcher in filter(chosen, watchers):
                 watcher.ended = True
                 watcher.change.set()
 
     def of_page(self, table_id: str, page: str, session: str) -> Watcher | None:
-        """The stream of an open page; None if it has none in this process, or its name has several."""
+        """Return the stream of an open page; None if it has none in this process, or several have its name."""
         named = [watcher for watcher in self.watchers.get(table_id, ()) if (watcher.page, watcher.session) == (page, session)]
         return named[0] if page and len(named) == 1 else None
 
     def seats_watching(self, table_id: str) -> set[int]:
-        """The seats whose people have the table open in this process."""
+        """Return the seats whose people have the table open in this process."""
         return {number for watcher in self.watchers.get(table_id, ()) for number in watcher.seats}
 
     def close(self) -> None:
@@ -216,12 +219,12 @@ class Streams:
             self.wake_group(group)
 
     def check_limit(self, network: str) -> None:
-        """Raises Problem if a network has too many streams open."""
+        """Raise Problem if a network has too many streams open."""
         if self.is_full(network):
             raise Problem(429, "too-many-streams", wait=30)
 
     def is_full(self, network: str) -> bool:
-        """Has a network as many streams open as it may?"""
+        """Return whether a network has as many streams open as it may."""
         return self.limited and self.open_by_network[network] >= self.room(network, STREAMS_OF_ONE)
 
     @contextmanager
@@ -247,11 +250,10 @@ class Streams:
     async def follow(self, watched: str, watcher: Watcher, last: str, heartbeat: float,
                      render: Callable[[str], Awaitable[Update | None]], name: str = "",
                      beat: str = STILL_HERE) -> AsyncGenerator[str]:
-        """The text of one stream: an event at the start and after each change, with keep-alives in between.
+        """Yield the text of one stream: an event at the start and after each change, with keep-alives in between.
 
-        `render` gets the last version sent and returns a newer one with its data, or None if there is none. The first keep-alive
-        comes as soon as the reader is up to date, each further one `heartbeat` seconds after the one before.
-        """
+        `render` gets the last version sent and returns a newer one with its data, or None if there is none. The first
+        keep-alive comes as soon as the reader is up to date, each further one `heartbeat` seconds after the one before."""
         if self.is_full(watcher.network):                # of many requests at once all passed `check_limit`
             return
         with self.watch(watched, watcher):
@@ -279,7 +281,9 @@ class Streams:
                     watcher.due = loop.time() + heartbeat
 
     async def has_changed(self, watcher: Watcher) -> bool:
-        """Wait for a change, or for a keep-alive that the stream has to send; a burst of changes counts as one."""
+        """Wait for a change and return True, or for a keep-alive that the stream has to send and return False.
+
+        A burst of changes counts as one."""
         if not await self.beats.wait(watcher):
             return False
         await asyncio.sleep(BURST_PAUSE)
@@ -287,12 +291,12 @@ class Streams:
 
 
 def beat_for_pages(heartbeat: float) -> str:
-    """A keep-alive that scripts can hear; it says within how many seconds the next one comes."""
+    """Return a keep-alive that scripts can hear, with the seconds within which the next one comes."""
     return f"event: here\ndata: {heartbeat:g}\n{END}"
 
 
 def gone_for_pages(sentence: str) -> str:
-    """Return the last event of a table that is there no more; a page says the sentence, and connects no more."""
+    """Return the last event of a table that no longer exists; the page shows the sentence and does not connect again."""
     return f"event: gone\ndata: {sentence}\n{END}"
 
 
@@ -300,7 +304,7 @@ NEW_LINE, NEXT_LINE = "\n", "\ndata: "
 
 
 def event_text(version: str, data: str, name: str) -> str:
-    """One event of the stream without its END."""
+    """Return one event of the stream without its END."""
     head = f"id: {version}\n" + (f"event: {name}\n" if name else "")
     if "\r" in data:                                     # ends a line of a stream as well
         data = data.replace("\r\n", "\n").replace("\r", "\n")

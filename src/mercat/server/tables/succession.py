@@ -1,59 +1,103 @@
-"""Who has played a seat before, where it changed hands during the game, and who keeps a table whose opener has left.
+"""The succession of players on a seat that changes hands during the game, and of hosts when a table's opener leaves.
 
-Who played before is known, so that it can be forgotten.
-"""
+The earlier players of a seat are stored with their ids, so that they can be forgotten."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, Protocol
 
 from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.happenings import happen
+from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 
 NEW_HOST: Final = "new-host"                             # the notices: the opener has left the waiting room;
 LEFT: Final = "left"                                     # somebody has left a running game
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
+UNTOLD: Final = "untold"                                 # in an entry of somebody who had the seat, but is not told as its player
+
+
+class HasEarlier(Protocol):
+    """A seat, also of a result, with who had it before."""
+
+    @property
+    def earlier(self) -> list[dict[str, Any]] | None: ...
+
+
+def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
+    """Return who played a seat before, oldest first."""
+    return [one for one in seat.earlier or () if not one.get(UNTOLD)]
+
+
+def note_untold(table: TableRow, seat: SeatRow) -> None:
+    """Note, for the clock alone, that the person of a seat of a running game has had it: they are no newcomer if they sit down
+    there again. So are a guest whose seat goes to another browser under the same name, and who gets up before the first line."""
+    earlier = seat.earlier or []
+    if table.status != PLAYING or seat.kind != PERSON or any(one.get("holder") == seat.holder for one in earlier):
+        return
+    untold = [one for one in earlier if one.get(UNTOLD)]
+    entry = {"name": "", "bot": None, "until": table.length, "holder": seat.holder, UNTOLD: True}
+    seat.earlier = [*players_before(seat), *[*untold, entry][-MOST_EARLIER:]]
 
 
 def remember(table: TableRow, seat: SeatRow) -> None:
-    """Note who has played a seat of a running game up to now, before it changes hands; nothing if the journal has not grown, but
-    who had it when a rated game began: it counts for them."""
-    earlier = seat.earlier or []
+    """Note the player of a seat of a running game, before it changes hands.
+
+    If the journal has not grown, note only the person who had it when a rated game began, as the game counts for them."""
+    earlier = players_before(seat)
     since = earlier[-1]["until"] if earlier else 0
     grown = table.length > since or (table.rated and not earlier)
+    if not grown and not earlier:
+        note_untold(table, seat)
     if table.status != PLAYING or not grown:
         return
     person = seat.kind == PERSON
     bot = None if person else seat.bot or seat.held
     last = {"name": seat.name if person else "", "bot": bot, "until": table.length, "holder": seat.holder if person else None}
-    seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):]]
+    untold = [one for one in seat.earlier or () if one.get(UNTOLD)]
+    seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):], *untold]
 
 
 def forget_bots(table: TableRow, seat: SeatRow) -> None:
-    """Forget who has played a seat, as only bots have moved and that is undone; not who had it when a rated game began."""
-    first = (seat.earlier or [])[:1]
-    seat.earlier = first if table.rated and first and first[0]["bot"] is None else None
+    """Forget the earlier players of a seat, as only bots have moved and that is undone; not a person who began a rated game."""
+    first, before = players_before(seat)[:1], seat.earlier or []
+    told = first if table.rated and first and first[0]["bot"] is None else []
+    people = [one for one in before if one.get("holder") and one not in told]
+    untold = [one if one.get(UNTOLD) else one | {"name": "", UNTOLD: True} for one in people]
+    seat.earlier = [*told, *untold[-MOST_EARLIER:]] or None
+
+
+def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
+    """Return whether a bot made the last move of a seat where nobody sits."""
+    last = next((length for length in reversed(match.path) if match.entries[length - 1].seat == seat.number), 0)
+    by = next((one for one in players_before(seat) if one["until"] >= last), None)
+    return last > table.brought and (by is None or by["bot"] is not None)
+
+
+def sat_before(seat: SeatRow, person: str | None) -> bool:
+    """Return whether a person has had this seat before in this game."""
+    return person is not None and any(one.get("holder") == person for one in seat.earlier or ())
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
-    """Who played a seat before, as everybody may know it."""
-    return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in seat.earlier or ())
+    """Return the earlier players of a seat, as everybody may know them."""
+    return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in players_before(seat))
 
 
 def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Let the bots of a running game wait whose last person has lost or left their seat; a rated game is played to its end."""
+    """Let the bots of a running game rest if its last person has lost or left their seat; a rated game is played to its end."""
     if table.status == PLAYING and not (table.rated or table.sandbox or any(seat.kind == PERSON for seat in seats)):
         table.resting = True
 
 
 def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], number: int = -1) -> None:
-    """Give a table that has not begun, whose opener has left this seat, to the next person who sits there; nothing if none does,
-    or the opener has another seat. The bearer tokens of who opened it end."""
+    """Give a table that has not begun, and whose opener has left this seat, to the next person who sits there.
+
+    Do nothing if nobody does, or the opener has another seat. The opener's bearer tokens end."""
     after = [*seats[number + 1:], *seats[:number + 1]]
     people = [seat for seat in after if seat.kind == PERSON and seat.holder and not seat.holder.startswith(BY_TOKEN)]
     if not people or any(seat.holder == table.host for seat in people):

@@ -1,4 +1,4 @@
-"""What people agree on when a table is opened, beside the game and its options."""
+"""The terms that people agree on when a table is opened, besides the game and its options."""
 
 from __future__ import annotations
 
@@ -44,29 +44,29 @@ CallAfter = Annotated[StrictInt | None, Field(
 
 
 class Terms(BaseModel):
-    """How a table begins and what happens with the seats of those who are away."""
+    """The terms of a table: its beginning, absent people's seats, its clock, and its rating, group and series."""
 
     model_config = ConfigDict(use_attribute_docstrings=True, frozen=True)
 
     ready: StrictBool = False
-    """begin when all who sit there say that they are ready, not as soon as every seat is taken"""
+    """whether the game begins when everybody seated is ready, not as soon as every seat is taken"""
     lots: StrictBool = False
-    """draw who gets which seat when the game begins"""
+    """whether seats are drawn at random when the game begins"""
     absence: Absence | None = CALL
     """by default `usual` by days, else `call`"""
     call_after: CallAfter = None
     clock: ClockTerms | None = None
-    """null for none"""
+    """null for no clock"""
     rated: StrictBool = False
     """its result changes the ratings of its people, who all have accounts; it needs a `clock` at whose `end` more happens than
     `remind`"""
     group: Annotated[StrictStr, Field(max_length=24)] = ""
-    """a group of yours: its people alone sit down and watch; the table is never listed"""
+    """a group of yours: only its members may sit down and watch; the table is never listed"""
     series: Annotated[StrictStr, Field(max_length=24)] = ""
     """a series of that group, in which the game counts"""
 
     def columns(self, listed: bool) -> dict[str, object]:
-        """As columns of a table that is `listed` or not."""
+        """Return the terms as columns of a table that is `listed` or not."""
         by_days = self.clock is not None and self.clock.kind == BY_DAYS
         absence: str = self.absence or (USUAL if by_days else CALL)
         absence = usual_absence(listed, self.clock) if absence == USUAL else absence
@@ -76,32 +76,35 @@ class Terms(BaseModel):
 
 
 def usual_absence(listed: bool, clock: ClockTerms | None) -> str:
-    """Return what happens with an absent person's seat where nothing else was chosen: it waits by days, as their clock is what
-    was agreed on, and where only people with the link can sit down; elsewhere anybody at the table may call a bot."""
+    """Return the rule for absent people's seats where none was chosen.
+
+    The seat waits in correspondence games, where people have agreed on the clock, and at tables that only people with the link
+    can join; elsewhere anybody at the table may call a bot."""
     return CALL if listed and (clock is None or clock.kind != BY_DAYS) else WAIT
 
 
 def seconds_until_call(table: TableRow, absent_after: int) -> int:
-    """Return after how many seconds of absence a bot may be called: by days, where nothing else was agreed on, after the time
-    of a turn. `absent_after` is the server's."""
+    """Return the seconds of absence after which a bot may be called; `absent_after` is the server's minimum.
+
+    In correspondence games where nothing else was agreed on, they are the time for a turn."""
     terms = clock_terms(table.clock)
     return max(absent_after, table.call_after or (0 if terms is None else terms.turn))
 
 
 def is_by_days(table: TableRow) -> bool:
-    """Return whether people need not be at a table at the same time."""
+    """Return whether a table's game is a correspondence game, whose people need not be there at the same time."""
     terms = clock_terms(table.clock)
     return terms is not None and terms.kind == BY_DAYS
 
 
 def check_clock(terms: ClockTerms) -> None:
-    """Raises Problem for a clock with more or less time than there may be."""
+    """Raise Problem if a clock has more or less time than is allowed."""
     if fault(terms) is not None:
         raise no_such_clock(terms.kind)
 
 
 def ends_games(clock: ClockTerms | None) -> bool:
-    """Return whether a clock keeps whoever is losing from holding up the game: no clock does not, nor one that only reminds."""
+    """Return whether a clock keeps a losing player from holding up the game, which takes more than a reminder at its end."""
     return clock is not None and clock.end != REMIND
 
 
@@ -111,14 +114,14 @@ def ending_clock(clock: ClockTerms | None) -> ClockTerms:
 
 
 def no_such_clock(kind: str) -> Problem:
-    """Return the refusal of a clock with more or less time than there may be."""
+    """Return the refusal of a clock with more or less time than is allowed."""
     if kind == BY_DAYS:
         return Problem(422, "clock-days", turn=TURN_OF_DAYS[1] // DAY, bank=BANK_OF_DAYS[1] // DAY)
     return Problem(422, "clock-live", bank=BANK_LIVE[1] // HOUR, increment=INCREMENT_LIVE[1] // MINUTE)
 
 
 def check_strength(name: str | None, game: str) -> None:
-    """Raises Problem for a bot that cannot play every game, or in a style that this one lacks. None removes a bot."""
+    """Raise Problem for a bot that cannot play every game, or in a style that this one lacks. None, for no bot, is allowed."""
     if name is None:
         return
     (strength, style), known = bots.parts_of(name), bots.names_for_any_game()

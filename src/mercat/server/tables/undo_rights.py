@@ -1,5 +1,6 @@
-"""How far back anybody may undo, and what can be redone. `moves.py` carries it out, `play/requests.py` offers it; who
-must agree to more is in `seats.py`."""
+"""The limits of undo, and the moves that can be redone.
+
+`moves.py` carries undos out, and `play/requests.py` offers them; `seats.py` has the people who must agree to more."""
 
 from __future__ import annotations
 
@@ -9,18 +10,23 @@ from itertools import takewhile
 from mercat.engine.matches.match import Entry
 from mercat.engine.rules.state import NATURE
 from mercat.server.storage.models import SeatRow, TableRow
+from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.happenings import taken_over
 from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.server.tables.seats import voters
 
 
 def is_passed_by(entry: Entry, wishing: Collection[int]) -> bool:
-    """Was there nothing to decide at a line of the journal? Undo and news go past it; people in the `wishing` seats wish that
-    such moves are made by themselves."""
+    """Return whether a line of the journal left nothing to decide, so that undo and news go past it.
+
+    People in the `wishing` seats wish such moves to be made automatically."""
     return entry.formal or (entry.forced and entry.seat in wishing)
 
 
 def decisions(match: AnyMatch, wishing: Collection[int], joined: bool) -> list[int]:
-    """The lines at which undo stops: nature's too. With `joined`, moves that pages ask for at once are one decision."""
+    """Return the lines at which undo stops, including nature's.
+
+    With `joined`, moves that pages ask for at once are one decision."""
     stops: list[int] = []
     before: Entry | None = None
     for length in match.path:
@@ -33,22 +39,22 @@ def decisions(match: AnyMatch, wishing: Collection[int], joined: bool) -> list[i
 
 
 def completes(match: AnyMatch, before: Entry) -> bool:
-    """Is this line a move that pages ask for together with the one after it?"""
+    """Return whether this line is a move that pages ask for together with the one after it."""
     return before.seat != NATURE and bool(match.game.vocabulary.verb(before.move).joined)
 
 
 def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int]) -> bool:
-    """Has a game ended that nobody takes up again without the other people? They may have gone, and its clock would run for
-    them."""
+    """Return whether a game has ended that nobody may take up again without the other people.
+
+    They may have gone, and the game's clock would run for them."""
     return match.to_move is None and table.clock is not None and bool(mine) and bool(voters(seats, min(mine)))
 
 
 def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0, wishing: Collection[int] = (),
               joined: bool = False) -> tuple[int | None, int | None]:
-    """The lengths of the journal that *undo* and *restart turn* go back to for these seats; None if the others must agree.
+    """Return the lengths of the journal that *undo* and *restart turn* go back to for these seats; None if the others must agree.
 
-    The first `since` lines are not undone. `wishing` and `joined` as in `decisions`.
-    """
+    The first `since` lines are not undone. `wishing` and `joined` are as in `decisions`."""
     chosen = decisions(match, wishing, joined)
     if sandbox:
         made = [length - 1 for length in chosen if match.entries[length - 1].seat != NATURE]
@@ -60,22 +66,29 @@ def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int =
     return (own[0] - 1, own[-1] - 1) if own else (None, None)
 
 
+def free_undo_at(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int], prepared: int,
+                 joined: bool) -> tuple[int | None, int | None]:
+    """The same for the person who has these seats at a table, of whose journal the first `prepared` lines are not undone. What a
+    bot has moved before they took a seat over is not theirs."""
+    since = max(prepared, taken_over(table, mine))
+    return free_undo(match, mine, table.sandbox and bool(mine), since, wishing_seats(seats), joined)
+
+
 def may_go_back_to(match: AnyMatch, target: int, since: int = 0) -> bool:
-    """Is `target` a length of the journal, from `since` on, right before a player's move that still counts?"""
+    """Return whether `target` is a length of the journal, from `since` on, right before a player's move that still counts."""
     return target >= since and any(length - 1 == target and match.entries[target].seat != NATURE for length in match.path)
 
 
 def drawn_since(match: AnyMatch, at: int) -> bool:
-    """Has nature drawn, since the journal had `at` lines, on the way to the present position?"""
+    """Return whether nature has drawn, since the journal had `at` lines, on the way to the present position."""
     return any(length > at and match.entries[length - 1].seat == NATURE for length in match.path)
 
 
 def undone_move(match: AnyMatch, joined: bool = False) -> str | None:
-    """The move that was made last in the present position and then undone, in notation; None if none was. With `joined`,
-    followed by the one that pages ask for together with it.
+    """Return the move that was made last in the present position and then undone, in notation; None if there is none.
 
-    A position that the same moves led to again is the same, so that several undone moves can be made again one by one.
-    """
+    With `joined`, it is followed by the one that pages ask for together with it. A position that the same moves led to again
+    is the same, so that several undone moves can be made again one by one."""
     if match.to_move is None or len(match.entries) == len(match.path):
         return None
     positions = [0]                                      # after each line

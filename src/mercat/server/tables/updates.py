@@ -1,13 +1,12 @@
-"""What happens to a table when the rules or the component data are no longer those that it was begun under.
+"""The treatment of tables that were begun under other rules or component data than the present ones.
 
-Its journal is replayed under the present ones. Where all lines that count fit and lead to what is known of the positions, the
-turn and the results, the table goes on (`adopt`). Where one does not, there is a `Difference`, and the people of the table may
-agree to go back to the last moment that agrees (`rules_requests.py`).
+A table's journal is replayed under the present ones. Where all lines that count fit and lead to the noted positions, turn and
+results, the table goes on (`adopt`). Where one does not, there is a `Difference`, and the people of the table may agree to go
+back to the last moment that agrees (`rules_requests.py`).
 
-A table keeps the build that it was last played under: which sources play a game, as two programs of one build play it alike,
-whatever the version of its rules says. Where another one loads it under the same version of the rules, the position is compared
-with what is noted of it: a changed rule whose `VERSION` was forgotten is noticed so.
-"""
+A table stores the build that it was last played under: a digest of the sources that play its game, as two programs of one build
+play it alike whatever the version of the rules. If another build loads it under the same version, the position is compared with
+its notes, so that a changed rule is noticed even if its `VERSION` was forgotten."""
 
 from __future__ import annotations
 
@@ -49,8 +48,9 @@ RULES_NEW: Final = "rules-new"                           # the notice that a tab
 
 
 def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, str]]]:
-    """The tables whose game has begun and is not over, by game and age, with their journals and what is noted of positions, by
-    the length of the journal that led there. Columns that the database does not have yet are empty."""
+    """Yield the tables whose game is in progress, by game and age, with their journals and the notes of their positions.
+
+    The notes are by the length of the journal that led there. Columns that the database does not have yet are empty."""
     with database.reading.connect() as connection:
         forms = inspect(connection)
         present: dict[type[Base], set[str]] = {model: {column["name"] for column in forms.get_columns(model.__tablename__)}
@@ -72,7 +72,7 @@ def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, 
 
 @cache
 def build_of(name: str) -> str:
-    """A digest of the sources of a game and of what its rules are built on. The game must be here."""
+    """Return a digest of the sources of an installed game and of everything its rules are built on."""
     digest = blake2b(digest_size=DIGEST_BYTES)
     for place in (Path(find(name).folder), *(PACKAGE / one for one in SHARED)):
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
@@ -82,7 +82,7 @@ def build_of(name: str) -> str:
 
 
 def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) -> bool:
-    """Does a replayed journal lead to what is known of its end: whose turn it is, and the position, if it is noted?"""
+    """Return whether a replayed journal leads to its known end: the seat to move and, if it is noted, the position."""
     if match.to_move != table.turn:
         return False
     if table.length not in noted:
@@ -94,14 +94,14 @@ def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) ->
 
 
 def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
-    """Store that a table of this length agrees with a build. No page shows that, so nobody is told."""
+    """Store that a table of this length agrees with a build. Nobody is told, since no page shows it."""
     with store.changing() as session:
         session.execute(update(TableRow).where(TableRow.id == table_id, TableRow.length == length).values(build=build))
 
 
 @dataclass(frozen=True)
 class Difference:
-    """Why a stored journal does not lead to the same game under the present rules."""
+    """The line at which a stored journal stops leading to the same game under the present rules, and the reason."""
 
     line: int                                            # of the journal, counted from 1, that differs; 0 for all of it
     text: str                                            # of the line
@@ -111,7 +111,7 @@ class Difference:
 
     @property
     def seat(self) -> int | None:
-        """Who made the move of the line; None for nature."""
+        """The seat that made the move of the line; None for nature."""
         who = self.text.partition(" ")[0]
         return int(who) if who.isdecimal() else None
 
@@ -122,7 +122,7 @@ class Difference:
 
 
 class RulesDiffer(Problem):
-    """The present rules cannot go on with a table: its people may agree to go back, or take the match with them as a file."""
+    """The problem that the present rules cannot continue a table: its people may agree to go back, or export the match."""
 
     def __init__(self, found: Difference, table: str, names: Sequence[str]) -> None:
         key = "rules-differ" if found.line else "rules-unknown"
@@ -138,7 +138,7 @@ class RulesDiffer(Problem):
 
 
 class Comparison:
-    """Compares the positions of a replayed journal with what is known of them."""
+    """The comparison of a replayed journal's positions with the notes of them."""
 
     def __init__(self, table: TableRow, lines: Sequence[str], noted: Mapping[int, str]) -> None:
         self.table: Final = table
@@ -150,7 +150,7 @@ class Comparison:
         self.last: Final = max(lines_that_lead(lines, len(lines)), default=-1) + 1
 
     def check(self, match: AnyMatch, length: int) -> Refused | None:
-        """What is wrong with the position after these lines, the last of which leads to it; None if nothing is."""
+        """Return what is wrong with the position that these lines lead to; None if nothing is."""
         while self.waiting and self.waiting[-1] <= length:
             self.known.update(read_note(self.noted[self.waiting.pop()]))
         fault = difference(match.game, self.known, match.state) if length in self.noted else None
@@ -161,7 +161,7 @@ class Comparison:
         return fault
 
     def at_the_end(self, match: AnyMatch) -> Refused | None:
-        """What is wrong with who is to move, or with the results."""
+        """Return what is wrong with the seat that is to move, or with the results; None if nothing is."""
         if match.to_move != self.table.turn:
             turn = self.table.turn
             facts = {} if turn is None else {"seat": Named(SEATS.kind, SEATS.values[turn])}
@@ -172,8 +172,9 @@ class Comparison:
         return None
 
     def blamed(self, misfit: Misfit, fits: bool) -> tuple[int, int]:
-        """The length up to which the journal agrees, and the line (counted from 1) that is the first to differ. `fits` says that
-        the rules offer the line at which it was noticed, and that the position after it is wrong."""
+        """Return the length up to which the journal agrees, and the line (counted from 1) that is the first to differ.
+
+        `fits` says that the rules offer the line at which it was noticed, and that the position after it is wrong."""
         if not fits:
             return misfit.line - 1, misfit.line
         leading = [number for number in lines_that_lead(self.lines, len(self.lines)) if number < misfit.line]
@@ -186,7 +187,7 @@ class Comparison:
 
 
 def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], noted: Mapping[int, str]) -> AnyMatch | Difference:
-    """The match of a stored journal under the present rules, or how it differs. `noted` is what is noted of positions."""
+    """Return the match of a stored journal under the present rules, or its difference. `noted` has the notes of positions."""
     try:
         file = read(json.dumps(saved_form(table, seats, lines)), any_rules=True)
         match = Match.begun(file)
@@ -207,14 +208,15 @@ def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], no
 
 
 def adopted(table: TableRow, match: AnyMatch) -> dict[str, Any]:
-    """The columns of a table that goes on with a match under the present rules."""
+    """Return the columns of a table that goes on with a match under the present rules."""
     return {"version": match.game.version, "digest": match.game.digest, "build": build_of(match.game.name),
             "earlier_rules": [one.data for one in match.earlier]}
 
 
 def adopt(record: StoredTable, match: AnyMatch, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Let a table, locked in this session, go on under the present rules, and tell its people. Raises Stale if it has changed
-    since it was read."""
+    """Let a table, locked in this session, go on under the present rules, and tell its people.
+
+    Raise Stale if it has changed since it was read."""
     read_then = record.table
     if (table.length, table.version, table.digest) != (read_then.length, read_then.version, read_then.digest):
         raise Stale
@@ -224,7 +226,7 @@ def adopt(record: StoredTable, match: AnyMatch, session: Session, table: TableRo
 
 
 def present_rules(name: str) -> tuple[int, str] | None:
-    """The version of the present rules of a game and the digest of its component data; None if there is no such game."""
+    """Return the version of the present rules of a game and the digest of its component data; None if there is no such game."""
     try:
         game: Game[Any] = find(name)
     except Refused:
@@ -234,20 +236,22 @@ def present_rules(name: str) -> tuple[int, str] | None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the present rules make of a running table."""
+    """The verdict of the present rules on a running table."""
 
     record: StoredTable
     found: Difference | None                             # None: it agrees
-    older: bool                                          # it was last played under other rules or component data
+    older: bool                                          # whether it was last played under other rules or component data
 
     @property
     def is_forgotten(self) -> bool:
-        """Does it differ although the version of the rules is the same?"""
+        """Whether the table differs although the version of the rules is the same."""
         return self.found is not None and self.found.line > 0 and not self.older
 
 
 def verdicts(store: Store) -> Iterator[Verdict]:
-    """What the present rules make of each running table of a database, which may have an earlier form. Nothing is changed."""
+    """Yield the verdict of the present rules on each running table of a database, which may have an earlier form.
+
+    Nothing is changed."""
     for record, noted in running_tables(store):
         found = replayed(record.table, record.seats, record.lines, noted)
         under = record.table.version, record.table.digest

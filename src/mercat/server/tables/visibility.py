@@ -1,4 +1,4 @@
-"""Who may see and do what at a table: builds a `Snapshot` from stored rows and the match."""
+"""The view and the rights of a reader at a table, as a `Snapshot` built from stored rows and the match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mercat.server.orders.stored import StoredOrder
 from mercat.server.people.stored import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.tables import matches
-from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of, wishing_seats
+from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of
 from mercat.server.tables.deals import arrival
 from mercat.server.tables.happenings import happened_to, is_played_for
 from mercat.server.tables.matches import AnyMatch
@@ -22,7 +22,7 @@ from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
 from mercat.server.tables.store import Attendance, StoredTable
 from mercat.server.tables.succession import earlier_players
 from mercat.server.tables.terms import is_by_days, seconds_until_call
-from mercat.server.tables.undo_rights import free_undo, only_together, undone_move
+from mercat.server.tables.undo_rights import free_undo_at, only_together, undone_move
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
 AS_STORED: Final = ("id", "game", "options", "status", "sandbox", "length", "rematch", "parent", "lesson", "lot", "absence",
@@ -32,22 +32,22 @@ GONE_AFTER: Final = timedelta(days=1)                    # of absence, from whic
 
 
 def is_host(table: TableRow, reader: Reader) -> bool:
-    """Did the reader open the table?"""
+    """Return whether the reader opened the table."""
     return is_host_ticket(table, reader.ticket) or (table.host is not None and table.host == reader.person)
 
 
 def is_shown_out(table: TableRow, reader: Reader) -> bool:
-    """Has the table's opener shown out the reader?"""
+    """Return whether the table's opener has removed the reader."""
     return (reader.person or BY_TOKEN) in [holder for holder, _ in table.shown_out or ()]
 
 
 def is_host_ticket(table: TableRow, ticket: Ticket | None) -> bool:
-    """Is this a bearer token of who opened the table, and has it not ended?"""
+    """Return whether this is a valid bearer token of the person who opened the table."""
     return ticket is not None and ticket == Ticket(table.id, HOST) and ticket.tokens == (table.host_tokens or 0)
 
 
 def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
-    """Does the reader sit there, known by cookie or bearer token?"""
+    """Return whether the reader, known by cookie or bearer token, sits there."""
     if seat.kind != PERSON:
         return False
     if reader.ticket is not None:
@@ -57,7 +57,7 @@ def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
 
 
 def is_ticket_of(table: TableRow, seat: SeatRow, ticket: Ticket) -> bool:
-    """Is this a ticket of the person who sits there, got on this seat or on one that they had before the game?"""
+    """Return whether this is a ticket of the person who sits there, for this seat or for one that they had before the game."""
     known = [(seat.number, seat.sitting), *(tuple(one) for one in seat.former or ())]
     return ticket.table == table.id and (ticket.number, ticket.sitting) in known
 
@@ -67,20 +67,19 @@ def seats_of_reader(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -
 
 
 def own_seats(record: StoredTable, reader: Reader) -> frozenset[int]:
-    """The reader's seats at a table as read."""
+    """Return the reader's seats at a table as read."""
     return seats_of_reader(record.table, record.seats, reader)
 
 
 def playing_bot(seat: SeatRow) -> str | None:
-    """The strength of the bot that moves for this seat now; None if its person does."""
+    """Return the strength of the bot that moves for this seat now; None if its person does."""
     return seat.bot or seat.held
 
 
 def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime | None = None) -> bool:
-    """Has the seat's person the table open, now or at a moment? Bots are always present.
+    """Return whether the seat's person has the table open, now or at a moment. Bots are always present.
 
-    A moment in the future was written before the clock was set back, and says nothing.
-    """
+    A moment in the future was written before the clock was set back, and is ignored."""
     if seat.kind == BOT:
         return True
     if seat.kind != PERSON or seat.seen is None:
@@ -89,21 +88,24 @@ def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime |
 
 
 def is_gone(table: TableRow, seat: SeatRow) -> bool:
-    """Is the person who sits there away for so long that the others may give the seat away? By days, where nobody need be there
-    while they have time, only when it is over, or a bot plays for them. Never in a pause."""
+    """Return whether a seat's person has been away for so long that the others may give the seat away; never in a pause.
+
+    In a correspondence game, where nobody need be there while they have time, their time must also be over, or a bot must play
+    for them."""
     if seat.kind != PERSON or table.paused is not None or now() - (absent_since(table, seat) or now()) < GONE_AFTER:
         return False
     return not is_by_days(table) or seat.held is not None or (table.clock_over is not None and table.clock_seat == seat.number)
 
 
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
-    """Return since when the absence of a seat's person counts: in a pause that all agreed to nobody need be there. None for who
-    was never there."""
+    """Return the moment since which the absence of a seat's person counts; None if they were never there.
+
+    It counts from the end of a pause at the earliest, as nobody need be there in a pause that all agreed to."""
     return None if seat.seen is None else max(seat.seen, table.resumes or seat.seen)
 
 
 def is_away_for_long(seat: SeatRow, moment: datetime | None = None) -> bool:
-    """Has the person of a seat not been there for a day, now or at a moment?"""
+    """Return whether the person of a seat has not been there for a day, now or at a moment."""
     return seat.seen is not None and (moment or now()) - seat.seen >= GONE_AFTER
 
 
@@ -118,7 +120,7 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
 
 
 def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tuple[Seat, ...]:
-    """All seats of a table as this reader may see them."""
+    """Return all seats of a table as this reader may see them."""
     pages = pages_at(record, reader)
     return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "") or None,
                                pages.get(seat.holder or ""), joined(part.facts_of_seat(seat) for part in record.parts))
@@ -126,35 +128,37 @@ def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tu
 
 
 def joined(facts: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the facts that several parts of a table tell."""
+    """Return the facts of several parts of a table in one dictionary."""
     return {name: fact for some in facts for name, fact in some.items()}
 
 
 def pages_at(record: StoredTable, reader: Reader) -> dict[str, str]:
-    """The pages of the people at a table that the reader may see, by person: whoever plays here may see those that are shown to
-    companions, without looking at all that they have ever played."""
+    """Return the pages of the people at a table that the reader may see, by person.
+
+    Somebody who plays here may see pages that are shown to companions, without a search through all games they have ever
+    played."""
     own = {record.seats[number].holder for number in own_seats(record, reader)}
     return shown_to(record.pages, own, record.pages if own and record.table.status != OPEN else ())
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:
-    """Do only bots sit at the table?"""
+    """Return whether only bots sit at the table."""
     return is_full(seats) and not any(seat.kind == PERSON for seat in seats)
 
 
 def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
-    """Are the bots of a table stopped at which nobody plays: as all people have gone, by the host of the table, or of the server
-    (`allowed`)?"""
+    """Return whether the bots of a table at which nobody plays are stopped.
+
+    They are stopped when all people have gone, by the host of the table, or by the host of the server (unless `allowed`)."""
     if table.resting:
         return not any(seat.kind == PERSON and seat.held is None for seat in seats)
     return not allowed and not any(seat.kind == PERSON for seat in seats)
 
 
 def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) -> bool:
-    """Have all people left a running game, or run out of time, so that its bots would play on for nobody?
+    """Return whether all people have left a running game, or run out of time, so that its bots would play on for nobody.
 
-    Somebody is there who decides, or who has let a bot play by their own choice and looks on. A rated game is played to its end.
-    """
+    Somebody who has let a bot play by their own choice and looks on has not gone. A rated game is played to its end."""
     if table.status != PLAYING or table.rated or table.sandbox:
         return False
     people = [seat for seat in seats if seat.kind == PERSON]
@@ -164,25 +168,29 @@ def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) 
 
 
 def takes_no_help(table: TableRow) -> bool:
-    """Is a rated game running, so that nothing may help those who play it?"""
+    """Return whether a rated game is running, in which nothing may help the players."""
     return table.rated and table.status == PLAYING
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """May players take hints? In a sandbox and where only one person plays; not where a lesson says what to do, nor in a rated
-    game."""
+    """Return whether players may take hints: in a sandbox, or where only one person plays.
+
+    There are none in a lesson, which says what to do, or in a rated game."""
     return table.lesson is None and not table.rated and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 
 def hints_now(record: StoredTable) -> dict[str, Any] | None:
-    """The hints that were taken since the last move; None if none were."""
+    """Return the hints that were taken since the last move; None if none were."""
     row = record.hint
     return row.hints if row is not None and row.length == record.table.length else None
 
 
 def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True,
                   orders: tuple[StoredOrder, ...] = (), kept_for: float = 0) -> Snapshot:
-    """The table as this reader, whose `orders` these are, may see it; if nothing changes, it is `kept_for` so many days."""
+    """Return the table as this reader may see it.
+
+    `orders` are the reader's; `kept_for` is the number of days without a change after which the table is deleted; `allowed` is
+    as in `is_resting`."""
     table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)
     return Snapshot(
@@ -203,22 +211,23 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
 
 
 def watching(record: StoredTable, reader: Reader) -> str:
-    """Return why the reader may have had a seat there without being known any more: they were signed out (`cut`), or nobody knows
-    their browser (`unknown`); empty for others, and for programs."""
+    """Return why a reader without a seat may have had one: they were signed out (`cut`), or their browser is unknown (`unknown`).
+
+    It is empty for other readers, and for programs."""
     if own_seats(record, reader) or reader.ticket is not None or not any(seat.kind == PERSON for seat in record.seats):
         return ""
     return "cut" if reader.cut else "" if reader.is_stored or record.table.status == OVER else "unknown"
 
 
 def agreed(record: StoredTable, absent_after: int) -> dict[str, Any]:
-    """Return what the table has agreed on."""
+    """Return the facts that the table has agreed on."""
     table = record.table
     return {"waiting_room": bool(table.waiting_room), "lots": bool(table.lots), "rated": bool(table.rated),
             "clock": clock_of(table, record.seats), "call_after": seconds_until_call(table, absent_after)}
 
 
 def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, seats: Sequence[Seat]) -> dict[str, Any]:
-    """Return who decides, and what of that the reader may do; what is asked of them, and how far they may go back."""
+    """Return the facts about the present decision: its seat, the reader's choices, the open request, and the limits of undo."""
     table, request, prepared = record.table, open_request(record), lines_prepared(record.table)
     facts: dict[str, Any] = {"to_move": None, "step": None, "can_move": False, "undo_to": None, "restart_to": None,
                              "request": request, "asked": undo_request(request), "prepared": prepared}
@@ -236,13 +245,13 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
     if record.obstacle_to_undo is None and not bots_play:  # whoever has lost their seat to a bot takes it back first
         facts["can_request_undo"] = bool(mine) and bool(match.path) and (request is None or request.refused is not None)
         if not only_together(match, table, record.seats, mine):
-            facts["undo_to"], facts["restart_to"] = free_undo(match, mine, table.sandbox and bool(mine), prepared,
-                                                              wishing_seats(record.seats), reader.ticket is None)
+            free = free_undo_at(match, table, record.seats, mine, prepared, reader.ticket is None)
+            facts["undo_to"], facts["restart_to"] = free
     return facts
 
 
 def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
-    """Who wrote messages at the table that the reader, or the person of their bearer token, does not want to see."""
+    """Return the authors of messages at the table whom the reader, or the person of their bearer token, has muted."""
     muted = reader.muted
     if reader.ticket is not None and record.muted:
         own = {record.seats[number].holder for number in own_seats(record, reader)}
@@ -252,11 +261,11 @@ def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
 
 
 def inviter_of(record: StoredTable) -> str:
-    """The name of the person who opened the table, as they sit there; empty if they do not."""
+    """Return the name of the person who opened the table, if they sit there; else an empty string."""
     host = record.table.host
     return next((seat.name for seat in record.seats if seat.kind == PERSON and host is not None and seat.holder == host), "")
 
 
 def version_of(record: StoredTable, absent_after: int) -> str:
-    """The same as `Snapshot.version`, without the match."""
+    """Return the version of a table as in `Snapshot.version`, without the match."""
     return version_text(record.table.length, record.table.revision, [is_present(seat, absent_after) for seat in record.seats])

@@ -1,4 +1,4 @@
-"""Before the game: people say that they are ready, change seats, and the opener changes the table, or shows somebody out."""
+"""The time before the game: people say that they are ready or change seats; the opener changes the table or removes people."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_SHOWN_OUT: Final = 50                               # at one table; the fir
 
 
 class TableChanges(BaseModel):
-    """What the opener of a table wishes to change before the game; None leaves it as it is."""
+    """The changes that the opener of a table wishes to make before the game; a field that is None changes nothing."""
 
     seats: Annotated[StrictInt | None, Field(ge=1, le=10)] = None
     options: Annotated[dict[StrictStr, StrictStr] | None, Field(max_length=50)] = None
@@ -46,11 +46,11 @@ class TableChanges(BaseModel):
     clock: ClockTerms | Literal["none"] | None = None
 
     def clock_at(self, table: TableRow) -> ClockTerms | None:
-        """The clock of a table with these changes."""
+        """Return the clock of a table with these changes."""
         return clock_terms(table.clock) if self.clock is None else self.clock if isinstance(self.clock, ClockTerms) else None
 
     def change_terms(self, table: TableRow) -> bool:
-        """Change what is agreed on beside seats and options. Returns whether anything is different now."""
+        """Change the terms besides seats and options. Return whether anything is different now."""
         before = (table.lots, table.absence, table.call_after, table.clock)
         clock = self.clock_at(table)
         table.lots = table.lots if self.lots is None else self.lots
@@ -62,13 +62,13 @@ class TableChanges(BaseModel):
 
 
 class WaitingRoom:
-    """Changes tables whose game has not begun."""
+    """The changes of tables whose game has not begun."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def set_ready(self, table_id: str, reader: Reader, ready: bool) -> None:
-        """The reader is ready, at all their seats, or not any more. In a waiting room the game begins when all are."""
+        """Set whether the reader is ready, at all their seats. In a waiting room the game begins when everybody is."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.SEATED, table, seats, reader)
@@ -83,7 +83,7 @@ class WaitingRoom:
         await self.tables.change(table_id, change)
 
     async def move(self, table_id: str, reader: Reader, number: int) -> Ticket:
-        """Move the reader, from the first of their seats, to a free one. Returns the new ticket."""
+        """Move the reader, from the first of their seats, to a free one. Return the new ticket."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = seat_at(seats, number)
@@ -100,7 +100,7 @@ class WaitingRoom:
         return await self.tables.change(table_id, change)
 
     async def arrange(self, table_id: str, reader: Reader, plan: TableChanges) -> None:
-        """Change the table before the game. If anything is different, a notice tells everybody, and nobody is ready any more."""
+        """Change the table before the game. If anything is different, tell everybody by a notice, and end their readiness."""
         async with self.tables.locked(table_id) as cached:
             table = cached.record.table
             check(Right.HOST, table, cached.record.seats, reader)
@@ -134,7 +134,7 @@ class WaitingRoom:
             await self.tables.change_locked(cached, change)
 
     async def show_out(self, table_id: str, reader: Reader, number: int) -> None:
-        """Show somebody out before the game: the seat is free, and they cannot sit down again until the opener lets them in."""
+        """Remove somebody before the game: their seats become free, and they cannot sit down until the opener lets them in."""
 
         def change(session: Transaction, table: TableRow, seats: Seats) -> None:
             seat = seat_at(seats, number)
@@ -155,7 +155,7 @@ class WaitingRoom:
         await self.tables.change(table_id, change)
 
     async def let_in(self, table_id: str, reader: Reader, name: str) -> None:
-        """Let somebody sit down again who was shown out under this name."""
+        """Allow somebody who was removed under this name to sit down again."""
 
         def change(session: Transaction, table: TableRow, seats: Seats) -> None:
             check(Right.HOST, table, seats, reader)
@@ -174,8 +174,9 @@ class WaitingRoom:
 
 
     async def call_off(self, table_id: str, reader: Reader) -> str:
-        """Delete the table; who else has a seat there is told. Returns the name of who has opened it, if they sit there. Raises
-        Problem if its game has begun."""
+        """Delete the table, and tell the others who have a seat there.
+
+        Return the name of the person who opened it, if they sit there. Raise Problem if its game has begun."""
         async with self.tables.locked(table_id, any_rules=True):
             return await self.tables.access.write(self.delete, self.tables.store, table_id, reader)
 
@@ -195,29 +196,28 @@ class WaitingRoom:
 
 
 def check_open(table: TableRow) -> None:
-    """Raises Problem once the game has begun."""
+    """Raise Problem once the game has begun."""
     if table.status != OPEN:
         raise Problem(409, "begun")
 
 
 def opener(table: TableRow, seats: Seats, reader: Reader) -> tuple[int | None, str]:
-    """The seat and the name of the reader, who has opened the table; neither if they do not sit there."""
+    """Return the seat and the name of the reader, who has opened the table; None and "" if they do not sit there."""
     mine = seats_of_reader(table, seats, reader)
     number = min(mine, default=None)
     return number, "" if number is None else seats[number].name
 
 
 def others_sit(table: TableRow, seats: Seats, reader: Reader) -> bool:
-    """Return whether anybody but the reader sits there, who has not agreed to another clock yet."""
+    """Return whether anybody but the reader sits there, so that somebody has not agreed to a new clock yet."""
     mine = seats_of_reader(table, seats, reader)
     return any(seat.kind == PERSON and seat.number not in mine for seat in seats)
 
 
 def set_seats(session: Session, table: TableRow, seats: Seats, count: int) -> Seats:
-    """Add seats at the end, or remove free ones and then those of bots, the last first. Returns the seats that there are now.
+    """Add seats at the end, or remove free ones and then those of bots, the last first. Return the present seats.
 
-    Raises Problem if more people sit there.
-    """
+    Raise Problem if more people sit there."""
     if count >= len(seats):
         sitting = max(seat.sitting or 0 for seat in seats)
         added = [SeatRow(table=table.id, number=number, kind=EMPTY, name="", sitting=sitting)

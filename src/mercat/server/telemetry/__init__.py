@@ -1,1 +1,1 @@
-"""What a running server tells its host: lines of the log, and metrics."""
+"""Telemetry of a running server for its host: the log, and metrics."""

@@ -1,14 +1,13 @@
 """The log of a server: lines of text, or JSON objects for programs, on standard error.
 
-Every line that is written while a request is answered carries its id: one number that the answer and the error page have in
-common with it. No line holds a name, a token, a cookie or a personal link: a request is logged by its route, never by its path
-(`web/request_log.py`), and of an error where it happened and of what kind it is, never the values that it names.
+Every line that is written while a request is handled carries the request's id, which is also in the answer and on the error
+page. No line contains a name, a token, a cookie or a personal link: a request is logged by its route, never by its path
+(`web/request_log.py`), and an error by its place and kind, never with the values in it.
 
-The text of an exception may hold anything that the program had in hand: the name of a player (`KeyError: 'Ana'`), a line of the
-chat (the parameters of a statement), a token. So an error is told by its class, and by the number or the name that the system,
-the database or Mercat itself has for it. What the rules of a game raise keeps its text: they know seats, numbers and words of
-their vocabulary, but no person.
-"""
+The text of an exception may contain anything that the program was using: the name of a player (`KeyError: 'Ana'`), a line of
+the chat (the parameters of a statement), a token. So an error is described by its class, and by the number or the name that
+the system, the database or Mercat itself has for it. An error of a game's rules keeps its text: rules know seats, numbers and
+words of their vocabulary, but no person."""
 
 from __future__ import annotations
 
@@ -51,14 +50,14 @@ ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tu
 
 
 def request_id_of(given: str | None, from_proxy: bool) -> str:
-    """The id that a trusted proxy gave, if it is well-formed, else a new one."""
+    """Return the id that a trusted proxy gave, if it is well-formed, or else a new one."""
     if from_proxy and given is not None and ID_FORM.fullmatch(given):
         return given
     return secrets.token_hex(ID_BYTES)
 
 
 class RedactedText(str):
-    """Text that is the same with %s and %r."""
+    """A text that is the same with %s and %r."""
 
     __slots__ = ()
 
@@ -67,7 +66,9 @@ class RedactedText(str):
 
 
 def told(error: BaseException) -> RedactedText:
-    """An error without values: "OSError 28, No space left on device", "OperationalError, database is locked", "KeyError"."""
+    """Return an error without its values.
+
+    Examples are "OSError 28, No space left on device", "OperationalError, database is locked" and "KeyError"."""
     origin = getattr(error, "orig", None)                # what SQLAlchemy wraps
     if isinstance(origin, BaseException):
         return told(origin)
@@ -87,8 +88,9 @@ def told(error: BaseException) -> RedactedText:
 
 
 def traceback_without_values(error: BaseException) -> str:
-    """The error and its causes, the first cause first: what each is, and the lines of the program that it passed. An error that a
-    game's own code raised has its text, too."""
+    """Return an error and its causes, the first cause first: the kind of each, and its lines of the program.
+
+    An error that a game's own code raised keeps its text."""
     parts = []
     for one in causes(error):
         passed = traceback.extract_tb(one.__traceback__)
@@ -101,7 +103,7 @@ def traceback_without_values(error: BaseException) -> str:
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:
-    """The error, its cause, the cause of that, and so on."""
+    """Yield the error, its cause, the cause of that, and so on."""
     one: BaseException | None = error
     for _ in range(MOST_CAUSES):
         if one is None:
@@ -111,7 +113,7 @@ def causes(error: BaseException) -> Iterator[BaseException]:
 
 
 class Safe(logging.Filter):
-    """Adds the request's id to a record, and takes the values out of the errors in it."""
+    """A filter that adds the request's id to a record, and takes the values out of the errors in it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         record.__dict__["request"] = CURRENT.get()
@@ -128,7 +130,7 @@ def formatted(error: ErrorInfo) -> str:
 
 
 class Text(logging.Formatter):
-    """A line for people: when, how bad, of which request, what; then what a program would read as fields."""
+    """A formatter of lines for people: time, level, logger, request and message."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s%(of)s: %(message)s")
@@ -146,7 +148,7 @@ class Text(logging.Formatter):
 
 
 class Json(JsonFormatter):
-    """A JSON object in a line: time, level, logger, message, request, traceback, and the fields of a request."""
+    """A formatter of JSON objects, one a line: time, level, logger, message, request, traceback, and the request's fields."""
 
     def __init__(self) -> None:
         super().__init__(["levelname", "name", "message"], timestamp="time", exc_info_as_array=True,
@@ -160,7 +162,7 @@ class Json(JsonFormatter):
 
 
 def handler_of(form: Form, stream: TextIO | None = None) -> logging.StreamHandler[TextIO]:
-    """What writes the log in this form; to standard error, if no other stream is given."""
+    """Return the handler that writes the log in this form, to standard error if no other stream is given."""
     made = logging.StreamHandler(stream or sys.stderr)
     made.setFormatter(Json() if form == "json" else Text())
     made.addFilter(Safe())
@@ -168,7 +170,7 @@ def handler_of(form: Form, stream: TextIO | None = None) -> logging.StreamHandle
 
 
 def begin_log(form: Form, level: Level, stream: TextIO | None = None) -> None:
-    """Let everything that is logged in this process be written in this form, from this level on."""
+    """Write the log of this process in this form, from this level on."""
     logging.captureWarnings(True)
     root = logging.getLogger()
     root.handlers[:] = [handler_of(form, stream)]

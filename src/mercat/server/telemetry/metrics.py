@@ -1,10 +1,10 @@
 """Metrics for Prometheus, at an address of their own that only the host should reach.
 
-Each server process serves its own; a host with several gives each an address and lets Prometheus read them all. Labels are
-games, routes and other words of the program, so their number is bounded; none is a name or an id.
+Each server process serves its own; a host with several processes gives each an address and lets Prometheus read them all.
+Labels are games, routes and other words of the program, so their number is bounded; none is a name or an id.
 
-What the server counts or holds anyway is read when the metrics are asked for; only times and requests are recorded meanwhile.
-"""
+Numbers that the server counts or keeps anyway are read when the metrics are requested; only times and requests are recorded
+meanwhile."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ disable_created_metrics()                                # type: ignore[no-untyp
 
 
 class Read:
-    """A number that is read when it is asked for: one, or several by their labels."""
+    """A number that is read when metrics are requested: one value, or several by their labels."""
 
     def __init__(self, name: str, meaning: str, read: Callable[[], Mapping[Labels, float]], labels: Labels = (),
                  counts: bool = False) -> None:
@@ -46,7 +46,7 @@ class Read:
 
 
 class Readings(Collector):
-    """All numbers that are read."""
+    """The numbers that are read when metrics are requested."""
 
     def __init__(self, readings: Iterable[Read]) -> None:
         self.readings = list(readings)
@@ -74,7 +74,7 @@ class Metrics:
         self.server: tuple[WSGIServer, Thread] | None = None
 
     def read(self, readings: Iterable[Read]) -> None:
-        """Have further numbers read."""
+        """Add further numbers to read."""
         self.registry.register(Readings(readings))
 
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
@@ -88,18 +88,18 @@ class Metrics:
         counter[1].observe(seconds)
 
     def database_work(self, kind: str, seconds: float) -> None:
-        """Count work of the database: "read" or "write"."""
+        """Count work of the database; `kind` is "read" or "write"."""
         found = self.known_kinds.get(kind)
         if found is None:
             found = self.known_kinds[kind] = self.database.labels(kind)
         found.observe(seconds)
 
     def serve(self, host: str, port: int) -> None:
-        """Serve the metrics in a thread. Raises OSError if the address cannot be had."""
+        """Serve the metrics in a thread. Raise OSError if the address cannot be used."""
         self.server = start_http_server(port, host, self.registry)
 
     def close(self) -> None:
-        """Stop serving."""
+        """Stop serving the metrics."""
         if self.server is not None:
             server, thread = self.server
             server.shutdown()

@@ -1,1 +1,1 @@
-"""Time at tables: what is done when it is over, pauses, one's own rests, and how clocks are shown."""
+"""Time at tables: the consequences of running out of it, pauses, people's rests, and the display of clocks."""

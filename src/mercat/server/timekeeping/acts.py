@@ -1,4 +1,4 @@
-"""Acts about time: pauses, somebody whose time is over, and when one's own clock rests."""
+"""Acts about time: pauses, players whose time is over, and the reader's own rests."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ OfDay = Annotated[StrictStr, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$", descrip
 
 
 class Pause(RequestBody):
-    """Ask for a pause."""
+    """A request for a pause."""
 
     days: Annotated[StrictInt | None, Field(
         ge=1, le=LONGEST_PAUSE, description="after which it ends by itself; null: never")] = None
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """A pause without an end is an empty field."""
+        """Return the fields of a form, in which an empty field asks for a pause without an end."""
         sent = str(form.get("days", ""))
         return {"days": int(sent) if sent.isascii() and sent.isdecimal() and len(sent) < 4 else sent or None}
 
@@ -44,14 +44,14 @@ class Quiet(RequestBody):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Empty times are none, and so is the button that says it."""
+        """Return the fields of a form, in which empty times, or the button `none`, ask for no quiet hours."""
         sent = super().in_form(form)
         return {"zone": sent.get("zone", "")} if "none" in form else {name: value or None if name != "zone" else value
                                                                       for name, value in sent.items()}
 
     @property
     def hours(self) -> tuple[int, int] | None:
-        """In minutes of the day. Raises Problem for half of it."""
+        """The quiet hours in minutes of the day; None for none. Raises Problem if only one end is given."""
         if self.begin is None and self.end is None:
             return None
         if self.begin is None or self.end is None:

@@ -1,4 +1,4 @@
-"""When the reader's clock rests at tables by days: quiet hours and away days."""
+"""The reader's rests at correspondence tables: quiet hours and away days."""
 
 from __future__ import annotations
 
@@ -34,21 +34,19 @@ from mercat.server.tables.snapshot import Reader
 
 
 def set_quiet(work: Work, quiet: tuple[int, int] | None, zone: str = "") -> None:
-    """Quiet hours, in minutes of the day, or None for none. They count from the reader's next turn at each table on.
+    """Set the reader's quiet hours, in minutes of the day; None for none.
 
-    `zone` is that of the browser, for who has chosen none. Raises Problem if they are too long.
-    """
+    They count from the reader's next turn at each table on. `zone` is that of the browser, for readers who have chosen none.
+    Raise Problem if the hours are too long."""
     if quiet is not None and not 0 < length_of(quiet) <= MOST_QUIET:
         raise Problem(422, "quiet-long", most=MOST_QUIET // 60)
     change(work, lambda rests: replace(rests, quiet=quiet, zone=living_zone(zone) or rests.zone))
 
 
 async def add_away(desk: Desk, tables: TableService, reader: Reader, first: date, last: date) -> None:
-    """Days on which the reader is away, from the first to the last, in whichever order they are named. They count at once, at
-    all tables.
+    """Add days on which the reader is away, from the earlier to the later of two days. They count at once, at all tables.
 
-    Raises Problem if they are over, too many, or too far ahead.
-    """
+    Raise Problem if they are past, overlap other away days, are too many, or are too far ahead."""
 
     first, last = sorted((first, last))
 
@@ -75,7 +73,9 @@ async def add_away(desk: Desk, tables: TableService, reader: Reader, first: date
 
 
 async def end_away(desk: Desk, tables: TableService, reader: Reader, first: date) -> None:
-    """Withdraw the away days that begin on this one; a day that has begun, at any table of the reader, stays."""
+    """Withdraw the away days that begin on `first`, except those that have begun at any table of the reader.
+
+    Raise Problem if there are none."""
     zones = await desk.read(reader, zones_of)
 
     def changed(rests: Rests) -> Rests:
@@ -90,7 +90,7 @@ async def end_away(desk: Desk, tables: TableService, reader: Reader, first: date
 
 
 async def change_everywhere(desk: Desk, tables: TableService, reader: Reader, changed: Callable[[Rests], Rests]) -> None:
-    """Change the reader's rests, also where the clock runs for them now."""
+    """Change the reader's rests, also at all tables that have stored them for the present turn."""
     rests = await desk.write(reader, change, changed)
 
     def follow(session: Session, table: TableRow, seats: object) -> None:
@@ -101,14 +101,14 @@ async def change_everywhere(desk: Desk, tables: TableService, reader: Reader, ch
 
 
 def zones_of(work: Work) -> dict[str, str]:
-    """The time zone by which the reader rests in the turn that is on, by table that keeps it."""
+    """Return the time zone in which the reader rests in the present turn, for each table that stores their rests."""
     here = (SeatRow.table == TableRow.id) & (SeatRow.holder == work.reader.person)
     chosen = select(TableRow, SeatRow).join(SeatRow, here).where(TableRow.clock_rests.is_not(None))
     return {table.id: rests_at(table, seat).zone for table, seat in work.execute(chosen)}
 
 
 def change(work: Work, changed: Callable[[Rests], Rests]) -> Rests:
-    """Store other rests of the reader. Raises Problem for whom nothing is stored."""
+    """Store changed rests of the reader, and return them. Raise Problem if the reader is not stored."""
     person = work.me()
     rests = changed(rests_of_person(person))
     stored = (person.rests or {}).get("zone", "UTC")
@@ -118,7 +118,7 @@ def change(work: Work, changed: Callable[[Rests], Rests]) -> Rests:
 
 
 def today_of(rests: Rests) -> date:
-    """The present day where the person is."""
+    """Return the present day in the person's time zone."""
     moment: datetime = now().astimezone(place(rests.zone))
     return moment.date()
 
@@ -128,12 +128,12 @@ def days_of(period: tuple[date, date]) -> int:
 
 
 def most_in_a_year(periods: tuple[tuple[date, date], ...]) -> int:
-    """The most days of these periods that lie within a year, which begins with one of them."""
+    """Return the most days of these periods that lie within a year that begins with one of them."""
     return max((sum(days_of(one) for one in periods if begin <= one[0] < begin + YEAR) for begin, _ in periods), default=0)
 
 
 def longest_together(periods: tuple[tuple[date, date], ...]) -> int:
-    """The most days of these periods, which are sorted, that follow one another."""
+    """Return the most consecutive days of these periods, which are sorted."""
     longest, run, last = 0, 0, None
     for first, end in periods:
         run = days_of((first, end)) + (run if last is not None and first == last + ONE_DAY else 0)

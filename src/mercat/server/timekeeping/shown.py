@@ -1,4 +1,4 @@
-"""Clocks in words: what a table has agreed on, what each player has left, and where the time went."""
+"""Clocks in words: a table's terms about time, the time each player has left, and the time taken so far."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOW_LIVE: Final = 2 * MINUTE
 
 @dataclass(frozen=True)
 class ClockChoices:
-    """What the page of a new table offers, each in seconds and in words."""
+    """The clocks that the page of a new table offers, each amount in seconds and in words."""
 
     turns: Sequence[tuple[int, str]]
     banks: Sequence[tuple[int, str]]
@@ -40,7 +40,7 @@ class PlayerClock:
 
     table: TableClock
     seat: int
-    bank: str                                            # what is left of it, in short
+    bank: str                                            # what is left of the bank, in short
 
     @property
     def runs(self) -> bool:
@@ -52,27 +52,27 @@ class PlayerClock:
 
     @property
     def low(self) -> int:
-        """Seconds left from which on there is little time."""
+        """The seconds left from which on time is short."""
         return LOW_LIVE if self.live else LOW_DAYS
 
     @property
     def rests(self) -> str:
-        """From when to when it rests, in ISO format, separated by spaces and slashes."""
+        """The beginning and the end of each rest in ISO format, joined by a slash; rests are separated by spaces."""
         return " ".join(f"{start.isoformat()}/{end.isoformat()}" for start, end in self.table.rests)
 
 
 @dataclass(frozen=True)
 class ClockShown:
-    """What the table shows of its clock beside the players."""
+    """The choices about a table's clock that its page offers the reader."""
 
-    may_pause: bool                                      # the reader may ask for a pause,
+    may_pause: bool                                      # whether the reader may ask for a pause,
     may_resume: bool                                     # or end one
-    claim: int | None                                    # the seat whose time is over, for which the reader may ask for a bot
+    claim: int | None  # the seat that has run out of time, for which the reader may ask for a bot
     claimed: str                                         # the name of that player
 
 
 def time_words(seconds: float, interface: Say) -> str:
-    """A length of time, in its two largest units; less than a minute has a text of its own where it is not a whole number."""
+    """Return a length of time in words, in its two largest units."""
     left = round(seconds)
     for place, (unit, size) in enumerate(UNITS):
         if left >= size:
@@ -103,7 +103,7 @@ def choices(interface: Say) -> ClockChoices:
 
 
 def agreed_clock(clock: ClockTerms, interface: Say) -> list[str]:
-    """What a table has agreed on about time, in sentences."""
+    """Return a table's terms about time in sentences."""
     said = []
     if clock.kind == BY_DAYS:
         said.append(interface("agreed-clock-days", turn=time_words(clock.turn, interface)))
@@ -120,7 +120,7 @@ def agreed_clock(clock: ClockTerms, interface: Say) -> list[str]:
 
 
 def short_clock(clock: ClockTerms | None, interface: Say) -> str:
-    """The same in a word or two, for lists; empty without a clock."""
+    """Return a clock in a word or two, for lists; an empty string without a clock."""
     if clock is None:
         return ""
     if clock.kind == LIVE:
@@ -129,14 +129,14 @@ def short_clock(clock: ClockTerms | None, interface: Say) -> str:
 
 
 def player_clocks(clock: TableClock | None) -> Mapping[int, PlayerClock]:
-    """The clocks of the players by seat; none without a clock, and before the game."""
+    """Return the clocks of the players by seat; none without a clock, or before the game."""
     return {} if clock is None else {
         one.seat: PlayerClock(clock, one.seat, time_short(one.bank, clock.kind == LIVE)) for one in clock.seats}
 
 
 @dataclass(frozen=True)
 class TimesRow:
-    """Where the time of a player went, in words; `width` is that of a bar, in per cent."""
+    """The time that a player has taken, in words; `width` is that of a bar, in per cent."""
 
     seat: int
     name: str
@@ -148,13 +148,13 @@ class TimesRow:
 
 
 def about_time(seconds: float, interface: Say) -> str:
-    """A length of time without seconds where it is longer than an hour, and without a number where it is very short."""
+    """Return a length of time in words, without seconds if it is over an hour, and without a number if it is very short."""
     rounded = seconds if seconds < HOUR else MINUTE * round(seconds / MINUTE)
     return time_words(rounded, interface) if round(seconds) >= 1 else interface("times-moment")
 
 
 def times_rows(times: Times | None, names: Sequence[str], interface: Say) -> list[TimesRow]:
-    """Where the time of a game went; nothing without a clock."""
+    """Return the rows that show the time each player has taken; none without a clock."""
     if times is None:
         return []
     most = max((one.total for one in times.seats), default=0.0) or 1.0
@@ -163,8 +163,9 @@ def times_rows(times: Times | None, names: Sequence[str], interface: Say) -> lis
 
 
 def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> dict[int, str]:
-    """How long each entry of the history took that took a minute or more, by the moment after it; `after` are all
-    moments in order."""
+    """Return the time that each entry of the history took, in words and by the moment after it, if it took a minute or more.
+
+    `after` has all moments in order."""
     by_seat, waiting = dict[int, str](), sorted(times.lines.items(), reverse=True) if times is not None else []
     for moment in after:
         took = 0.0
@@ -176,7 +177,7 @@ def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> di
 
 
 def clock_shown(snapshot: Snapshot, names: Sequence[str]) -> ClockShown | None:
-    """What the table shows of its clock; None where there is none, or the game is over."""
+    """Return the choices about a table's clock; None if it has no clock, or its game is not in progress."""
     clock = snapshot.clock
     if clock is None or snapshot.status != "playing" or snapshot.sandbox:
         return None

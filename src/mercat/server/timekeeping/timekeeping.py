@@ -1,9 +1,8 @@
-"""Time at tables: what is due is carried out once, however many processes there are; pauses, and what the others may do when
-somebody's time is over.
+"""Time at tables: deadlines, pauses, and the choices of the others when a player's time is over.
 
-Whoever's time is over is found by an index (`TableRow.clock_due`). What follows is done in the transaction that looks again
-whether it is really due, with the table locked: another process that comes later finds nothing to do.
-"""
+Each deadline is acted on once, however many processes there are. Tables whose time is over are found by an index
+(`TableRow.clock_due`). The transaction that acts on one locks the table and checks again whether the time is really over, so
+that another process that comes later finds nothing to do."""
 
 from __future__ import annotations
 
@@ -57,7 +56,7 @@ DUE: Final = (select(TableRow.id).where(TableRow.clock_due <= bindparam("moment"
 
 
 class Timekeeper:
-    """Looks after the clocks of all tables; asks for pauses and ends them."""
+    """The keeper of the clocks of all tables, which also asks for pauses and ends them."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
@@ -66,7 +65,7 @@ class Timekeeper:
         self.consent = consent
 
     async def look(self) -> None:
-        """Say that the server is there, reckon deadlines anew if it was away, and carry out what is due."""
+        """Record that the server is running, recompute deadlines if it was away, and carry out what is due."""
         if await self.tables.peers.beat():
             log.warning("the server was away, or the clock of its machine was set: that time runs for nobody")
         behind, due = await self.access.read(self.behind_and_due)
@@ -80,11 +79,11 @@ class Timekeeper:
                 log.log(level_of(problem), "the clock of table %s could not be looked at: %s", table_id, problem.key)
 
     async def tidy(self) -> None:
-        """Forget when the server was away, once all clocks have counted it."""
+        """Delete the records of when the server was away, once all clocks have counted them."""
         await self.access.write(forget_downtimes, self.store.writing)
 
     def reckon(self, table_id: str) -> None:
-        """Reckon the deadline of a table anew. Lists keep their order: nobody has done anything there."""
+        """Recompute the deadline of a table, without changing its place in lists, since nobody has done anything there."""
         with self.store.changing() as session:
             table = session.get(TableRow, table_id, with_for_update=CHANGING)
             if table is not None:
@@ -92,15 +91,14 @@ class Timekeeper:
                 table.revision += 1
 
     def behind_and_due(self) -> tuple[list[str], list[str]]:
-        """Some tables whose deadline does not count yet that the server was away, and some at which time is over, or a pause
-        ends."""
+        """Return some tables whose deadlines do not yet count the server's absence, and some where time or a pause is over."""
         with self.store.reading.connect() as connection:
             newest = connection.scalar(NEWEST_DOWNTIME)
             behind = [] if newest is None else connection.scalars(BEHIND, {"newest": newest}).all()
             return list(behind), list(connection.scalars(DUE, {"moment": trusted_at(connection.scalar(LAST_BEAT))}))
 
     async def carry_out(self, cached: CachedTable) -> None:
-        """What is due at a table that the caller has locked; nothing if another process has done it."""
+        """Carry out what is due at a table that the caller has locked; do nothing if another process has done so."""
         stuck, bot = cached.difference is not None, self.tables.settings.absent_bot
         pause_ends = cached.record.table.paused is not None
         if not pause_ends:                               # no time runs out while an order could answer
@@ -128,7 +126,7 @@ class Timekeeper:
             await self.tables.carry_out_orders(cached)
 
     async def times(self, snapshot: Snapshot) -> Times | None:
-        """Where the time of a game went; None where there is no clock."""
+        """Return the time that each seat has taken in a game; None without a clock."""
         if snapshot.clock is None or snapshot.match is None:
             return None
         notes = await self.tables.read(notes_of, snapshot.id)
@@ -137,7 +135,7 @@ class Timekeeper:
     # -- what people do about time
 
     async def ask_pause(self, table_id: str, reader: Reader, days: int | None) -> None:
-        """Ask the others for a pause of some days, or until somebody ends it; at once where nobody else plays."""
+        """Ask the others for a pause of `days` days, or of no set length if None; begin it at once if nobody else plays."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             table, seats = cached.record.table, cached.record.seats
             check(Right.SEATED, table, seats, reader)
@@ -148,7 +146,7 @@ class Timekeeper:
             await self.consent.ask(cached, PAUSE, min(own_seats(cached.record, reader)), {"days": days})
 
     async def resume(self, table_id: str, reader: Reader) -> None:
-        """End a pause; everybody at the table may."""
+        """End a pause, as everybody at the table may."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.SEATED, table, seats, reader)
@@ -162,7 +160,7 @@ class Timekeeper:
             await self.tables.carry_out_orders(cached)
 
     async def claim(self, table_id: str, reader: Reader, number: int) -> None:
-        """Ask the others that a bot plays for somebody whose time is over, until they are back; alone you decide at once."""
+        """Ask the others to let a bot play for a player whose time is over, until they are back; alone, decide at once."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             table, seats = cached.record.table, cached.record.seats
             seat = seat_at(seats, number)
@@ -176,7 +174,7 @@ class Timekeeper:
 
 
 def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datetime, bot: str) -> None:
-    """What a table has agreed on for this, in the transaction that has found it."""
+    """Apply a table's terms to the seat whose time is over, in the transaction that has found it."""
     assert table.clock_seat is not None
     terms, seat = terms_of(table), seats[table.clock_seat]
     table.clock_over, table.clock_due = due, None
@@ -192,13 +190,13 @@ def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datet
 
 
 def let_bot_play_for(seat: SeatRow, bot: str) -> None:
-    """A bot plays for a person whose time is over, at once; when they take the seat back they have a turn's time."""
+    """Let a bot play at once for a person whose time is over. When they take the seat back, they have the time for one turn."""
     seat.held, seat.held_by, seat.called = bot, seat.number, None
     seat.clock = {**(seat.clock or {}), "flagged": True}
 
 
 def end_pause(session: Session, table: TableRow, seats: Seats, notice: str, by: int | None = None) -> None:
-    """End a pause: absence counts from now on, and bots that were called before it warn anew, unless their people came back."""
+    """End a pause: absence counts from now on, and bots called before it warn again, unless their people have come back."""
     table.paused, table.clock_due, table.resumes = None, None, now()
     for seat in seats:
         if seat.called is not None and not has_come_back(seat):
@@ -231,7 +229,7 @@ def still_over(table: TableRow, seats: Seats, row: RequestRow) -> bool:
 
 
 def the_others_at_table(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
-    """A seat of each person who must agree: by days nobody need be here now, but those for whom bots play are not asked."""
+    """Return one seat of each person who must agree, present or not; people for whom bots play are not asked."""
     about = people_with(seats, [facts["number"]])
     return frozenset(number for number in voters(seats, asking) - about if seats[number].held is None)
 

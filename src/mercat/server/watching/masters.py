@@ -1,8 +1,8 @@
 """A whole game of masters for each game, with its review, for newcomers: `masters.json` in a game's folder (`tools/masters.py`).
 
-It becomes a finished table when somebody first opens it, one for each file, so all pages of a table show it and anybody may try
-out a moment. Like other imported matches it is deleted after a while, and stored again when somebody opens it.
-"""
+It becomes a finished table when somebody first opens it, one for each file, so that all pages of a table show it and anybody
+may try other moves from any moment. Like other imported matches it is deleted after a while, and stored again when somebody
+opens it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DIGEST_BYTES: Final = 6
 
 @dataclass(frozen=True)
 class MastersGame:
-    """The contents of a game's file."""
+    """The content of a game's file."""
 
     table: str                                           # the id of its table: another file has another one
     strength: str
@@ -49,7 +49,7 @@ class MastersGame:
 
     @property
     def begins(self) -> int:
-        """Return the number of draws before the first decision; without them the board is still empty."""
+        """The number of draws before the first decision; without them the board is still empty."""
         return next(line for line, text in enumerate(self.match["journal"]) if seat_named(text.split()[0]) != NATURE)
 
 
@@ -77,7 +77,7 @@ def masters_game(game: str) -> MastersGame | None:
 
 
 def masters_shown(work: Work, game: str = "") -> Facts:
-    """Return the facts that pages show about the games of masters, by the name of the game: all, or one."""
+    """Return the games of masters for pages, by the name of the game: all, or that of one game."""
     shipped = {name: masters_game(name) for name in ([game] if game else names())}
     return {"masters": {name: line_of(name, one, work.reader.language) for name, one in shipped.items() if one is not None}}
 
@@ -88,7 +88,7 @@ def line_of(name: str, shipped: MastersGame, language: str) -> MastersLine:
 
 
 async def table_of_masters(services: Services, game: str) -> MastersGame:
-    """Return the table of a game of masters, stored if it is missing. Raises Problem (404) if the game has none."""
+    """Return a game of masters, and store its table if it is missing. Raise Problem (404) if the game has none."""
     shipped = masters_game(game)
     if shipped is None:
         raise Problem(404, "not-found")
@@ -118,7 +118,6 @@ def at_table_of_masters(work: Work, snapshot: Snapshot) -> Facts:
 
 
 def refuse_at_masters(session: Session, table: TableRow, reader: Reader) -> None:
-    """Raise Problem (409) for a message in the chat of a game of masters: nobody would answer, and every newcomer would read it.
-    """
+    """Raise Problem (409) for a message in the chat of a game of masters, where nobody would answer."""
     if is_of_masters(table.id):
         raise Problem(409, "masters-silent")

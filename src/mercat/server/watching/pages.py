@@ -1,9 +1,8 @@
-"""Games in progress that everybody may watch, for small live boards on the start page; and the routes for watching them, and the
-game of masters of each game.
+"""Games in progress that everybody may watch, for small live boards on the start page; and the routes to watch them.
 
 They are listed tables, which everybody may open anyway. However many people look, a process reads them at most every REFRESH
-seconds, and draws each board at most once in that time for each language and theme.
-"""
+seconds, and draws each board at most once in that time for each language and theme. The games of masters have routes here,
+too."""
 
 from __future__ import annotations
 
@@ -60,7 +59,7 @@ class WatchedGame:
     line: InList
     lock: Lock = field(default_factory=Lock)
     match: AnyMatch | None = None                        # loaded when the first board is drawn
-    lines: dict[str, MyLine] = field(default_factory=dict)           # as everybody may see it in a list, by language
+    lines: dict[str, MyLine] = field(default_factory=dict)           # its public line in a list, by language
 
     @property
     def table(self) -> TableRow:
@@ -68,7 +67,7 @@ class WatchedGame:
 
     @property
     def mark(self) -> str:
-        """Return a mark that is different for each position of the game."""
+        """The mark of the game's position, different for each."""
         return f"{self.table.length}-{matches.commitment_of(self.table)[:COMMITTED]}"
 
     def is_of(self, person: str) -> bool:
@@ -96,8 +95,9 @@ of_engines: Final[WeakKeyDictionary[object, Known]] = WeakKeyDictionary()    # b
 
 
 def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
-    """Return listed tables with a status that changed within this time, the newest of each network before its others, without
-    paused tables, tables with bots alone, and tables of banned people."""
+    """Return listed tables with this status that changed within this time, the newest of each network first.
+
+    Paused tables, tables with bots alone and tables of banned people are left out."""
     sits = select(SeatRow.table).where(SeatRow.table == TableRow.id, SeatRow.kind == PERSON).correlate(TableRow).exists()
     open_to_all = (TableRow.status == status, TableRow.changed >= now() - within, TableRow.listed, ~TableRow.sandbox,
                    TableRow.group_id.is_(None), TableRow.lesson.is_(None), TableRow.paused.is_(None), TableRow.game.in_(names()),
@@ -146,8 +146,9 @@ class Watching:
         self.known = of_engines.setdefault(services.store.reading, Known())
 
     async def current(self, table_id: str = "", mark: str = "") -> Mapping[str, WatchedGame]:
-        """Return the games by table, read at most REFRESH seconds ago; if a page names a table or a position that is not among
-        them, read since the page has asked."""
+        """Return the games by table, read at most REFRESH seconds ago.
+
+        If a page names a table or a position that is not among them, they are read after the page has asked."""
         asked, game = monotonic(), self.known.games.get(table_id)
         unknown = bool(table_id) and (game is None or game.mark != (mark or game.mark))
         if unknown:
@@ -163,8 +164,9 @@ class Watching:
         return {one: line_told(games[one], language) if one in games else None for one in tables}
 
     async def board(self, table_id: str, mark: str, language: str, theme: str) -> bytes:
-        """Return a small picture of a board in the position of this mark or a later one, compressed. Raises Problem (404) for a
-        game that may not be watched."""
+        """Return a small compressed picture of a board, in the position of this mark or a later one.
+
+        Raise Problem (404) for a game that may not be watched."""
         game = (await self.current(table_id, mark)).get(table_id)
         if game is None:
             raise Problem(404, "no-table")
@@ -185,7 +187,7 @@ def line_told(game: WatchedGame, language: str) -> dict[str, Any]:
 
 
 def said_of(shown: MyLine, language: str) -> str:
-    """Return in a word or two whose turn it is, or that the game is over."""
+    """Return whose turn it is, or that the game is over, in a word or two."""
     say = ui(language)
     running = shown.status == PLAYING and shown.turn_of
     return say("games-turn-of", player=shown.turn_of) if running else say(f"status-{shown.status}")
@@ -216,7 +218,7 @@ async def board(watched: str, request: Request, of: Annotated[str, Query(max_len
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """Lead to the game of masters, which plays by itself from its first decision on."""
+    """Redirect to the game of masters, which plays automatically from its first decision on."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}?at={shown.begins}&plays=yes", 303)
 
@@ -224,6 +226,6 @@ async def masters(game: str, request: Request) -> RedirectResponse:
 @router.get("/watching/masters/{game}/review")
 @bounded("read", long=True)
 async def masters_review(game: str, request: Request) -> RedirectResponse:
-    """Lead to its review."""
+    """Redirect to the review of the game of masters."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}/review", 303)

@@ -1,1 +1,1 @@
-"""Requests and answers: acts machinery, limits, cookies, streams, compression, errors, security, connections."""
+"""Requests and answers: the machinery of acts, limits, cookies, streams, compression, errors, security and connections."""

@@ -1,18 +1,18 @@
-"""What an act is: its fields, who may, which limit it counts against, what it does, and what is answered.
+"""An act: its fields, the right and the limit that apply to it, its work, and its answers.
 
     @act(place=ME, who=Right.PERSON, api="POST /tokens", body="NewToken", page=WITH_TOKEN, address="token")
     def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
-        \"\"\"Make a personal token for a program, which may read or also play for you at all your tables\"\"\"
+        '''Make a personal token for a program, which may read or also play for you at all your tables'''
         ...
 
-The function's parameters are the fields of its form and of its JSON body, what it returns is the answer, and its documentation
-describes the act for programs; the first line is the summary. What is nothing but work with the database is a function of a
-`Work` (`desk.py`); parameters by keyword alone are then no fields, but what the request says beside (`given`). Whatever takes a
-table's lock, the engine or a service is asynchronous, and gets the `ActRequest`. Fields can be declared apart, too (`wish`).
+The function's parameters are the fields of its form and of its JSON body, its return value is the answer, and its docstring
+describes the act for programs; the first line is the summary. An act that only works with the database is a function of a
+`Work` (`desk.py`); keyword-only parameters are then not fields, but come from elsewhere in the request (`given`). An act that
+takes a table's lock, or uses the engine or a service, is asynchronous, and gets the `ActRequest`. Fields can also be declared
+in a class of their own (`wish`).
 
-Acts are about a table or a seat, or (`place=ME`, `place=HOST_PAGE`, `place=GROUP_PAGE`) about the person who asks, done by the
-host of the server, or about a group.
-"""
+Acts are about a table or a seat, or about the person who asks (`place=ME`), the whole server (`place=HOST_PAGE`, for its host
+alone) or a group (`place=GROUP_PAGE`)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ W = TypeVar("W", bound=RequestBody)
 
 @dataclass(frozen=True)
 class Place:
-    """What acts are about, and where their routes are."""
+    """The subject of acts, such as a table or a group, and the addresses of their routes."""
 
     name: str
     page: str                                            # before the address of a form
@@ -58,7 +58,7 @@ PLACES: Final = (TABLE_PAGE, ME, HOST_PAGE, GROUP_PAGE)
 
 
 class Nothing(RequestBody):
-    """An act without fields."""
+    """The body of an act without fields."""
 
 
 @dataclass(frozen=True)
@@ -78,13 +78,13 @@ class ActRequest(Generic[W]):
 
     @property
     def reader(self) -> Reader:
-        """Who asks; with the moves that they wish to be made by themselves, if they say so."""
+        """The person who makes the request, with the moves that they want made automatically, if the request says so."""
         reader, automatic = reader_of(self.request), getattr(self.wish, "automatic", None)
         return reader if automatic is None else replace(reader, automatic=automatic)
 
     @property
     def seat(self) -> int:
-        """The number of the seat. Raises Problem if the request names none."""
+        """The number of the seat; a request that names none raises Problem."""
         if self.number is None:
             raise Problem(422, "not-understood", where="seat")
         return self.number
@@ -92,7 +92,7 @@ class ActRequest(Generic[W]):
 
 @dataclass(frozen=True)
 class Answer:
-    """What a program is answered: a status, and the model (None: nothing) that `made` makes of the act's result."""
+    """The answer to a program: a status, and the model (None for an empty answer) that `made` makes of the act's result."""
 
     status: int
     model: Any = None
@@ -101,11 +101,11 @@ class Answer:
 
 @dataclass(frozen=True)
 class Page:
-    """What a browser is answered when the act was done, and when it was `refused`: the page that asked, with the sentence.
+    """The answer to a browser: `done` once the act was done, or `refused`, which is the page that asked, with the sentence.
 
-    That page is not for whoever lacks the right (`Act.check`), it is not drawn for what passes (`Problem.is_passing`), and there
-    may be none, for statuses `without_page` or ever. Then the sentence stands alone (`web/errors.py`). Scripts get it always.
-    """
+    That page is not shown to people who lack the right (`Act.check`), nor for problems that pass (`Problem.is_passing`), nor
+    for statuses `without_page`; and an act may have none. Then the sentence stands alone (`web/errors.py`). A page's script
+    (`of_script`) always gets its own answer."""
 
     done: Callable[[ActRequest[Any], Any], Awaitable[Response]]
     refused: Callable[[ActRequest[Any], Problem], Awaitable[Response]] | None = None
@@ -113,8 +113,10 @@ class Page:
     of_script: bool = False
 
     async def refusal(self, asked: ActRequest[Any], problem: Problem, may: bool) -> Response:
-        """What is answered to a refusal of somebody who `may` do it. Raises the problem where the page does not show it; that
-        somebody is to show who they are, every page says."""
+        """Return the page for a refusal. Raise the problem if no page shows it.
+
+        `may` means that the person has the right to the act. The page also shows a request to confirm one's identity, even for
+        a status `without_page`."""
         hidden = not may or problem.is_passing or (problem.status in self.without_page and problem.key != "not-confirmed")
         if self.refused is None or (hidden and not self.of_script):
             raise problem
@@ -134,19 +136,19 @@ class Act:
     page: Page | None
     address: str                                         # of the form, after the place's page; "" if there is none
     place: Place = TABLE_PAGE
-    when_banned: bool = False                            # may people do it who are banned?
-    in_browser: bool = False                             # may no program do it?
-    by_token: bool = True                                # may a personal token do it that may play?
+    when_banned: bool = False                            # whether banned people may do it
+    in_browser: bool = False                             # whether no program may do it
+    by_token: bool = True                                # whether a personal token that may play is enough
 
     def check(self, reader: Reader) -> None:
-        """Raises Problem (403) if the reader lacks a right that no table decides."""
+        """Raise Problem (403) if the reader lacks a right that does not depend on a table."""
         check_person(self.who, reader)
         if self.in_browser and (reader.person is None or reader.scopes is not None):
             raise Problem(403, "browser-only")
 
     @property
     def of_seat(self) -> bool:
-        """Does a program's address name the seat?"""
+        """True if the address for programs names the seat."""
         return "{number}" in self.path
 
     @property
@@ -174,9 +176,12 @@ def act(*, who: Right, wish: type[RequestBody] | None = None, body: str = "", li
         answer: Answer | None = None, page: Page | None = None, address: str = "", place: Place = TABLE_PAGE,
         when_banned: bool = False, in_browser: bool = False, by_token: bool | None = None,
         given: Given = lambda asked: {}) -> Callable[[Does], Does]:
-    """Declare an act. `api` is a method and a path; `address` is the form's, by default the function's name. `body` is what the
-    OpenAPI document calls the fields, and after a colon says of them. Without an `answer` it is what the function returns, where
-    that is a shape. A personal token does what is about a table: whoever finds one must not become its person."""
+    """Declare an act.
+
+    `api` is a method and a path; `address` is that of the form, by default the function's name. `body` is the name of the
+    fields in the OpenAPI document, followed after a colon by their description. Without an `answer`, the answer is the
+    function's return value if that is a shape. By default, personal tokens are accepted only for acts about a table, so that
+    nobody who finds a token can take over its owner."""
 
     def declare(does: Does) -> Does:
         name, (method, _, path) = does.__name__, api.partition(" ")
@@ -195,7 +200,7 @@ def act(*, who: Right, wish: type[RequestBody] | None = None, body: str = "", li
 
 
 def fields_of(does: Callable[..., Any], hints: Mapping[str, Any], name: str) -> type[RequestBody]:
-    """The body of an act, made of its parameters."""
+    """Return the body of an act, made of its parameters."""
     fields: dict[str, Any] = {one.name: (hints[one.name], ... if one.default is Parameter.empty else one.default)
                               for one in list(signature(does).parameters.values())[1:] if one.kind is not Parameter.KEYWORD_ONLY}
     called, _, told = (name or does.__name__).partition(": ")
@@ -203,7 +208,7 @@ def fields_of(does: Callable[..., Any], hints: Mapping[str, Any], name: str) -> 
 
 
 def done_by(does: Callable[..., Any], fields: type[RequestBody], given: Given) -> Callable[[ActRequest[Any]], Awaitable[Any]]:
-    """What an act does that is declared by its parameters: at the desk, unless it is asynchronous."""
+    """Return the work of an act that is declared by its parameters; it runs at the desk, unless it is asynchronous."""
 
     at_the_desk = not iscoroutinefunction(does)
 
@@ -217,6 +222,6 @@ def done_by(does: Callable[..., Any], fields: type[RequestBody], given: Given) -
 
 
 def addressed(request: Request, made: Any) -> Any:
-    """What was made, with whole addresses where a `Link` names a path."""
+    """Return the result of an act, with whole addresses in the fields where a `Link` names a path."""
     paths = [name for name, field in type(made).model_fields.items() if PATH in field.metadata] if isinstance(made, Shape) else []
     return made.model_copy(update={name: link_to(request, getattr(made, name)) for name in paths}) if paths else made

@@ -1,4 +1,4 @@
-"""What requests say: the bodies of the JSON API, described by OpenAPI, and the same fields in forms (`forms.read_wish`)."""
+"""The contents of requests: the bodies of the JSON API, as OpenAPI has them, and the same fields in forms (`forms.read_wish`)."""
 
 from __future__ import annotations
 
@@ -42,15 +42,17 @@ class RequestBody(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def can_be_answered(cls, sent: Any) -> Any:
-        """Refuses text that cannot be written back as JSON."""
+        """Return the fields as sent. Raise ValueError for text that cannot be written back as JSON."""
         if isinstance(sent, dict) and not can_be_written(sent):
             raise ValueError("text holds a lone surrogate, or lists are nested too deeply")
         return sent
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """The fields that a form has; "yes" and "no" are understood, and a box that is not ticked sends nothing. A list has a
-        field for each of its values, or is typed in one."""
+        """Return the fields that a form has.
+
+        "yes" and "no" are understood, and a box that is not ticked sends nothing. A list has a field for each of its values,
+        or all of them typed in one field."""
         sent = {name: form[name] for name in cls.model_fields if name in form}
         for name, field in cls.model_fields.items():
             if get_origin(field.annotation) in (list, Sequence) and TYPED not in field.metadata:
@@ -95,19 +97,19 @@ class OpenTable(Terms, RequestBody):
 
 
 class Arrange(TableChanges, RequestBody):
-    """What the opener of a table changes before the game; what is left out stays as it is."""
+    """Changes to a table by its host before the game; a field that is left out stays as it is."""
 
     clock: Clock | Literal["none"] | None = Field(None, description="`none` takes it away")
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Options and the clock are fields of their own; a box that is not ticked is meant."""
+        """Return the fields of a form, with options and clock put together; a box that is not ticked switches `lots` off."""
         options = {name.removeprefix(OPTION): value for name, value in form.items() if name.startswith(OPTION)}
         return {"options": options, "lots": "no"} | super().in_form(form) | cls.clock_in_form(form)
 
     @staticmethod
     def clock_in_form(form: Mapping[str, Any]) -> dict[str, Any]:
-        """The clock that a form's fields say; the bank of a live game has a field of its own."""
+        """Return the clock that is given by a form's fields, if any; the bank of a live game has a field of its own."""
         kind = form.get("clock")
         if kind is None or kind == NO_CLOCK:
             return {} if kind is None else {"clock": NO_CLOCK}
@@ -124,7 +126,9 @@ class Strength(RequestBody):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """A button called `away` sends no bot, whatever the lists beside it show. A style has a list of its own."""
+        """Return the strength in a form, with the style from a list of its own.
+
+        A button called `away` chooses no bot, whatever the lists beside it show."""
         said = super().in_form(form)
         if form.get("away") == "yes":
             return {"strength": None}

@@ -1,16 +1,14 @@
-"""What a request may cost before anybody looks at it: the rate limit it counts against, and how long its body may be. And of
-one network a few requests are read at a time, so that however many it sends, those of others wait for a few at most.
+"""The bounds of a request's cost before its content is looked at, and the turns in which the requests of one network are read.
 
-A route says its bounds where it is declared, with `bounded`; all others count as reading or writing. There it also says whether
-it is for people who are banned, too: to read what is theirs, to sign in, to choose a language. Nothing else is. And whether its
-work for the engine is long, and stands back behind that of pages, as a history does.
+A route declares its rate limit and the length of its body with `bounded`; all others count as reading or writing. With it, a
+route also declares whether people who are banned may use it: to read their data, to sign in or to choose a language. Nothing
+else is open to them. And it declares whether its work for the engine is long and is done after that of pages, as for a history.
 
-Requests that wait do so in the order in which they came, up to a number; what comes beyond is refused. Moves and other changes
-do not wait behind pages, but count. A request has its turn until its answer begins: who reads slowly keeps nobody waiting. Of a
-network that has used much of the engine lately, or asked for very much, requests are read one by one, with pauses as long as
-each took: all threads of a process share one interpreter, and each that is busy makes others wait for it, several times in each
-of their requests.
-"""
+A few requests of each network are read at a time, so that other networks wait for a few at most. The rest wait in the order in
+which they came, up to a number; any more are refused. Moves and other changes do not wait behind pages, but count. A request
+has its turn until its answer begins, so that slow readers keep nobody waiting. If a network has used much of the engine lately,
+or has asked for very much, its requests are read one by one, with pauses as long as each took: all threads of a process share
+one interpreter, and each busy thread makes others wait for it, several times in each of their requests."""
 
 from __future__ import annotations
 
@@ -39,8 +37,10 @@ AGAIN: Final = 1                                         # seconds, for Retry-Af
 
 @dataclass(frozen=True)
 class Bound:
-    """A kind of `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may ask for it, whether it is
-    `long` work for the engine, and whether a personal token is good for it (`people/sessions.py`)."""
+    """The bounds of a route.
+
+    They are its kind in `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may use it, whether it is
+    `long` work for the engine, and whether it accepts a personal token (`people/sessions.py`)."""
 
     kind: str
     body: int = LARGEST_BODY
@@ -50,12 +50,12 @@ class Bound:
 
     @property
     def reads(self) -> bool:
-        """Does it wait for its turn behind what its network reads already?"""
+        """True if a request waits for its turn behind those of its network that are being read."""
         return self.kind == "read"
 
     @property
     def urgency(self) -> int:
-        """Of its work for the engine: moves go before pages, and these before what is long."""
+        """The urgency of the route's work for the engine: moves go before pages, and pages before long work."""
         return HISTORIES if self.long else MOVES if self.kind == "write" else PAGES
 
 
@@ -76,7 +76,7 @@ def bounded(kind: str, body: int = LARGEST_BODY, *, when_banned: bool = False, l
 
 
 class Bounds:
-    """Finds the bound of a request among the routes of an application."""
+    """The bounds of the routes of an application, in which the one for a request is looked up."""
 
     def __init__(self, routes: Sequence[BaseRoute]) -> None:
         self.declared: list[tuple[re.Pattern[str], frozenset[str], Bound]] = []
@@ -96,11 +96,13 @@ class Bounds:
 
 
 class Turns:
-    """Who has a turn, and who waits for one, by network."""
+    """The requests that have a turn, and those that wait for one, by network."""
 
     def __init__(self, refused: Counter[str], is_busy: Callable[[str, float], bool] = lambda network, beside: False) -> None:
-        """`refused` counts the requests that were refused, by kind; `is_busy` tells whether a network has used much of the engine
-        lately, together with the seconds that its requests took beside."""
+        """Begin without requests.
+
+        `refused` counts the requests that were refused, by kind. `is_busy` returns whether a network has used much of the
+        engine lately, given the seconds that its requests took beside it."""
         self.refused = refused
         self.engine_is_busy = is_busy
         self.beside = TimeUsed(FORGOTTEN)
@@ -109,7 +111,7 @@ class Turns:
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     async def enter(self, network: str, reads: bool) -> None:
-        """Wait for a turn. Raises Problem (429) if too many do."""
+        """Wait for a turn. Raise Problem (429) if too many requests of the network are there already."""
         if self.there[network] >= MOST:
             self.refused["at once"] += 1
             raise Problem(429, "too-fast", wait=AGAIN, seconds=AGAIN)
@@ -131,12 +133,11 @@ class Turns:
         return self.engine_is_busy(network, self.beside.of(network))
 
     def has_room(self, network: str) -> bool:
-        """May another of its requests read?"""
+        """Return whether another request of the network may be read."""
         return self.reading[network] < (1 if self.is_busy(network) else AT_ONCE)
 
     def leave(self, network: str, reads: bool, seconds: float = 0.0) -> None:
-        """The turn is over, in which the engine worked for so many `seconds`; the next ones begin, of a busy network after a
-        pause."""
+        """End a turn in which the engine worked for `seconds`. The next ones begin; those of a busy network, after a pause."""
         if reads:
             self.beside.count(network, BESIDE)
             if self.is_busy(network):
@@ -145,7 +146,7 @@ class Turns:
         self.end(network, reads)
 
     def end(self, network: str, reads: bool) -> None:
-        """A request makes room for the next ones."""
+        """Remove a request, and let the next ones begin."""
         self.there[network] -= 1
         if not self.there[network]:
             del self.there[network]

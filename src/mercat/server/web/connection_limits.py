@@ -1,9 +1,8 @@
-"""How many connections there are, of which networks, and how much they have not read: all of it has limits.
+"""Limits on the number of connections, in all and from one network, and on the answers that they leave unread.
 
-Connections beyond a limit are closed without a word. Uvicorn accepts a connection before anybody can count it, so the limit
+Connections beyond a limit are closed without an answer. Uvicorn accepts a connection before anybody can count it, so the limit
 stays below the number of files that the process may open: without a free one, `accept` fails, and asyncio logs that thousands
-of times.
-"""
+of times."""
 
 from __future__ import annotations
 
@@ -40,9 +39,8 @@ class CrowdMember(Protocol):
 class Crowd:
     """The connections of a server.
 
-    `most` is how many it may have, `of_one` how many of one network. Addresses that are `trusted` belong to proxies, whose
-    connections carry everybody's requests: only `most` applies to them.
-    """
+    `most` is the number that it may have, and `of_one` the number for one network. Addresses that are `trusted` belong to
+    proxies, whose connections carry everybody's requests: only `most` applies to them."""
 
     def __init__(self, most: int = 1_000, of_one: int = 1_000, trusted: list[str] | str = "") -> None:
         self.most = most
@@ -56,7 +54,7 @@ class Crowd:
         self.log = Seldom(log)
 
     def enter(self, address: str) -> str | None:
-        """Count a connection; the network it counts for, "" for a proxy's. None if there are too many already."""
+        """Count a connection, and return the network that it counts for, "" for a proxy's; None if there are too many already."""
         home = "" if address in self.trusted else network(address)
         if self.count >= self.most or (home and self.by_network[home] >= self.room(home, self.of_one)):
             self.refused += 1
@@ -67,25 +65,25 @@ class Crowd:
         return home
 
     def by_known_network(self) -> dict[str, float]:
-        """How many connections each network has that is no proxy's."""
+        """Return the number of connections of each network, without those of proxies."""
         return {home: count for home, count in self.by_network.items() if home}
 
     def leave(self, home: str) -> None:
-        """A connection that was counted for this network has ended."""
+        """Stop counting a connection of this network that has ended."""
         self.count -= 1
         self.by_network[home] -= 1
         if not self.by_network[home]:
             del self.by_network[home]
 
     def unread(self, member: CrowdMember) -> None:
-        """A connection's write buffer is full. Where too much is unread, the connections that left it for longest are aborted."""
+        """Note that a connection's write buffer is full. If too much is unread, abort those that have left it for longest."""
         self.leaving[member] = time.monotonic()
         if member.network:
             self.abort_beyond(UNREAD_OF_ONE, [one for one in self.leaving if one.network == member.network])
         self.abort_beyond(UNREAD_OF_ALL, list(self.leaving))
 
     def read(self, member: CrowdMember) -> None:
-        """A connection has read again, or ended."""
+        """Note that a connection has read again, or ended."""
         self.leaving.pop(member, None)
 
     def abort_beyond(self, most: int, members: list[CrowdMember]) -> None:
@@ -141,7 +139,7 @@ class Seldom:
         self.log.warning(f"{line}{' (and %d times before)' if more else ''}", *facts, *([more] if more else []))
 
     def on_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Handle errors of the event loop: that no file is left for a connection is told once a minute."""
+        """Handle errors of the event loop; report at most once a minute that no file descriptor is left for a connection."""
         if "socket.accept()" in context.get("message", ""):
             self.warning("no connection can be accepted: too many files are open")
         else:
@@ -149,7 +147,7 @@ class Seldom:
 
 
 def raise_file_limit() -> int:
-    """Let the process open as many files as the system allows it at most; how many that is."""
+    """Let the process open as many files as the system allows, and return their number."""
     try:
         import resource
     except ImportError:                                  # Windows has no such limit
@@ -164,10 +162,10 @@ def raise_file_limit() -> int:
 
 
 def most_connections(wanted: int, files: int) -> int:
-    """How many connections a process can have that may open this number of files, up to the number wanted."""
+    """Return the number of connections, up to the number wanted, for a process that may open this number of files."""
     return min(wanted, max(files - BACKLOG - OTHER_FILES, files // 4))
 
 
 def most_of_one(wanted: int, most: int) -> int:
-    """How many connections one network may have, up to the number wanted: a third of all at most, so that others come in."""
+    """Return the number of connections for one network, up to the number wanted: at most a third, so that others get in."""
     return min(wanted, max(1, most // 3))

@@ -1,14 +1,13 @@
 """Uvicorn's HTTP/1.1 connections with further timeouts and limits.
 
 Uvicorn closes a connection that is idle between two requests. It sets no limit to clients that send a request byte by byte,
-send none, or do not read the answer; each would hold a socket, and the last one the unread text. Nor does it limit a head that
-arrives in one piece, and the number of a body's chunks, each of which costs as much as a thousand bytes: these are counted
-where h11 takes them out of what has arrived.
+send none, or do not read the answer; each would occupy a socket, and the last kind also memory for the unread text. Nor does it
+limit a head that arrives in one piece, or the number of a body's chunks, each of which costs as much as a thousand bytes: these
+are counted where h11 takes them out of its receive buffer.
 
-`BoundedBuffer` alone touches what h11 keeps to itself, its receive buffer: nowhere else does h11 tell how many lines a head has
-before it has made something of each of them, nor how many chunks came. `pyproject.toml` bounds its version, and
-`tests/server/test_connections.py` sends what is refused here.
-"""
+`BoundedBuffer` alone touches that private buffer: nowhere else does h11 tell the number of lines of a head before it has
+processed each of them, or the number of chunks. `pyproject.toml` bounds the version of h11, and
+`tests/server/test_connections.py` sends requests that are refused here."""
 
 from __future__ import annotations
 
@@ -37,13 +36,13 @@ Awaited = Literal["head", "body"] | None
 
 
 class BoundedBuffer(ReceiveBuffer):
-    """What has arrived and is not read yet. h11 takes heads and lines of chunks from it, which are counted here."""
+    """A buffer of the bytes that have arrived and are not read yet, which counts the lines and chunks that h11 takes from it."""
 
     chunks: int = 0                                      # of the body that is being read
     refusal: tuple[int, bytes] | None = None             # the status and the sentence with which a request is refused
 
     def maybe_extract_lines(self) -> list[bytearray] | None:
-        """The lines of a head, or of the trailer of a body."""
+        """Return the lines of a head, or of the trailer of a body. Refuse a head that is too large."""
         self.chunks = 0
         lines = super().maybe_extract_lines()
         if lines is not None and (len(lines) > MOST_HEADERS or sum(map(len, lines)) > LARGEST_HEAD):
@@ -51,7 +50,7 @@ class BoundedBuffer(ReceiveBuffer):
         return lines
 
     def maybe_extract_next_line(self) -> bytearray | None:
-        """The line before a chunk."""
+        """Return the line before a chunk. Refuse a body with too many chunks."""
         self.chunks += 1
         if self.chunks > MOST_CHUNKS:
             self.refuse(*MANY_CHUNKS)
@@ -63,7 +62,7 @@ class BoundedBuffer(ReceiveBuffer):
 
 
 def bound(connection: h11.Connection) -> BoundedBuffer:
-    """Give a connection a buffer with these limits, before anything has arrived."""
+    """Give a connection a buffer with these limits, before anything has arrived, and return the buffer."""
     buffer = connection._receive_buffer = BoundedBuffer()
     return buffer
 
@@ -76,12 +75,12 @@ class Connection(H11Protocol):
 
     for_head: ClassVar[float] = 10.0                     # from the connection or a request's first byte to the end of its head
     for_body: ClassVar[float] = 60.0                     # from there to the end of its body
-    for_reading: ClassVar[float] = 60.0                  # that a full write buffer may stay unread
+    for_reading: ClassVar[float] = 60.0                  # seconds for which a full write buffer may stay unread
 
     awaited: Awaited = None
     arriving: asyncio.TimerHandle | None = None
     leaving: asyncio.TimerHandle | None = None
-    network: str = ""                                    # that it counts for
+    network: str = ""                                    # the network that it counts for
     refused: bool = False
     arrived: int = 0                                     # bytes of the request that is arriving
 
@@ -126,7 +125,7 @@ class Connection(H11Protocol):
         self.stop_leaving()
 
     def missing(self) -> Awaited:
-        """Which part of a request that has started is still missing."""
+        """Return the part that is missing of a request that has started; None if there is none."""
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
         return "head" if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else None
@@ -172,11 +171,11 @@ class Connection(H11Protocol):
         self.stop_leaving()
 
     def unread(self) -> int:
-        """How many bytes of its answers have not been read."""
+        """Return the number of bytes of the connection's answers that have not been read."""
         return self.transport.get_write_buffer_size()
 
     def abort(self) -> None:
-        """Close it at once; what has not been read is lost."""
+        """Close the connection at once; anything unread is lost."""
         self.transport.abort()
 
     def stop_leaving(self) -> None:
@@ -187,5 +186,5 @@ class Connection(H11Protocol):
 
 
 def connections_of(crowd: Crowd) -> type[Connection]:
-    """The connections of a server with this crowd."""
+    """Return the class of a server's connections, which count in this crowd."""
     return type("CountedConnection", (Connection,), {"crowd": crowd, "log": Seldom(logging.getLogger("uvicorn.error"))})

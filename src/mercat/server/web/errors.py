@@ -42,7 +42,7 @@ KEY_OF_STATUS = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "
 
 
 def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Preferences:
-    """The reader's preferences, with what the head of their pages has."""
+    """Return the reader's preferences, with the facts for the head of their pages."""
     services: Services | None = getattr(request.app.state, "services", None)
     found = None if services is None else services.host_decisions.announcement
     closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.id)
@@ -51,18 +51,17 @@ def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Pr
 
 
 def cut_off(reader: Reader) -> CutOff | None:
-    """What a browser is told that was signed out in another one."""
+    """Return the message for a browser that was signed out in another one; None for any other browser."""
     return CutOff(Problem(403, f"cut-{reader.cut}").sentence(reader.language), way_back(reader.cut)) if reader.cut else None
 
 
 def problem_page(preferences: Preferences, status: int, sentence: str, rule: str = "", table_id: str = "",
                  number: str = "", way: str = "") -> str:
-    """Return the page with the reason, links to its rule and the table (if given) and the lobby, and the number of the request
-    (if given).
+    """Return the page of a refusal, with its reason, a link to the lobby and, if given, the number of the request.
 
-    `way` is the page that helps on: `/enter` where an account does, `/recover` where a recovery code does, `/me` for what is
-    still left to somebody who is banned.
-    """
+    If they are given, it also links to the table and to the rule behind the reason. `way` is the page that helps: `/enter` if
+    an account does, `/enter/code` if an account's recovery code does, `/recover` if a guest's does, `/me/data` for people who
+    are banned."""
     title = "problem-missing" if status == 404 else "problem-banned" if way == "/me/data" else "problem-title"
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
     return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link,
@@ -70,13 +69,15 @@ def problem_page(preferences: Preferences, status: int, sentence: str, rule: str
 
 
 def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "", way: str = "") -> str:
-    """The reason alone, for the notice on the reader's page, with a link to the page that helps on."""
+    """Return the reason alone, for the notice on the reader's page, with a link to the page that helps."""
     return render("parts/notice.html", preferences, notice=sentence, rule=rule if table_id else "", table=table_id,
                   way=way, oob=OUT_OF_BAND)
 
 
 def way_back(cut: str) -> str:
-    """The page by which somebody who was signed out elsewhere is known again: accounts sign in, guests have recovery codes."""
+    """Return the page on which somebody who was signed out elsewhere is let in again; empty if they were deleted.
+
+    Accounts sign in there; guests have recovery codes."""
     return "" if cut == "deleted" else "/recover" if cut.endswith("-guest") else "/enter"
 
 
@@ -106,7 +107,7 @@ def is_shown_in_page(method: str, headers: Headers) -> bool:
 
 
 def problem_response(request: Request, problem: Problem, detail: str = "") -> Response:
-    """The answer to a refused request; `detail` is for programmers."""
+    """Return the answer to a refused request; `detail` is for programmers."""
     reader: Reader = getattr(request.state, "reader", None) or Reader()
     sentence = problem.sentence(reader.language)
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
@@ -129,7 +130,7 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
 
 
 def way_on(key: str) -> str:
-    """The page that helps on whoever was refused for this reason; empty if none does."""
+    """Return the page that helps somebody who was refused for this reason; empty if there is none."""
     if key.startswith("banned"):
         return "/me/data"
     if key == MANY_PASSWORDS:
@@ -138,13 +139,13 @@ def way_on(key: str) -> str:
 
 
 def table_of(request: Request, problem: Problem) -> str:
-    """The table that a page's request was about; empty if there is none."""
+    """Return the id of the table that a page's request was about; empty if there is none."""
     found = TABLE_PATH.match(request.scope["path"])
     return found[1] if found and problem.status != 404 else ""
 
 
 def is_json(request: Request) -> bool:
-    """Is the content type of the body JSON?"""
+    """Return whether the content type of the body is JSON."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     return kind == "application/json" or kind.endswith("+json")
 

@@ -1,4 +1,4 @@
-"""Answers that go on: events, sent as they come, with as little kept of each stream as possible."""
+"""Streams of events as answers, sent as they come, with as little kept of each stream as possible."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ CUT: Final = "retry: 1000\n\nevent: cut\ndata: cut\n\n"
 
 
 def cut_stream(request: Request, reader: Reader) -> EventStream | None:
-    """The stream of a page that was drawn for somebody who is signed out by now, perhaps in another browser: the page is to be
-    loaded again. None for any other page."""
+    """Return the stream that tells a page to load again; None if it need not.
+
+    It must if it was drawn for somebody who has been signed out since, perhaps in another browser."""
     if not request.scope["path"].endswith("/live") or reader.is_stored or request.query_params.get("known") != "yes":
         return None
 
@@ -39,8 +40,9 @@ def cut_stream(request: Request, reader: Reader) -> EventStream | None:
 
 
 class EventStream(StreamingResponse):
-    """Sends the events of a watcher until they end or the reader is gone; compressed, as one gzip stream, for those who read
-    that."""
+    """An answer that sends the events of a watcher until they end or the reader is gone.
+
+    It is compressed, as one gzip stream, for clients that accept that."""
 
     media_type = "text/event-stream"
 
@@ -53,7 +55,7 @@ class EventStream(StreamingResponse):
         self.plain_send: Send | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As Starlette's, which has a group of tasks for each answer."""
+        """Send the answer as Starlette does, but without a group of tasks for each."""
         self.plain_send = scope.get("state", {}).get(PLAIN_SEND)
         async with aclosing(self.events):
             with suppress(TimeoutError):                 # the reader is gone
@@ -80,8 +82,9 @@ class EventStream(StreamingResponse):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     def send_now(self, send: Send, event: str) -> bool:
-        """Send an event from outside the stream's task, while that waits for events. False if the connection takes nothing now,
-        or sending fails: then nothing was sent, and the task is to send it."""
+        """Send an event from outside the stream's task, while that waits for events, and return whether it was sent.
+
+        If the connection takes nothing now, or sending fails, nothing was sent, and the task has to send the event."""
         sending = send(self.part(event)).__await__()
         try:
             next(sending)
@@ -93,7 +96,7 @@ class EventStream(StreamingResponse):
         return False
 
     def part(self, event: str) -> Message:
-        """An event as a part of the answer's body."""
+        """Return an event as a part of the answer's body."""
         if not self.is_compressed:
             encoded = event.encode()
         else:

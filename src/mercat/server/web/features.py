@@ -1,4 +1,4 @@
-"""What features add to pages that are not theirs: facts, under the names that the templates know."""
+"""The facts that features add to pages that are not theirs, under the names that the templates know."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ Facts = Mapping[str, Any]
 
 @dataclass(frozen=True, kw_only=True)
 class Feature(TableFeature):
-    """What one feature does, and what it adds to pages."""
+    """The hooks of a feature, and the facts that it adds to pages."""
 
     start_page: Callable[[Work], Facts] = no_facts
-    """to the start page"""
+    """returns the facts for the start page"""
     about_me: Callable[[Work], Facts] = no_facts
-    """to the page about oneself"""
+    """returns the facts for the reader's own page"""
     of_game: Callable[[Work, str], Facts] = no_facts
-    """to the archive and the rules of a game; "" for the archive of all games"""
+    """returns the facts for the archive and the rules of a game; "" means the archive of all games"""
     new_table: Callable[[Work, str], Facts] = no_facts
-    """to the form with which a table of a game is opened"""
+    """returns the facts for the form that opens a table of a game"""
     opened_with: Callable[[Work, str, Form], None] = nothing
-    """a table was opened with that form, where the reader sits: what it says of this feature"""
+    """called when a table at which the reader sits was opened with that form, to read the feature's fields in it"""
     at_table: Callable[[Work, Snapshot], Facts] = no_facts
-    """to the pages of a table"""
+    """returns the facts for the pages of a table"""
     at_seats: Callable[[Work, Snapshot], Facts] = no_facts
-    """to the page of its seats alone"""
+    """returns the facts for the page of a table's seats alone"""
     of_person: Callable[[Work, str], Facts] = no_facts
-    """to the page of a person, by its name"""
+    """returns the facts for the page of a person, given by its name"""
     host_parts: Mapping[str, Callable[[Session, int], Facts]] = field(default_factory=dict)
-    """parts of the host's page, by name, each with the most lines of a list"""
+    """parts of the host's page, by name; each returns its facts, with at most this many lines in a list"""
 
 
 def facts_of(work: Work, features: Iterable[Callable[Concatenate[Work, P], Facts]], *arguments: P.args,
              **named: P.kwargs) -> Facts:
-    """What features add to a page; each says it by one of the functions above."""
+    """Return all facts that features add to a page; `features` are their functions from one field of `Feature`."""
     return {name: fact for tell in features for name, fact in tell(work, *arguments, **named).items()}
 
 
 def tell_all(work: Work, features: Iterable[Callable[Concatenate[Work, P], None]], *arguments: P.args, **named: P.kwargs) -> None:
-    """Let features do what follows for them."""
+    """Call these hooks of features, all with the same arguments."""
     for does in features:
         does(work, *arguments, **named)

@@ -1,4 +1,4 @@
-"""Reads and checks submitted forms, and refuses what they say at the field that it is about."""
+"""The reading and checking of submitted forms, and refusals shown at the field that is wrong."""
 
 from __future__ import annotations
 
@@ -43,11 +43,10 @@ FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
 
 
 async def sent_form(request: Request, file: str = "") -> FormData:
-    """The form in a request's body, in which one field may be a `file`. Raises Problem if another is one, or if the form says
-    that its text is anything but UTF-8.
+    """Return the form in a request's body, in which one field may be a `file`.
 
-    Starlette decodes with any codec of Python that a part is said to have, and some of these take very long.
-    """
+    Raise Problem if another field is a file, or if the form declares that its text is anything but UTF-8: Starlette decodes it
+    with any codec of Python that a part declares, and some of these take very long."""
     kind = request.headers.get("content-type", "")
     if len(kind) > LONGEST_KIND or "charset" in UTF_8.sub("", kind).lower():
         raise Problem(422, "not-understood", where="Content-Type")
@@ -59,7 +58,7 @@ async def sent_form(request: Request, file: str = "") -> FormData:
 
 
 def read_wish(wish: type[W], form: Form) -> W:
-    """The fields of an act in a form. Raises Problem that names the first which is missing or cannot be understood."""
+    """Return the fields of an act from a form. Raise Problem that names the first field that is missing or not understood."""
     try:
         return wish.model_validate(wish.in_form(form), strict=False)
     except ValidationError as error:
@@ -72,18 +71,18 @@ def not_understood(error: ValidationError) -> Problem:
 
 
 def text_of(form: Form, name: str, otherwise: str = "") -> str:
-    """A text field."""
+    """Return the text of a field, or `otherwise` if the form does not have it."""
     return str(form.get(name, otherwise))
 
 
 def local_path(text: str, otherwise: str = "/") -> str:
-    """An address of this site, to go on to; anything that a browser could take for one of another site is replaced."""
+    """Return a path of this site, or `otherwise` for any text that a browser could take for an address of another site."""
     local = text.startswith("/") and not text.startswith(("//", "/\\")) and text.isprintable() and len(text) <= LONGEST_NEXT
     return text if local else otherwise
 
 
 def number_of(form: Form, name: str) -> int:
-    """A number field. Raises Problem if it is not a small whole number."""
+    """Return the number in a field. Raise Problem if it is not a small whole number."""
     try:
         return small_number(text_of(form, name))
     except ValueError:
@@ -91,7 +90,7 @@ def number_of(form: Form, name: str) -> int:
 
 
 def small_number(said: str | int) -> int:
-    """Read a number as a form has it. Raises ValueError if it is not a small whole number."""
+    """Return a number as a form has it. Raise ValueError if it is not a small whole number."""
     text = str(said)
     if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
         raise ValueError(said)

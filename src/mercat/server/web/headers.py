@@ -1,9 +1,8 @@
-"""Reads what strangers send in a request's head: at a cost that grows no faster than its size, and only up to a size.
+"""The reading of requests' heads, at a cost that grows no faster than the size of a head, and only up to a size.
 
-Cookies are read here and nowhere else. `http.cookies`, and with it Starlette's `request.cookies`, takes time that grows with the
-square of a quoted value in many versions of Python (CVE-2024-7592). The language of an answer is the one that the reader has
-chosen here, else the browser's.
-"""
+Cookies are read here and nowhere else. `http.cookies`, and with it Starlette's `request.cookies`, takes time that grows with
+the square of a quoted value in many versions of Python (CVE-2024-7592). The language of an answer is the one that the reader
+has chosen here, or else the browser's."""
 
 from __future__ import annotations
 
@@ -29,7 +28,9 @@ COOKIE = "language"
 
 
 def cookies_of(headers: Headers) -> dict[str, str]:
-    """The cookies of a request; none if they are too large, which `check_head` refuses. Of two with one name the last counts."""
+    """Return the cookies of a request; none if they are too large, which `check_head` refuses.
+
+    Of two cookies with the same name, the last counts."""
     lines = headers.getlist("cookie")
     if sum(map(len, lines)) > LARGEST_COOKIES:
         return {}
@@ -42,13 +43,13 @@ def cookies_of(headers: Headers) -> dict[str, str]:
 
 
 def page_name(headers: Headers) -> str:
-    """The name by which an open page goes in all that it asks for; empty where it has none, or one that no page chooses."""
+    """Return the name that an open page gives in all its requests; empty if it gives none, or one longer than pages choose."""
     name = headers.get("mercat-page", "")
     return name if len(name) <= LONGEST_PAGE_NAME else ""
 
 
 def check_head(scope: Scope, headers: Headers) -> None:
-    """Refuse a path, a query, a host name or cookies that are too long. Raises Problem."""
+    """Raise Problem if the path, the query, the host name or the cookies of a request are too long."""
     if len(scope["path"]) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
         raise Problem(414, "long-address")
     if len(headers.get("host", "")) > LONGEST_HOST:
@@ -58,12 +59,12 @@ def check_head(scope: Scope, headers: Headers) -> None:
 
 
 def drop_unused(scope: Scope) -> None:
-    """Take the headers out of a request that the application does not use, or has read already."""
+    """Remove the headers from a request that the application does not use, or has read already."""
     scope["headers"] = [header for header in scope["headers"] if header[0] not in UNUSED]
 
 
 def host_of(headers: Headers) -> str:
-    """The host name of a request, without the port; empty if it has none. Raises Problem if it is invalid."""
+    """Return the host name of a request, without the port; empty if it has none. Raise Problem if it is invalid."""
     try:
         return urlsplit(f"//{headers.get('host', '')}").hostname or ""
     except ValueError:                                   # some versions of Starlette fail at `request.url`
@@ -71,16 +72,17 @@ def host_of(headers: Headers) -> str:
 
 
 def is_http_1_0(request: Request) -> bool:
-    """HTTP/1.0 has no transfer coding, so a proxy that speaks it forwards the header unread."""
+    """Return whether a request is in HTTP/1.0.
+
+    HTTP/1.0 has no transfer coding, so a proxy that speaks it forwards that header unread."""
     return request.scope.get("http_version") == "1.0"
 
 
 def is_cross_site(headers: Headers, cookies_sent: bool) -> bool:
-    """Did a page of another site make the browser send this?
+    """Return whether a page of another site made the browser send this.
 
-    Browsers say so in Sec-Fetch-Site, older ones in Origin. A request with neither is accepted only without a cookie, as it then
-    cannot act for anybody.
-    """
+    Browsers say so in Sec-Fetch-Site, older ones in Origin. A request with neither is accepted only without a cookie, as it
+    then cannot act for anybody."""
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site not in ("same-origin", "none")
@@ -91,7 +93,7 @@ def is_cross_site(headers: Headers, cookies_sent: bool) -> bool:
 
 
 def origin_host(origin: str) -> str | None:
-    """The host and port of an origin; None if it is invalid or has none."""
+    """Return the host and port of an origin; None if it is invalid or has none."""
     try:
         return urlsplit(origin[:2 * LONGEST_HOST]).netloc.lower() or None
     except ValueError:
@@ -99,7 +101,7 @@ def origin_host(origin: str) -> str | None:
 
 
 def language_of(cookie: str | None, accepted: str | None) -> str:
-    """The language from the cookie `language` and the header Accept-Language; English if neither names one of ours."""
+    """Return the language from the cookie `language` and the header Accept-Language; English if they name none that is known."""
     if cookie in LANGUAGES:
         return str(cookie)
     best, highest = "en", 0.0

@@ -1,9 +1,9 @@
-"""Is the server well? `/healthz` says that the process lives, `/readyz` whether it can serve now; and metrics read sizes and
-counts of a running server when they are asked for, in a thread of their own.
+"""The health of the server: `/healthz` tells that the process lives, and `/readyz` whether it can serve now; and sizes for
+metrics.
 
-Whoever asks may use any host name, is not counted against a limit, and costs next to nothing: `/healthz` touches no database,
-and `/readyz` asks it once in a while for everybody.
-"""
+A request for either may use any host name, is not counted against a limit, and costs next to nothing: `/healthz` touches no
+database, and `/readyz` asks it once in a while for everybody. The sizes and counts of a running server are read in a thread of
+their own when the metrics are requested."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WAITING, WORKING = "waiting", "working"
 
 
 class Readiness:
-    """Whether the server can serve, asked of the database at most once in a second."""
+    """The readiness of the server, for which the database is asked at most once a second."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -45,7 +45,7 @@ class Readiness:
         self.asked = -FRESH                              # by the event loop's clock
 
     async def reason(self) -> str:
-        """Why the server is not ready; empty if it is."""
+        """Return the reason why the server is not ready; empty if it is ready."""
         streams: Streams = self.services.streams
         if self.stopping or streams.closing:
             return STOPPING
@@ -55,7 +55,7 @@ class Readiness:
         return await asyncio.shield(self.asking)         # whoever leaves, the others still wait for it
 
     async def ask(self) -> str:
-        """What the database says, and has said to others."""
+        """Return the reason found by a check of the database now, or by earlier requests; empty if there is none."""
         access = self.services.tables.access
         try:
             await access.check(self.services.store.check_current)
@@ -70,20 +70,20 @@ class Readiness:
 
 @router.api_route(ALIVE, methods=["GET", "HEAD"])
 async def alive() -> JSONResponse:
-    """200 as long as the process answers at all."""
+    """Answer 200 as long as the process answers at all."""
     return JSONResponse({"ok": True})
 
 
 @router.api_route(READY, methods=["GET", "HEAD"])
 async def ready(request: Request) -> JSONResponse:
-    """200 if tables can be played; else 503 and the reason: stopping, database, revision, damaged, storing."""
+    """Answer 200 if tables can be played; else 503 and the reason: stopping, database, revision, damaged, storing."""
     readiness: Readiness = request.app.state.readiness
     reason = await readiness.reason()
     return JSONResponse({"ok": False, "reason": reason}, 503) if reason else JSONResponse({"ok": True})
 
 
 def readings(services: Services, limiter: Limiter | None) -> list[Read]:
-    """What is read of the services and of the rate limits."""
+    """Return the readings of the services and of the rate limits."""
     streams, tables, places = services.streams, services.tables, services.workers.places
     refused = Counter[str]() if limiter is None else limiter.refused
     return [
@@ -100,22 +100,22 @@ def readings(services: Services, limiter: Limiter | None) -> list[Read]:
 
 
 def of_connections(crowd: Crowd) -> list[Read]:
-    """What is read of the connections."""
+    """Return the readings of the connections."""
     return [Read("mercat_connections", "Connections open.", lambda: one(crowd.count)),
             Read("mercat_refused_connections", "Connections refused because there were too many, of a network or of all.",
                  lambda: one(crowd.refused), counts=True)]
 
 
 def one(number: int) -> Mapping[Labels, float]:
-    """A number without labels."""
+    """Return a number without labels."""
     return {(): number}
 
 
 def by_name(counted: Counter[str]) -> Mapping[Labels, float]:
-    """A number for each name."""
+    """Return a number for each name."""
     return {(name,): number for name, number in dict(counted).items()}
 
 
 def queues(found: Mapping[str, Sequence[Candidate]]) -> Mapping[Labels, float]:
-    """How much work of each kind is in each state, zeros included."""
+    """Return the amount of work of each kind in each state, zeros included."""
     return {(kind, state): sum(one.kind == kind for one in some) for kind in KINDS for state, some in found.items()}

@@ -1,8 +1,8 @@
-"""Middleware for a site under a prefix: takes it off the paths of requests, and puts it into redirects and cookies. And
-addresses that are handed to other devices: at the public address of the site, or else at the one that this device uses.
+"""Middleware for a site under a prefix, and the addresses that are handed to other devices.
 
-The prefix is a setting, or the `root_path` that the web server was given. A proxy may take it off itself, or leave it on.
-"""
+The middleware removes the prefix from the paths of requests and adds it to redirects and cookies. The prefix is a setting, or
+the `root_path` that the web server was given. A proxy may remove it itself, or leave it in place. Other devices get the public
+address of the site or, if there is none, the one that this device uses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COOKIE_PATH: Final = re.compile(r"(;\s*path=)/(?=\s*(?:;|$))", re.IGNORECASE)
 
 
 class PrefixMiddleware:
-    """Serves the application under a prefix ("/mercat"); without one it changes nothing."""
+    """Middleware that serves the application under a prefix ("/mercat"); without a prefix it changes nothing."""
 
     def __init__(self, app: ASGIApp, prefix: str = "") -> None:
         self.app = app
@@ -68,7 +68,7 @@ def put_into_headers(headers: MutableHeaders, prefix: str, host: str) -> None:
 
 
 def moved(location: str, prefix: str, host: str) -> str:
-    """Where a redirect leads, with the prefix if that is on this site."""
+    """Return the target of a redirect, with the prefix if it is on this site."""
     target = urlsplit(location)
     if target.netloc not in ("", host) or not target.path.startswith("/"):
         return location
@@ -76,15 +76,15 @@ def moved(location: str, prefix: str, host: str) -> str:
 
 
 def site_of(request: Request) -> str:
-    """The address of the site, without a slash at its end."""
+    """Return the address of the site, without a slash at its end."""
     return services_of(request).settings.url or str(request.base_url).rstrip("/") + address("")
 
 
 def link_to(request: Request, path: str) -> str:
-    """The whole address of a path on this site."""
+    """Return the whole address of a path on this site."""
     return f"{site_of(request)}{path}"
 
 
 def works_only_here(request: Request) -> bool:
-    """Do the addresses of this site work on no other device?"""
+    """Return whether the addresses of this site work on no other device."""
     return urlsplit(site_of(request)).hostname in HERE

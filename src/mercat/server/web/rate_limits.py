@@ -1,12 +1,12 @@
 """Rate limits by network and kind of request.
 
-One process counts in its memory. Where there are several, a limit is that of all of them together: each process gives a small
-part without asking, which is enough for people, and takes whatever goes beyond it out of one bucket in the database, some
-requests at a time. So nobody gets more than 1.2 times the limit by being at all processes, and at one of them one gets it whole.
+A single process counts in its memory. If there are several, a limit applies to all of them together: each process grants a
+small part without asking, which is enough for people, and takes anything beyond that out of one bucket in the database, some
+requests at a time. So nobody gets more than 1.2 times the limit by using all processes, and the whole limit is available at
+one of them.
 
-Beside how many requests come it counts what they cost: the seconds that the engine worked for a network (`tables/engine.py`).
-Each process has an engine, and counts its own.
-"""
+Beside the number of requests, their cost is counted: the seconds that the engine worked for a network (`tables/engine.py`).
+Each process has an engine, and counts its own."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ MOST_HELD: Final = 250                                   # refusals of a network
 
 @dataclass(frozen=True)
 class Limit:
-    """A burst, and a sustained rate per second."""
+    """A limit: a burst, and a sustained rate per second."""
 
     burst: float
     per_second: float
 
     def part(self, share: float) -> Limit:
-        """This part of it."""
+        """Return this share of the limit."""
         return Limit(self.burst * share, self.per_second * share)
 
 
@@ -59,7 +59,7 @@ LIMITS: Final = {
     "hint": Limit(20, 0.3),                              # each is a second of thinking
     "enter": Limit(60, 0.2),                             # signing in, creating an account, showing who one is
     "enter-known": Limit(10, 0.02),                      # the same in a browser that has been signed in to the account
-    # Wrong passwords for one name (`password_limits.py`). That of all is more than fifty networks can use up, each at its limit.
+    # Wrong passwords for one name (`accounts/password_limits.py`). Fifty networks, each at its limit, cannot use up that of all.
     "password": Limit(10, 1 / 1200),                     # from one network
     "password-all": Limit(600, 0.05),                    # from wherever
     "password-known": Limit(20, 0.01),                   # in one browser that has been signed in to the account
@@ -76,7 +76,7 @@ Take = Callable[[str, str, Limit, int], Awaitable[tuple[int, float]]]        # o
 
 @dataclass
 class Advance:
-    """What a process has taken of the bucket of all for a network, or when it may ask again after a refusal."""
+    """The requests that a process has taken in advance for a network, or the time until which it does not ask after a refusal."""
 
     left: int = 0
     refused_until: float = 0.0                           # by the clock of this process
@@ -98,7 +98,7 @@ class Limiter:
         self.holding: Counter[str] = Counter()           # refusals, by network
 
     async def count(self, kind: str, network: str) -> None:
-        """Count a request. Raises Problem (429, with the seconds to wait) if there were too many, at all processes together."""
+        """Count a request. Raise Problem (429, with the seconds to wait) if there were too many, in all processes together."""
         processes = self.processes()
         if processes == 1 or self.take_of_all is None:
             self.take(kind, network)
@@ -106,22 +106,22 @@ class Limiter:
             await self.count_with_all(kind, network, processes)
 
     def take(self, kind: str, network: str, now: float | None = None) -> None:
-        """The same for the only process."""
+        """Count a request as the only process. Raise Problem (429, with the seconds to wait) if there were too many."""
         wait = self.spend(kind, network, self.limits[kind], time.monotonic() if now is None else now)
         if wait is not None:
             self.refuse(kind, wait)
 
     def buckets_of(self, kind: str) -> Lru[tuple[str, str], tuple[float, float]]:
-        """This process's own buckets of a kind of request."""
+        """Return this process's own buckets of a kind of request."""
         return self.password_buckets if kind.startswith("password") else self.buckets
 
     def left(self, kind: str, network: str, limit: Limit, clock: float) -> float:
-        """What is in this process's own bucket."""
+        """Return the amount left in this process's own bucket."""
         left, last = self.buckets_of(kind).get((kind, network)) or (limit.burst, clock)
         return min(limit.burst, left + (clock - last) * limit.per_second)
 
     def spend(self, kind: str, network: str, limit: Limit, clock: float) -> float | None:
-        """Take a request out of it; None if one was there, else in how many seconds there is one."""
+        """Take a request out of this process's own bucket; return None if there was one, else the seconds until there is one."""
         left = self.left(kind, network, limit, clock)
         allowed = left >= 1
         self.buckets_of(kind).put((kind, network), (left - allowed, clock))
@@ -141,20 +141,20 @@ class Limiter:
             self.advances.made((kind, network), Advance).left += 1
 
     def check_work(self, network: str) -> None:
-        """Raises Problem (429) if the engine has worked for a network for as long as it may."""
+        """Raise Problem (429) if a network has used up its time of the engine."""
         work = self.limits["work"]
         left = self.left("work", network, work, time.monotonic())
         if left <= 0:
             self.refuse("work", -left / work.per_second)
 
     def charge(self, network: str, seconds: float) -> None:
-        """The engine has worked so many seconds for a request: they are spent, even if there were not so many left."""
+        """Charge a network for the seconds that the engine worked for a request, even if it had fewer left."""
         if seconds:
             clock = time.monotonic()
             self.buckets.put(("work", network), (self.left("work", network, self.limits["work"], clock) - seconds, clock))
 
     async def hold_back(self, network: str) -> None:
-        """Wait before a refusal is told, unless the network has many that wait."""
+        """Wait before a refusal is answered, unless many refusals of the network are waiting already."""
         if self.holding[network] >= MOST_HELD:
             return
         self.holding[network] += 1
@@ -171,7 +171,9 @@ class Limiter:
         raise Problem(429, "too-fast", wait=seconds, seconds=seconds)
 
     async def count_with_all(self, kind: str, network: str, processes: int) -> None:
-        """Count a request against the bucket of all processes. While the database fails, each has its part of the limit."""
+        """Count a request against the bucket of all processes. Raise Problem (429) if there were too many.
+
+        While the database fails, each process counts against its share of the limit."""
         key = kind, network
         while True:
             mine = self.advances.made(key, Advance)
@@ -192,7 +194,7 @@ class Limiter:
                 return None if wait is None else self.refuse(kind, wait)
 
     async def ask(self, kind: str, network: str, processes: int) -> None:
-        """Take some requests out of the bucket of all."""
+        """Take some requests for this process out of the bucket of all processes."""
         assert self.take_of_all is not None
         limit = self.limits[kind]
         wanted = max(1, int(limit.burst * IN_ADVANCE / processes))

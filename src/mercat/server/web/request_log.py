@@ -1,8 +1,7 @@
-"""The outermost middleware: gives each request its id, logs it, and counts it for the metrics.
+"""The outermost middleware, which gives each request its id, logs it, and counts it for the metrics.
 
-A request is known by its route (`/t/{table_id}`), never by its path or its query: these hold personal links, and whatever else a
-stranger types. What is measured is the time until the answer begins, which for all but streams is when it is complete.
-"""
+A request is known by its route (`/t/{table_id}`), never by its path or its query, which contain personal links and anything
+else that a stranger types. The time is measured until the answer begins, which for all but streams is when it is complete."""
 
 from __future__ import annotations
 
@@ -34,26 +33,26 @@ PEER: Final = "peer"                                     # in a request's state:
 
 
 class RouteNames:
-    """The routes of an application as they were declared: the same few texts, whatever is asked for."""
+    """The routes of an application as they were declared: the same few texts, whatever paths are requested."""
 
     def __init__(self, routes: Sequence[BaseRoute]) -> None:
         self.paths = {id(route.original_route): route.path or UNKNOWN for route in iter_route_contexts(routes)}
 
     def of(self, scope: Scope) -> str:
-        """The route that answers a request."""
+        """Return the route that answers a request."""
         route = scope.get("route")
         if route is None:
             return STATIC if scope["path"].startswith(f"{STATIC}/") and "endpoint" in scope else UNKNOWN
         return self.paths.get(id(route), UNKNOWN)
 
     def about(self, scope: Scope) -> str:
-        """What a request asks for, as the log may say it: its method, its route and its table."""
+        """Return the method, the route and the table of a request, as the log may show them."""
         table = table_of(scope)
         return f"{method_of(scope)} {self.of(scope)}{f' at table {table}' if table else ''}"
 
 
 class ObservedMiddleware:
-    """Middleware around everything else."""
+    """The middleware around everything else."""
 
     def __init__(self, app: ASGIApp, places: RouteNames, metrics: Metrics | None = None) -> None:
         self.app = app
@@ -97,7 +96,7 @@ class ObservedMiddleware:
 
 
 async def without_known_fault(scope: Scope, send: Send, message: Message) -> None:
-    """Send on what an application says of its beginning, without the traceback of a fault that the host is told in a sentence."""
+    """Forward an application's message about its start, without the traceback of a fault that the host gets as a sentence."""
     if message["type"] == "lifespan.startup.failed" and getattr(scope["app"].state, "fault", None) is not None:
         message = {"type": message["type"], "message": ""}
     await send(message)
@@ -108,6 +107,6 @@ def method_of(scope: Scope) -> str:
 
 
 def table_of(scope: Scope) -> str:
-    """The table that a request is about; empty if there is none."""
+    """Return the id of the table that a request is about; empty if there is none."""
     table = scope.get("path_params", {}).get("table_id", "")
     return table if TABLE_ID.fullmatch(table) else ""

@@ -1,4 +1,4 @@
-"""Checks every request (identity, host, cross-site origin, body size, rate) and adds security headers to every answer."""
+"""The checks of every request (identity, host, cross-site origin, body size, rate) and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ HEADERS: Final = {
 
 
 class SecurityMiddleware:
-    """Middleware: identifies the reader or refuses the request, and adds the headers to the answer."""
+    """Middleware that identifies the reader or refuses the request, and adds the headers to the answer."""
 
     def __init__(self, app: ASGIApp, signer: Signer, limiter: Limiter | None, secure: bool,
                  hosts: frozenset[str] = frozenset(), routes: Sequence[BaseRoute] = ()) -> None:
@@ -94,8 +94,7 @@ class SecurityMiddleware:
             await problem_response(request, self.problem_of(error, scope))(scope, receive, answer.send)
 
     def request_of(self, scope: Scope, headers: Headers) -> tuple[Request, str | None]:
-        """Return a request with who sends it, as far as that is seen without asking the database; and the secret of its
-        cookie."""
+        """Return a request with its reader, as far as known without asking the database, and the secret of its cookie."""
         drop_unused(scope)
         request = Request(scope)
         cookies = request.state.cookies = cookies_of(headers)
@@ -107,7 +106,7 @@ class SecurityMiddleware:
         return request, self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
 
     async def let_in(self, request: Request, secret: str | None, bound: Bound) -> ASGIApp:
-        """Find out who the reader is, and what answers them. Raises Problem for whoever may not go there."""
+        """Identify the reader, and return the application that answers them. Raise Problem if they may not go there."""
         await self.identify(request, secret, bound)
         reader: Reader = request.state.reader
         if (stream := cut_stream(request, reader)) is not None:
@@ -118,7 +117,7 @@ class SecurityMiddleware:
         return self.app
 
     def problem_of(self, error: Exception, scope: Scope) -> Problem:
-        """Return what is answered to a request that failed; whatever nobody meant to refuse is logged."""
+        """Return the problem with which a failed request is answered. Log errors that are not refusals."""
         if isinstance(error, Problem):
             return error
         if isinstance(error, DATABASE_ERRORS):
@@ -128,14 +127,15 @@ class SecurityMiddleware:
         return Problem(500, "our-fault")
 
     def mark_in(self, request: Request) -> str:
-        """The mark of a browser that sends something; who only reads needs none."""
+        """Return the mark of the browser; empty for a request that only reads, which needs none."""
         return "" if request.method in SAFE else self.signer.mark_of(request.state.cookies.get(MARK_COOKIE, ""))
 
     @asynccontextmanager
     async def counted(self, request: Request, cookie_sent: bool, bound: Bound, answer: AnswerHeaders) -> AsyncIterator[None]:
-        """Within the block a request is answered that was counted against the limits, and has its turn. Raises Problem if there
-        are too many, and for what another site made the browser send, which has a limit of its own, so that it cannot use up the
-        reader's."""
+        """Count a request against the limits and give it a turn, while the block answers it. Raise Problem if there are too many.
+
+        Raise Problem also for a request that another site made the browser send. Such requests have a limit of their own, so
+        that they cannot use up the reader's."""
         network, limiter = request.state.reader.network, self.limiter
         asker = Asker(network, bound.urgency)
         foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(request.headers, cookie_sent)
@@ -160,13 +160,13 @@ class SecurityMiddleware:
                     limiter.charge(network, asker.seconds)
 
     def check_host(self, request: Request) -> None:
-        """Raises Problem if the request names another host than those of this server."""
+        """Raise Problem if the request names a host other than those of this server."""
         host = host_of(request.headers)
         if self.hosts and host not in self.hosts and request.scope["path"] not in HEALTH:      # monitors may use any host name
             raise Problem(400, "wrong-host")
 
     async def identify(self, request: Request, secret: str | None, bound: Bound) -> None:
-        """Find out who the reader is. Raises Problem if the request is refused."""
+        """Find out who the reader is. Raise Problem if the request is refused."""
         token, sessions = bearer_token(request), services_of(request).sessions
         if token is not None and not token.startswith(PERSONAL):
             request.state.reader = replace(request.state.reader, ticket=self.signer.ticket_of_token(token))
@@ -202,15 +202,14 @@ class SecurityMiddleware:
 
     @staticmethod
     def prefer(request: Request, preferences: Mapping[str, str]) -> None:
-        """Let the reader's stored preferences stand in place of those in the cookies of this browser, which alone knows where it
-        is."""
+        """Put the reader's stored preferences in place of those in this browser's cookies, except for the zone of the browser."""
         here = {name: zone for name, zone in request.state.cookies.items() if name == ZONE_HERE and living_zone(zone)}
         cookies = request.state.cookies = {**request.state.cookies, **preferences, **here}
         language = language_of(cookies.get(LANGUAGE_COOKIE), request.headers.get("accept-language"))
         request.state.reader = replace(request.state.reader, language=language, zone=zone_in(cookies))
 
     def cookie_name(self, scope: Scope) -> str:
-        """What the browser's cookie is called in an answer: with its prefix only where it is secure and for the whole host."""
+        """Return the name of the browser's cookie in an answer, with its prefix only if it is secure and for the whole host."""
         return HOST_COOKIE if self.is_secure(scope) and not PREFIX.get() else BROWSER_COOKIE
 
     def is_secure(self, scope: Scope) -> bool:
@@ -223,7 +222,7 @@ class SecurityMiddleware:
 
 
 class AnswerHeaders:
-    """Adds security headers to an answer, and a cookie if the request's state has a `new_secret` for it."""
+    """The sender of an answer, which adds security headers, and a cookie if the request's state has a `new_secret`."""
 
     def __init__(self, send: Send, request: Request, cookie: Callable[[str, Scope], str]) -> None:
         self.forward = send
@@ -234,7 +233,7 @@ class AnswerHeaders:
         self.turn: Callable[[], None] | None = None      # ends the turn of the request, if it has one
 
     def end_turn(self) -> None:
-        """Whoever waits behind the request need not wait until it is sent."""
+        """End the turn of the request, so that those behind it need not wait until its answer is sent."""
         turn, self.turn = self.turn, None
         if turn is not None:
             turn()
@@ -259,7 +258,7 @@ class AnswerHeaders:
 
 
 class LimitedBody:
-    """Limits the size of a body, and refuses one of ambiguous length."""
+    """The body of a request, limited in size; a body of ambiguous length is refused."""
 
     def __init__(self, receive: Receive, request: Request, most: int) -> None:
         self.forward = receive
@@ -279,18 +278,18 @@ class LimitedBody:
 
 
 def bearer_token(request: Request) -> str | None:
-    """The bearer token that a program sends; None without one."""
+    """Return the bearer token that a program sends; None without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
 def caching_of(path: str) -> str:
-    """The Cache-Control of an answer: fonts have their digest in their names, other static files are revalidated (304)."""
+    """Return the Cache-Control of an answer: fonts have a digest in their names, other static files are revalidated (304)."""
     if path.startswith("/static/fonts/") and path.endswith(".woff2"):
         return "public, max-age=31536000, immutable"
     return "no-cache" if path.startswith("/static/") else "no-store"
 
 
 def wants_cookie(request: Request) -> bool:
-    """Does the request need a browser's cookie? Pages do; programs and static files do not."""
+    """Return whether the request needs a browser's cookie: pages do; programs and static files do not."""
     return not request.scope["path"].startswith(WITHOUT_COOKIE)

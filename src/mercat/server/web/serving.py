@@ -1,4 +1,4 @@
-"""Runs the application with uvicorn; open streams do not delay stopping."""
+"""The running of the application with uvicorn, in which open streams do not delay stopping."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CYCLES = 2_000, 10, 100                                          # as `gc.set_th
 
 
 class Server(uvicorn.Server):
-    """Closes all streams when it is stopped; browsers reconnect by themselves."""
+    """A uvicorn server that closes all streams when it is stopped; browsers reconnect by themselves."""
 
     def __init__(self, config: uvicorn.Config, crowd: Crowd, drain: float = 0) -> None:
         super().__init__(config)
@@ -62,18 +62,18 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Note the signals that stop the server, as uvicorn does, and that its terminal or its service manager has hung up."""
+        """Note the signals that stop the server, as uvicorn does, and the hang-up of its terminal or its service manager."""
         with super().capture_signals(), heard(SIGHUP, self.hang_up):
             yield
 
     def hang_up(self, sig: int, frame: FrameType | None) -> None:
-        """Stop as for SIGTERM, and let whoever looks after the server start it again."""
+        """Stop as for SIGTERM, and note that the service manager is to start the server again."""
         log.warning(OF_HANGING_UP)
         self.hung_up = True
         self.handle_exit(sig, frame)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop: at once, or after SIGTERM when those who ask whether the server is ready have had time to notice."""
+        """Stop at once or, after SIGTERM or a hang-up, when programs that check readiness have had time to notice."""
         readiness: Readiness | None = getattr(self.config.app.state, "readiness", None)     # type: ignore[union-attr]
         if readiness is None or readiness.stopping or sig not in (signal.SIGTERM, SIGHUP) or not self.drain:
             self.stop(sig, frame)
@@ -93,16 +93,17 @@ class Server(uvicorn.Server):
 
 
 def look_for_cycles_seldom() -> None:
-    """Let Python look for reference cycles among what was made since the server's start, not among what it consists of. Among
-    new objects it looks often, as everybody waits while it does: among 2,000 for a millisecond, among 20,000 for ten. Nearly all
-    that a request makes is gone by then."""
+    """Let Python look for reference cycles only among objects that were made after the server's start.
+
+    It looks often, because everybody waits while it does: a millisecond for 2,000 new objects, ten for 20,000. Nearly all
+    objects that a request makes are gone by then."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*CYCLES)
 
 
 def prepare(settings: Settings) -> None:
-    """Migrate the database once it answers, and read or make the key, before anything is served. Raises Fault if it cannot be."""
+    """Migrate the database once it answers, and read or make the key, before anything is served. Raise Fault if that fails."""
 
     def to_wait() -> None:
         begin_log(settings.log, settings.log_level)
@@ -125,8 +126,9 @@ def prepare(settings: Settings) -> None:
 
 def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
         on_serving: Callable[[], None] = lambda: None) -> None:
-    """Serve until the process is stopped, in several processes if that is wanted, and call `on_serving` once it answers. Raises
-    Fault if the application cannot begin; exits with one sentence if several processes, or the metrics, are impossible."""
+    """Serve until the process is stopped, in several processes if that is wanted, and call `on_serving` once the server answers.
+
+    Raise Fault if the application cannot begin. Exit with one sentence if several processes, or the metrics, are impossible."""
     chosen = settings or read_settings()
     begin_log(chosen.log, chosen.log_level)
     if chosen.processes > 1:
@@ -139,7 +141,7 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
 
 
 def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[], None]) -> None:
-    """Serve in one of several processes, which says so once it does. Why it cannot begin is a line of the log."""
+    """Serve in one of several processes, and call `on_serving` once it answers. If it cannot begin, log the fault and exit."""
     begin_log(settings.log, settings.log_level)
     try:
         serve(settings, [listener], on_serving, at_once=1)
@@ -150,8 +152,9 @@ def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[]
 
 def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: Callable[[], None] = lambda: None,
           at_once: int = BACKLOG) -> None:
-    """Serve in this process until it is stopped. `at_once` is as in `made`. Raises Fault if the application cannot begin; exits
-    with one sentence if the metrics cannot be served."""
+    """Serve in this process until it is stopped. `at_once` is as in `made`.
+
+    Raise Fault if the application cannot begin. Exit with one sentence if the metrics cannot be served."""
     server = made(settings, at_once)
     sys.setswitchinterval(TAKE_TURNS)
     server.on_serving = on_serving
@@ -169,7 +172,7 @@ def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: C
 
 @contextmanager
 def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
-    """Serve the metrics, if that is wanted, until the block ends. Exits with one sentence if their address cannot be had."""
+    """Serve the metrics, if that is wanted, until the block ends. Exit with one sentence if their address is not available."""
     metrics: Metrics | None = server.config.app.state.metrics        # type: ignore[union-attr]
     if metrics is None or settings.metrics_address is None:
         yield
@@ -189,8 +192,10 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
 
 
 def made(settings: Settings, at_once: int = BACKLOG) -> Server:
-    """The server for an application with these settings. It accepts `at_once` connections before it looks at anything else; where
-    several processes accept at one address, one at a time, so that each gets its share of many that come at once."""
+    """Return the server for an application with these settings.
+
+    It accepts `at_once` connections before it does anything else. If several processes accept at one address, that is one at a
+    time, so that each process gets its share when many connections come at once."""
     most = most_connections(settings.connections, raise_file_limit())
     crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)
     app = create_app(settings)

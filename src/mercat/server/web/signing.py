@@ -1,4 +1,4 @@
-"""Signs what the server hands out: browsers' cookies, personal links to seats, bearer tokens."""
+"""The signing of everything that the server hands out, such as browsers' cookies, personal links to seats and bearer tokens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_UNKNOWN = 60                                     # characters of an addr
 
 
 class Signer:
-    """Signs with the server's key. A signature for one purpose is invalid for the others."""
+    """A signer with the server's key. A signature for one purpose is invalid for the others."""
 
     def __init__(self, key: str) -> None:
         self.hashing = hashlib.blake2b(key.encode(), digest_size=32, person=b"mercat network").digest()
@@ -30,29 +30,29 @@ class Signer:
         return self.sign(BROWSER, secret)
 
     def secret_of(self, cookie: str) -> str | None:
-        """The secret in a cookie; None if the signature is invalid."""
+        """Return the secret in a cookie; None if the signature is invalid."""
         found = self.read(BROWSER, cookie)
         return found if isinstance(found, str) else None
 
     def cookie_of_mark(self, mark: str) -> str:
-        """The cookie that marks a browser in which an account was signed in to (`people/sessions.py`)."""
+        """Return the cookie that marks a browser in which somebody has signed in to an account (`people/sessions.py`)."""
         return self.sign(KNOWN, mark)
 
     def mark_of(self, cookie: str) -> str:
-        """The mark in a cookie; empty if the signature is invalid."""
+        """Return the mark in a cookie; empty if the signature is invalid."""
         found = self.read(KNOWN, cookie) if cookie else None
         return found if isinstance(found, str) else ""
 
     def network_of(self, address: str) -> str:
-        """The network of an address, hashed with the key so that it may be stored."""
+        """Return the network of an address, hashed with the key so that it may be stored."""
         return hashlib.blake2b(network(address).encode(), digest_size=12, key=self.hashing).hexdigest()
 
     def link(self, ticket: Ticket) -> str:
-        """The signed part of a personal link, valid until the seat changes hands or its person withdraws it."""
+        """Return the signed part of a personal link, valid until the seat changes hands or its person withdraws it."""
         return self.sign(LINK, [ticket.table, ticket.number, ticket.sitting, *([ticket.links] if ticket.links else [])])
 
     def token(self, ticket: Ticket) -> str:
-        """The bearer token of a seat, valid until the seat changes hands or device, or its person withdraws the links."""
+        """Return the bearer token of a seat, valid until the seat changes hands or device, or its person withdraws the links."""
         return self.sign(TOKEN, [ticket.table, ticket.number, ticket.sitting, *([ticket.tokens] if ticket.tokens else [])])
 
     def ticket_of_link(self, text: str) -> Ticket:
@@ -63,34 +63,34 @@ class Signer:
         return Ticket(found.table, found.number, found.sitting, tokens=found.links)     # its fourth number counts tokens
 
     def unsubscribing(self, way: int, mark: str) -> str:
-        """What switches off one way of calling somebody, for whoever was called by it."""
+        """Return the text with which somebody who was notified switches off that way to notify them."""
         return self.sign(OFF, [way, mark])
 
     def way_of(self, text: str) -> tuple[int, str]:
-        """The way, and what marks it. Raises Problem (404) if the signature is invalid."""
+        """Return the way and its mark from such a text. Raise Problem (404) if the signature is invalid."""
         found = self.read(OFF, text)
         if not isinstance(found, list) or len(found) != 2:
             raise Problem(404, "notice-gone")
         return int(found[0]), str(found[1])
 
     def never_to(self, digest: str) -> str:
-        """What lets whoever was sent a mail say that no more are to come to the address of this digest."""
+        """Return the text with which the recipient of an email refuses any more emails to the address of this digest."""
         return self.sign(NEVER, digest)
 
     def digest_in(self, text: str) -> str:
-        """The digest. Raises Problem (404) if the signature is invalid."""
+        """Return the digest from such a text. Raise Problem (404) if the signature is invalid."""
         found = self.read(NEVER, text)
         if not isinstance(found, str):
             raise Problem(404, "damaged-mail-link")
         return found
 
     def doctor_token(self) -> str:
-        """What lets `mercat doctor` ask the running server how it sees a request, for a short time."""
+        """Return the text with which `mercat doctor` may ask the running server how it sees a request, for a short time."""
         text = self.doctor.dumps(secrets.token_urlsafe(9))
         return text if isinstance(text, str) else text.decode()
 
     def is_doctor_token(self, text: str) -> bool:
-        """Was this signed by `mercat doctor` a moment ago?"""
+        """Return whether `mercat doctor` has signed this a moment ago."""
         try:
             self.doctor.loads(text, max_age=DOCTOR_SECONDS)
         except (BadSignature, ValueError):
@@ -115,10 +115,9 @@ class Signer:
 
 
 def network(address: str) -> str:
-    """The network of an address: the IPv4 address itself, or the /64 of an IPv6 address, which one household usually has.
+    """Return the network of an address: the IPv4 address itself, or the /64 of an IPv6 address, which a household usually has.
 
-    Every limit counts networks, never addresses: a household with IPv6 has 2**64 of these.
-    """
+    Every limit counts networks, never addresses: a household with IPv6 has 2**64 of these."""
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,5 +1,6 @@
-"""What a server does before it serves: waits while its database is away, and finds or makes the key that signs; and after that,
-so that nobody's first page waits for it: reads templates and the files of texts."""
+"""The start of a server: waiting for the database while it is away, finding or making the signing key, and reading ahead.
+
+Templates and texts are read once the server has started, so that nobody's first page waits for them."""
 
 from __future__ import annotations
 
@@ -32,10 +33,9 @@ TRY_AGAIN: Final = 0.5                                   # seconds between two t
 
 
 class StartPatience:
-    """How a start bears errors of the database: it tries again while that is away or slow, and ends at any other fault.
+    """The patience of a start: it tries again while the database is away or slow, and ends at any other fault.
 
-    `passing` are errors that pass by themselves too; `before` is done before the log says that it waits.
-    """
+    `passing` are further errors that pass by themselves; `before` is called before the log says that the start waits."""
 
     def __init__(self, database: str | URL, passing: tuple[type[Exception], ...] = (),
                  before: Callable[[], None] = lambda: None) -> None:
@@ -46,7 +46,7 @@ class StartPatience:
         self.told = False
 
     def pause(self, error: Exception) -> float:
-        """After how many seconds to try again. Raises Fault if that is no use, or has taken too long."""
+        """Return the seconds after which to try again. Raise Fault if that is no use, or has taken too long."""
         fault = fault_of(error, self.database)
         passes = fault.key in AWAY or isinstance(error, self.passing)
         if not passes or time.monotonic() >= self.until:
@@ -59,8 +59,10 @@ class StartPatience:
 
 
 def signing_key(settings: Settings) -> str:
-    """The key that signs cookies and tokens, made if there is none yet. Raises Fault if it cannot be had, and if it is gone while
-    the database has people or tables: a new key would cost everybody their seats."""
+    """Return the key that signs cookies and tokens, made if there is none yet.
+
+    Raise Fault if it cannot be read or made, or if it is gone while the database has people or tables: a new key would cost
+    everybody their seats."""
     with faults_of(settings):
         if not has_key(settings) and is_there_and_used(settings.database_url):
             raise Fault("key-lost", path=str(key_file(settings)))
@@ -68,7 +70,7 @@ def signing_key(settings: Settings) -> str:
 
 
 def is_there_and_used(address: str | URL) -> bool:
-    """Is there a database, and are there people or tables in it? Raises what opening it raises."""
+    """Return whether the database exists and has people or tables. Raise any error of opening it."""
     path = file_of(address)
     if path is not None and not path.exists():
         return False
@@ -82,21 +84,21 @@ def is_there_and_used(address: str | URL) -> bool:
 
 
 def is_used(connection: Connection) -> bool:
-    """Are there people or tables in a database?"""
+    """Return whether a database has people or tables."""
     known = set(inspect(connection).get_table_names())
     kinds = (row for row in (PersonRow, TableRow) if row.__tablename__ in known)
     return any(bool(connection.scalar(select(exists(select(row.id))))) for row in kinds)
 
 
 async def preload() -> None:
-    """Read them, one by one, behind whatever anybody asks for."""
+    """Read templates and texts piece by piece, behind all requests."""
     with asked_by(Asker(urgency=HISTORIES)):
         for work in pieces():
             await ENGINE.run(work)
 
 
 def pieces() -> Iterator[Callable[[], object]]:
-    """The pieces of this work: what most pages need comes first."""
+    """Yield the pieces of this work, beginning with those that most pages need."""
     for language in LANGUAGE_NAMES:
         yield partial(ui(language), "names-and", first="", last="")     # with variables: it is parsed, so the parser is imported
     games = [find(name) for name in names()]
@@ -111,5 +113,5 @@ def pieces() -> Iterator[Callable[[], object]]:
 
 
 def read_drawing(game: Game[Any]) -> None:
-    """Read a game's drawing with whatever it imports."""
+    """Read a game's drawing and the templates that it imports."""
     assert table_template(game).module is not None

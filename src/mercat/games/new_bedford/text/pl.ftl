@@ -894,7 +894,7 @@ order-whale_purchase = Kupowanie wielorybów na sprzedaż
 order-whale_purchase-said = kupuj wieloryby na sprzedaż za { MONEY($highest) } lub mniej{ $money_left ->
     [0] {""}
    *[other] , jeśli zostaje { MONEY($money_left) }
-  }, w tej kolejności: { $whales }; w innym razie spasuj
+  }, w tej kolejności: { $whales }; w przeciwnym razie spasuj
 order-whale_purchase-at = Kup { $whales_accusative } za { MONEY($highest) } lub mniej
 order-building = Budowa
 order-building-said = zbuduj pierwszy budynek, na który cię stać, w tej kolejności: { $buildings }; oszczędzaj towary w tej kolejności: { $saving }

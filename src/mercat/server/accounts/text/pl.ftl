@@ -183,7 +183,7 @@ mail-notice-address =
 
     { $link }
 mail-try-subject = E-mail próbny
-mail-try = To próbny e-mail polecenia mercat doctor. Wysyłanie e-maili z { $site } działa.
+mail-try = To próbny e-mail, wysłany poleceniem mercat doctor. Wysyłanie e-maili z { $site } działa.
 mail-end = Ten e-mail pochodzi z serwisu { $site }. Odpowiedzi nikt nie czyta.
 
 ui-go-on = Dalej

@@ -15,6 +15,7 @@ problem-notice-room = Enter a room ID such as !abc:example.org.
 problem-notice-hook = Enter the address of a Discord webhook.
 problem-notice-url = Enter a single Apprise URL that does not point to this server.
 problem-notice-hours = Enter a time such as 22:30.
+problem-too-many-quiet = You have turned off notifications from { $most } tables, the maximum. Turn them on again for one of the others first.
 call-turn-title = Your turn: { $game }
 call-turn = The others are waiting for you.
 call-reminder-title = Time is running out: { $game }

@@ -15,6 +15,7 @@ problem-notice-room = Escribe el ID de una sala, como !abc:example.org.
 problem-notice-hook = Escribe la dirección de un webhook de Discord.
 problem-notice-url = Escribe una sola dirección de Apprise que no apunte a este servidor.
 problem-notice-hours = Escribe una hora como 22:30.
+problem-too-many-quiet = Has desactivado las notificaciones de { $most } mesas, el máximo permitido. Vuelve a activarlas antes en alguna.
 call-turn-title = Te toca: { $game }
 call-turn = Los demás te esperan.
 call-reminder-title = Se te acaba el tiempo: { $game }

@@ -1,5 +1,6 @@
 # -- my games
 
+ui-news = Novedades
 ui-games-title = Mis partidas
 ui-games-all = Todas
 ui-my-page = Mi página

@@ -39,7 +39,7 @@ ui-rating-about = Każdy zaczyna od 1500. Ranking wyższy o 200 oznacza wygraną
 ui-rating-course = Ranking po { $count } partiach, od { $first } do { $last }
 ui-rated-pending = To wynik tymczasowy. Zacznie się liczyć, gdy wszyscy się zgodzą, a najpóźniej
 ui-rated-entered = Wynik liczy się do rankingu.
-ui-rated-for-nobody = Wynik nie zmienia niczyjego rankingu: spośród osób, które zaczynały partię, nie ma dwóch, które da się porównać, albo żadna nie dograła do końca.
+ui-rated-for-nobody = Wynik nie zmienia niczyjego rankingu: z osób, które zaczynały partię, można porównać mniej niż dwie albo żadna nie dograła do końca.
 ui-rated-left = odejście przed końcem: ostatnia pozycja
 ui-rated-ask = Zaproponuj zaliczenie wyniku od razu
 ui-rated-enter = Zalicz wynik od razu
@@ -53,9 +53,9 @@ ui-ratings-people = Ludzie
 ui-ratings-order = Kolejność według dolnej granicy rankingu (ranking minus jego ±). Na liście są osoby z publiczną stroną, które w partiach rankingowych miały co najmniej { $fewest } różnych przeciwników.
 ui-ratings-none = Nie ma tu jeszcze nikogo. Na liście są osoby z publiczną stroną, które w partiach rankingowych miały co najmniej { $fewest } różnych przeciwników.
 ui-ratings-unseen = { $count ->
-    [one] Na liście nie ma jednej osoby z rankingiem, która nie ma publicznej strony albo miała mniej niż { $fewest } przeciwników.
-    [few] Na liście nie ma { $count } osób z rankingiem, które nie mają publicznej strony albo miały mniej niż { $fewest } przeciwników.
-   *[many] Na liście nie ma { $count } osób z rankingiem, które nie mają publicznej strony albo miały mniej niż { $fewest } przeciwników.
+    [one] Lista pomija jedną osobę z rankingiem: nie ma ona publicznej strony albo miała mniej niż { $fewest } przeciwników.
+    [few] Lista pomija { $count } osoby z rankingiem: nie mają one publicznej strony albo miały mniej niż { $fewest } przeciwników.
+   *[many] Lista pomija { $count } osób z rankingiem: nie mają one publicznej strony albo miały mniej niż { $fewest } przeciwników.
   }
 ui-ratings-before = Wyżej
 ui-ratings-after = Niżej

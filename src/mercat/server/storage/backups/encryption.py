@@ -1,8 +1,7 @@
-"""Files encrypted with a passphrase: AES-256-GCM in chunks, each with its number, and a mark in the last; the key is scrypt's.
+"""Files encrypted with a passphrase: AES-256-GCM in numbered chunks, with a mark in the last, and a key derived by scrypt.
 
-Chunks cannot be changed, left out, exchanged or cut off unnoticed. The numbers of scrypt belong to the format, so that no file
-can ask for more memory (64 MB) or time.
-"""
+Chunks cannot be changed, left out, exchanged or cut off unnoticed. The parameters of scrypt belong to the format, so that no
+file can ask for more memory (64 MB) or time."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ COST: Final = {"n": 2**16, "r": 8, "p": 2}
 
 
 def cipher_of(passphrase: str, salt: bytes) -> AESGCM:
-    """The cipher for a passphrase and a file's salt. Raises ArchiveError if the package for it is not installed."""
+    """Return the cipher for a passphrase and a file's salt. Raise ArchiveError if the package for it is not installed."""
     try:
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM
         from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
@@ -36,12 +35,12 @@ def cipher_of(passphrase: str, salt: bytes) -> AESGCM:
 
 
 def nonce_of(number: int, is_last: bool) -> bytes:
-    """The nonce of a chunk: no two chunks of a file have the same, and no two files the same key."""
+    """Return the nonce of a chunk: no two chunks of a file have the same, and no two files the same key."""
     return number.to_bytes(11, "big") + bytes([is_last])
 
 
 class Encrypting(RawIOBase):
-    """Encrypts what is written to it into a file; only `finish` makes that a whole one."""
+    """A stream that encrypts everything written to it into a file; only `finish` makes that file whole."""
 
     def __init__(self, file: IO[bytes], passphrase: str) -> None:
         salt = os.urandom(SALT)
@@ -69,7 +68,7 @@ class Encrypting(RawIOBase):
 
 
 class Decrypting(RawIOBase):
-    """The plain text of an encrypted file, read at any place; a chunk is kept. Raises ArchiveError."""
+    """The plain text of an encrypted file, which can be read from any place; one chunk is kept. Damage raises ArchiveError."""
 
     def __init__(self, file: IO[bytes], passphrase: str) -> None:
         length = file.seek(0, os.SEEK_END) - HEADER
@@ -109,7 +108,7 @@ class Decrypting(RawIOBase):
         return len(some)
 
     def load(self, number: int, otherwise: str) -> None:
-        """Decrypt a chunk. Raises ArchiveError of this key if it is not what was encrypted."""
+        """Decrypt a chunk. Raise ArchiveError with the key `otherwise` if it is not as it was encrypted."""
         from cryptography.exceptions import InvalidTag
 
         if number == self.number:

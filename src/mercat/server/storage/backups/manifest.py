@@ -1,4 +1,4 @@
-"""What an archive says of itself; and why a backup cannot be made or restored."""
+"""The manifest of an archive, and the errors that keep a backup from being made or restored."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MemberName = Annotated[str, Field(pattern=MEMBER)]
 
 
 class ArchiveError(Worded, Exception):
-    """A backup cannot be made, or an archive not be used; nothing was changed. The text is `archive-<key>`."""
+    """The error that a backup cannot be made, or an archive cannot be used; nothing was changed. Its text is `archive-<key>`."""
 
     kind = "archive"
 
@@ -36,7 +36,7 @@ class ArchiveError(Worded, Exception):
 
 @contextmanager
 def damage_noticed(what: str) -> Iterator[None]:
-    """Whatever is wrong with the bytes of an archive, or of a member, is one error that names it."""
+    """Raise any damage to the bytes of an archive, or of a member, as one ArchiveError that names it."""
     try:
         yield
     except OF_DAMAGED_FILES as error:
@@ -44,7 +44,7 @@ def damage_noticed(what: str) -> Iterator[None]:
 
 
 class Strict(BaseModel):
-    """Anything else than what is described is refused."""
+    """A model that refuses anything that it does not describe."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -64,7 +64,7 @@ class ArchivedRows(Strict):
 
 
 class GameCount(Strict):
-    """How many tables there are of a game under some rules and with some components."""
+    """The number of tables of a game under some rules and with some components."""
 
     game: str
     rules: int
@@ -73,12 +73,12 @@ class GameCount(Strict):
 
 
 class Manifest(Strict):
-    """The whole archive."""
+    """The description of a whole archive."""
 
     format: int
     mercat: str                                          # the version that made it
     revision: str                                        # of the database's form
-    database: str                                        # of which kind it was
+    database: str                                        # the kind of database
     made: Annotated[datetime, Field(strict=False)]
     games: list[GameCount]
     tables: dict[str, ArchivedRows]
@@ -86,17 +86,17 @@ class Manifest(Strict):
     members: dict[MemberName, ArchivedFile]
 
     def size(self) -> int:
-        """Bytes of all members, unpacked."""
+        """Return the number of bytes of all members, unpacked."""
         return sum(member.bytes for member in self.members.values())
 
 
 def rows_member(table: str) -> str:
-    """The member with the rows of a table."""
+    """Return the name of the member with the rows of a table."""
     return f"rows/{table}.jsonl"
 
 
 def read_manifest(content: bytes) -> Manifest:
-    """The manifest in these bytes. Raises ArchiveError."""
+    """Return the manifest in these bytes. Raise ArchiveError if it is damaged, or in a newer format."""
     try:
         data: Any = json.loads(content)
         form = data["format"] if isinstance(data, dict) else None

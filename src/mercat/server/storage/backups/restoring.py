@@ -1,4 +1,5 @@
-"""Reads an archive without trusting it, and puts what it holds into an empty database and data folder: all of it, or nothing.
+"""The restoring of an archive, without trusting it, into an empty database and data folder: all of it, or nothing.
+
 Every number is checked before it is used, and memory does not grow with the file."""
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ BESIDE: Final = ("", "-wal", "-journal")                 # SQLite's files with t
 
 
 class Careful:
-    """A file that is read only in small pieces, whatever numbers it holds itself."""
+    """A file that is read only in small pieces, whatever numbers it contains."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self.file, self.tell, self.close = file, file.tell, file.close
@@ -70,7 +71,7 @@ class Careful:
 
 
 class OpenArchive:
-    """An archive that is open; its manifest has been read and fits its members. Raises ArchiveError, OSError."""
+    """An open archive, whose manifest has been read and fits its members. Opening it raises ArchiveError or OSError."""
 
     def __init__(self, path: Path, passphrase: str = "") -> None:
         with ExitStack() as opened:
@@ -97,7 +98,7 @@ class OpenArchive:
         self.opened.close()
 
     def read_manifest(self) -> Manifest:
-        """The manifest, if it describes the members that there are. Raises ArchiveError."""
+        """Return the manifest. Raise ArchiveError if it does not describe the members of the archive."""
         infos = self.zip.infolist()
         sizes = {info.filename: info.file_size for info in infos}
         if sizes.get(MANIFEST, LARGEST_MANIFEST + 1) > LARGEST_MANIFEST:
@@ -111,13 +112,13 @@ class OpenArchive:
         return manifest
 
     def files(self) -> Files:
-        """The key and the component files, with their checksums checked. Raises ArchiveError."""
+        """Return the key and the component files. Raise ArchiveError if a checksum does not fit."""
         components = [name for name in self.manifest.members if name.startswith("components/")]
         return Files(self.small(KEY, LONGEST_KEY) if KEY in self.manifest.members else None,
                      {name: self.small(name, LARGEST) for name in components})
 
     def small(self, name: str, most: int) -> bytes:
-        """A member that is read at once. Raises ArchiveError."""
+        """Return the content of a small member. Raise ArchiveError if it is too large, or if its checksum does not fit."""
         told = self.manifest.members[name]
         if told.bytes > most:
             raise ArchiveError("damaged", what=name)
@@ -128,10 +129,9 @@ class OpenArchive:
         return content
 
     def rows(self, table: str, codecs: Sequence[Codec]) -> Iterator[list[list[Any]]]:
-        """The rows of a table, some at a time, as its columns take them.
+        """Yield the rows of a table, some at a time, as its columns take them.
 
-        Raises ArchiveError; that they are not what was written may be known only at the end.
-        """
+        Raise ArchiveError if they are not as they were written, which may be known only at the end."""
         name = rows_member(table)
         told, many, digest = self.manifest.members[name], 0, hashlib.sha256()
         some, held = list[list[Any]](), 0
@@ -154,8 +154,7 @@ class OpenArchive:
 def restore(archive: OpenArchive, settings: Settings) -> None:
     """Restore an archive into the empty database of these settings, and its files into the data folder.
 
-    Raises ArchiveError, UnknownRevision, OSError and SQLAlchemyError; nothing has changed then.
-    """
+    Raise ArchiveError, UnknownRevision, OSError or SQLAlchemyError; nothing has changed then."""
     migrating.check_known(archive.manifest.revision)
     files, url = archive.files(), make_url(settings.database_url)
     check_files(files, settings)
@@ -182,7 +181,7 @@ def restore(archive: OpenArchive, settings: Settings) -> None:
 
 
 def check_free(path: Path) -> None:
-    """Raises ArchiveError unless there is no SQLite database with anything in it."""
+    """Raise ArchiveError if there is an SQLite database with anything in it."""
     for name in (path.with_name(f"{path.name}{ending}") for ending in BESIDE):
         if name.exists() and (name.is_dir() or name.stat().st_size > 0):
             raise ArchiveError("has-tables", database=str(name))
@@ -190,7 +189,7 @@ def check_free(path: Path) -> None:
 
 @contextmanager
 def draft_database(archive: OpenArchive, folder: Path) -> Iterator[Path]:
-    """The archive as an SQLite database in a folder of its own, which is deleted at the end."""
+    """Yield the archive as an SQLite database in a folder that is deleted at the end. Raise ArchiveError if it has no room."""
     if archive.manifest.size() > shutil.disk_usage(folder).free:
         raise ArchiveError("no-room", path=str(folder), megabytes=f"{archive.manifest.size() / 1e6:,.0f}")
     with tempfile.TemporaryDirectory(prefix=".restoring-", dir=folder) as held:
@@ -208,7 +207,9 @@ def draft_database(archive: OpenArchive, folder: Path) -> Iterator[Path]:
 
 
 def fill(connection: Connection, archive: OpenArchive) -> None:
-    """Make the tables as they were, store all rows, and migrate, in the transaction of this connection. Nothing is committed."""
+    """Create the tables as they were, store all rows, and migrate, in the transaction of this connection, without committing.
+
+    Raise ArchiveError if the database is not empty, or if the archive is damaged."""
     if inspect(connection).get_table_names():
         raise ArchiveError("has-tables", database=connection.engine.url.render_as_string())
     manifest = archive.manifest
@@ -232,7 +233,9 @@ def fill(connection: Connection, archive: OpenArchive) -> None:
 
 @contextmanager
 def references_aside(connection: Connection, shape: MetaData) -> Iterator[None]:
-    """Let rows come in any order: PostgreSQL drops its foreign keys and makes them again; SQLite does not enforce them here."""
+    """Accept rows in any order within the block: PostgreSQL drops its foreign keys and makes them again.
+
+    SQLite does not enforce them here."""
     keys = [one for table in shape.tables.values() for one in table.constraints if isinstance(one, ForeignKeyConstraint)]
     if connection.dialect.name == "sqlite":
         keys = []
@@ -244,7 +247,7 @@ def references_aside(connection: Connection, shape: MetaData) -> Iterator[None]:
 
 
 def store_rows(connection: Connection, archive: OpenArchive, table: Table) -> None:
-    """Store the rows of a table. Raises ArchiveError."""
+    """Store the rows of a table. Raise ArchiveError if they are not as they were written."""
     columns = [table.c[name] for name in archive.manifest.tables[table.name].columns]
     for column in columns:
         if hasattr(column.type, "none_as_null"):         # JSON: no value, unlike its `null`, is NULL

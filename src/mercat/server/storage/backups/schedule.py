@@ -1,9 +1,8 @@
-"""Backups that a server makes by itself, at intervals, in a process of its own, so that nobody at a table waits for them: a
-folder of archives with their times as names, of which the newest are kept.
+"""Backups that a server makes at intervals: a folder of archives named by their times, of which the newest are kept.
 
-What is known of them stands in a small file in the data folder: when the last one was made and when one failed. It stays
-readable while the database is away, and no backup carries it to another machine.
-"""
+Each backup is made in a process of its own, so that nobody at a table waits for it. A small file in the data folder records
+when the last one was made and when one failed. It stays readable while the database is away, and no backup carries it to
+another machine."""
 
 from __future__ import annotations
 
@@ -37,23 +36,23 @@ log = logging.getLogger("mercat.server.storage")
 
 
 def archives_in(folder: Path) -> list[Path]:
-    """The archives of a folder that were named by their time, oldest first; other files are left out."""
+    """Return the archives of a folder that are named by their times, oldest first, without other files."""
     return sorted(path for path in folder.iterdir() if NAMED.fullmatch(path.name))
 
 
 def made_at(archive: Path) -> datetime:
-    """When an archive was made that was named by its time. Raises ValueError for a time that cannot be."""
+    """Return the time at which an archive that is named by it was made. Raise ValueError if there is no such time."""
     return datetime.strptime(archive.name, NAME).replace(tzinfo=UTC)
 
 
 def new_name(folder: Path) -> Path:
-    """The name for an archive that is made now, or for the next second that has none."""
+    """Return the path for an archive that is made now, named by the first second from now on that has none."""
     moments = (datetime.now(UTC) + timedelta(seconds=later) for later in count())
     return next(path for moment in moments if not (path := folder / moment.strftime(NAME)).exists())
 
 
 def until_due(folder: Path, every: timedelta) -> timedelta:
-    """How long until the next archive is to be made; not above zero if now."""
+    """Return the time until the next archive is to be made; not above zero if it is due."""
     newest = archives_in(folder)[-1:]
     if not newest:
         return timedelta(0)
@@ -61,7 +60,7 @@ def until_due(folder: Path, every: timedelta) -> timedelta:
 
 
 def keep_newest(folder: Path, keep: int) -> list[Path]:
-    """Delete all but the newest archives, and what killed processes have left. Returns the archives that were deleted."""
+    """Delete all but the newest archives, and the remains of killed processes. Return the archives that were deleted."""
     gone = archives_in(folder)[:-keep]
     unfinished = [path for path in folder.glob(f".mercat-*{PART}") if NAMED.match(path.name[1:])]
     for path in (*gone, *unfinished):
@@ -71,7 +70,7 @@ def keep_newest(folder: Path, keep: int) -> list[Path]:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Raises BlockingIOError if another process makes a backup in this folder, where the system has locks."""
+    """Keep other processes from making a backup in this folder. Raise BlockingIOError if one does, where there are locks."""
     with (folder / LOCK).open("ab") as file:
         (folder / LOCK).chmod(0o600)
         try:
@@ -94,16 +93,16 @@ class BackupRecord:
 
     @property
     def is_failing(self) -> bool:
-        """Did the last attempt fail?"""
+        """True if the last attempt failed."""
         return self.failed is not None and (self.made is None or self.made < self.failed)
 
     def reason(self, language: str) -> str:
-        """Why the last attempt failed."""
+        """Return the reason why the last attempt failed."""
         return self.why.get(language) or self.why.get("en") or "–"
 
 
 def read_record(data: Path) -> BackupRecord:
-    """What is known of a data folder's backups; nothing where the file is missing, or is no record."""
+    """Return the record of a data folder's backups; an empty one if the file is missing, or is no record."""
     try:
         with (data / FILE).open("rb") as file:
             found: dict[str, Any] = json.loads(file.read(LARGEST))
@@ -114,7 +113,7 @@ def read_record(data: Path) -> BackupRecord:
 
 
 def moment_in(text: Any) -> datetime | None:
-    """Raises ValueError or TypeError for what is no moment."""
+    """Return the moment in a text; None for None. Raise ValueError or TypeError if it is no moment."""
     return None if text is None else datetime.fromisoformat(text).astimezone(UTC)
 
 
@@ -124,7 +123,7 @@ def note_made(data: Path, path: Path) -> None:
 
 
 def note_failed(data: Path, why: Mapping[str, str]) -> None:
-    """Note that a backup could not be made, and why in each language."""
+    """Note that a backup could not be made, with the reason in each language."""
     write_record(data, replace(read_record(data), failed=datetime.now(UTC), why=why))
 
 
@@ -147,12 +146,12 @@ class KnownBackups:
 
     record: BackupRecord
     newest: datetime | None
-    path: Path | None                                    # where it was put
-    is_late: bool                                        # has the server not made one when it should have?
+    path: Path | None                                    # the path of the newest one
+    is_late: bool                                        # whether the server should have made one since, and has not
 
 
 def known_backups(settings: Settings) -> KnownBackups:
-    """What is known of a server's backups."""
+    """Return the known backups of a server."""
     record, newest, path = read_record(settings.data), None, None
     if record.made is not None:
         newest, path = record.made, Path(record.path)
@@ -166,13 +165,13 @@ def known_backups(settings: Settings) -> KnownBackups:
 
 
 async def is_due(settings: Settings) -> bool:
-    """Is the newest backup in the folder old enough for another?"""
+    """Return whether another backup is due in the folder, because its newest one is old enough or it has none."""
     every = timedelta(hours=settings.backup_every)
     return not settings.backups.is_dir() or await asyncio.to_thread(until_due, settings.backups, every) <= timedelta(0)
 
 
 async def back_up_if_due(settings: Settings) -> None:
-    """Make a backup if the newest is old enough. Of several servers with one folder, one makes it; a failure is logged."""
+    """Make a backup if the newest is old enough. If several servers share a folder, only one makes it; a failure is logged."""
     if not await is_due(settings):
         return
     nothing, began = asyncio.subprocess.DEVNULL, datetime.now(UTC)
@@ -193,14 +192,14 @@ async def back_up_if_due(settings: Settings) -> None:
 
 
 def command(settings: Settings) -> list[str]:
-    """The command line that makes one backup if it is due."""
+    """Return the command line that makes one backup if it is due."""
     every = f"{settings.backup_every * 60:f}m"
     return [sys.executable, "-m", "mercat", "backup", str(settings.backups), "--every", every, "--once",
             "--keep", str(settings.backup_keep), "--data", str(settings.data), "--language", "en"]
 
 
 def environment(settings: Settings) -> dict[str, str]:
-    """What the command must know that its command line should not show."""
+    """Return the environment for the command, with settings that its command line should not show."""
     own = {"MERCAT_DATABASE": settings.database, "MERCAT_SECRET_KEY": settings.secret_key,
            "MERCAT_BACKUP_PASSPHRASE": settings.backup_passphrase, "PYTHONPATH": os.pathsep.join(sys.path)}
     return os.environ | own

@@ -1,4 +1,4 @@
-"""What a server keeps in files: the key that signs, and corrected components."""
+"""The files that a server keeps: the key that signs, and corrected components."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Files:
     components: Mapping[str, bytes] = field(default_factory=dict)
 
     def members(self) -> dict[str, bytes]:
-        """All of them by their names in the archive."""
+        """Return the contents of all files by their names in the archive."""
         return ({} if self.key is None else {KEY: self.key}) | dict(self.components)
 
 
 def kept_files(settings: Settings) -> Files:
-    """The key in use, and the corrected components. Raises Fault if the key cannot be used, and OSError."""
+    """Return the key in use, and the corrected components. Raise Fault if the key cannot be used, or OSError."""
     path = settings.data / KEY
     key = settings.secret_key or (read_key(path) if path.exists() else "")
     corrected = sorted((data_folder() / "components").glob("*/*.toml"))
@@ -42,7 +42,7 @@ def kept_files(settings: Settings) -> Files:
 
 
 def check_files(files: Files, settings: Settings) -> None:
-    """Raises ArchiveError if something else stands where a file would be put, or if a component file is none."""
+    """Raise ArchiveError if another file is in the place of one of these, or if a component file is not valid."""
     if files.key is not None:
         try:
             present = settings.secret_key.encode() or (settings.data / KEY).read_bytes().strip()
@@ -63,7 +63,7 @@ def check_files(files: Files, settings: Settings) -> None:
 
 @contextmanager
 def put_files(files: Files, settings: Settings) -> Iterator[None]:
-    """Put the files in their places, each folder and file at once; an error inside `with` takes away those that were new."""
+    """Put the files in their places, each folder and file in one step. An error in the block removes those that were new."""
     made: list[Path] = []
     try:
         if files.key is not None and not settings.secret_key and not (settings.data / KEY).exists():
@@ -100,7 +100,7 @@ def put_folder(folder: Path, files: Mapping[str, bytes]) -> Path:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file to the disk itself."""
+    """Write a file, and wait until it is on the disk."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY), "wb") as file:
         file.write(content)
         file.flush()
@@ -108,7 +108,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def by_game(components: Mapping[str, bytes]) -> dict[str, dict[str, bytes]]:
-    """The component files of each game, by name."""
+    """Return the component files of each game, by name."""
     found: dict[str, dict[str, bytes]] = {}
     for name, content in components.items():
         _, game, file = name.split("/")

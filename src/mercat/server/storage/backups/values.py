@@ -1,5 +1,6 @@
-"""The tables of a database as it has them, the numbers that it gives to new rows, and what a column's values are in an archive,
-for any database: by the column's type as the database tells it."""
+"""The tables of any database, the numbers that it gives to new rows, and the form of its values in an archive.
+
+The form of a value follows from its column's type, as the database reports it."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ VERSION_TABLE: Final = "alembic_version"
 
 
 def tables_at(revision: str) -> list[str]:
-    """The names of the tables that a database of this revision has."""
+    """Return the names of the tables that a database of this revision has."""
     if revision == migrating.newest():
         return list(Base.metadata.tables)
     engine = create_engine("sqlite://")                  # in memory, for a moment
@@ -52,20 +53,20 @@ def tables_at(revision: str) -> list[str]:
 
 
 def shape_of(connection: Connection, revision: str) -> MetaData:
-    """Mercat's tables as the database has them. Others may stand beside them."""
+    """Return Mercat's tables as the database has them, without any others that it has."""
     shape = MetaData()
     shape.reflect(connection, only=tables_at(revision), resolve_fks=False)
     return shape
 
 
 def read_sequences(connection: Connection, shape: MetaData) -> dict[str, int]:
-    """By table: the highest number that was ever given to a row, where the database remembers it."""
+    """Return the highest number that was ever given to a row, by table, where the database remembers it."""
     found = {name: last_number(connection, table) for name, table in shape.tables.items()}
     return {name: last for name, last in found.items() if last is not None}
 
 
 def last_number(connection: Connection, table: Table) -> int | None:
-    """The highest number that the database remembers to have given to a row of a table; None if it remembers none."""
+    """Return the highest number that the database remembers to have given to a row of a table; None if it remembers none."""
     if connection.dialect.name == "sqlite":
         if not inspect(connection).has_table("sqlite_sequence"):
             return None
@@ -78,7 +79,7 @@ def last_number(connection: Connection, table: Table) -> int | None:
 
 
 def sequence_of(connection: Connection, table: Table) -> str | None:
-    """PostgreSQL's sequence for the numbers of a table's rows, written for SQL; None if it has none."""
+    """Return PostgreSQL's sequence for the numbers of a table's rows, written for SQL; None if it has none."""
     column = table.autoincrement_column
     if column is None:
         return None
@@ -104,14 +105,14 @@ def set_sequences(connection: Connection, shape: MetaData, told: Mapping[str, in
 
 @dataclass(frozen=True)
 class Codec:
-    """How the values of a column are carried; nothing (NULL) is None everywhere."""
+    """The form in which the values of a column are carried; NULL is None everywhere."""
 
-    carried: type | tuple[type, ...]                     # of which type they are in the archive
+    carried: type | tuple[type, ...]                     # the type of the values in the archive
     encode: Callable[[Any], Any] | None = None           # None: as they are
     decode: Callable[[Any], Any] | None = None
 
     def decoded(self, value: Any) -> Any:
-        """The value for the database. Raises ValueError if it is not one of this column."""
+        """Return the value for the database. Raise ValueError if it is not one of this column."""
         if value is None:
             return None
         if not isinstance(value, self.carried) or (isinstance(value, bool) and self.carried is not bool):
@@ -120,7 +121,7 @@ class Codec:
 
 
 def codec_of(column: Column[Any]) -> Codec:
-    """How the values of a column are carried. Raises TypeError for a type that no table of Mercat has had yet."""
+    """Return the form in which a column's values are carried. Raise TypeError for a type that no table of Mercat has had yet."""
     kind = column.type
     if isinstance(kind, JSON):
         return Codec(str, None, read_json)
@@ -144,18 +145,18 @@ def codec_of(column: Column[Any]) -> Codec:
 
 
 def selected(column: Column[Any]) -> ColumnElement[Any]:
-    """The column as it is read for an archive."""
+    """Return the column as it is read for an archive."""
     return cast(column, Text) if isinstance(column.type, JSON) else column
 
 
 def read_json(text: str) -> Any:
-    """The value for a column of JSON; its `null` is not the absence of a value."""
+    """Return the value for a column of JSON; its `null` is not the absence of a value."""
     value = json.loads(text)
     return JSON.NULL if value is None else value
 
 
 def utc_text(moment: datetime) -> str:
-    """Without a time zone, as in SQLite, UTC is meant."""
+    """Return a moment as text in UTC; a moment without a time zone, as in SQLite, is in UTC."""
     return (moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)).isoformat()
 
 

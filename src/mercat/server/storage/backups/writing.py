@@ -1,4 +1,4 @@
-"""Makes an archive from one consistent reading of the database, while servers write to it. Memory does not grow with its size."""
+"""The writing of archives, each from one consistent reading of the database, while servers write to it, in little memory."""
 
 from __future__ import annotations
 
@@ -38,10 +38,9 @@ PART: Final = ".part"                                    # what an unfinished ar
 
 
 def back_up(reading: Engine, files: Files, path: Path, passphrase: str = "", replacing: bool = False) -> Manifest:
-    """Write an archive, which has its name only once it is whole and on the disk.
+    """Write an archive, which has its name only once it is whole and on the disk, and return its manifest.
 
-    Raises ArchiveError, FileExistsError if there is such a file and it is not to be replaced, OSError and SQLAlchemyError.
-    """
+    Raise ArchiveError, FileExistsError if there is such a file and it is not to be replaced, OSError or SQLAlchemyError."""
     with new_file(path, replacing) as file:
         encrypting = Encrypting(file, passphrase) if passphrase else None
         with ZipFile(encrypting or file, "w", ZIP_DEFLATED) as archive, reading.connect() as connection:
@@ -55,7 +54,7 @@ def back_up(reading: Engine, files: Files, path: Path, passphrase: str = "", rep
 
 @contextmanager
 def new_file(path: Path, replacing: bool) -> Iterator[IO[bytes]]:
-    """A file for its owner only that gets its name at the end; after an error it is gone. Raises FileExistsError, OSError."""
+    """Yield a file for its owner only, which is named at the end, or deleted after an error. Raise FileExistsError or OSError."""
     if path.exists() and not replacing:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     draft = path.with_name(f".{path.name}.{os.getpid()}{PART}")
@@ -71,7 +70,7 @@ def new_file(path: Path, replacing: bool) -> Iterator[IO[bytes]]:
 
 
 def give_name(draft: Path, path: Path, replacing: bool) -> None:
-    """Rename a file, without replacing another that has come meanwhile. Raises FileExistsError."""
+    """Rename a file. Raise FileExistsError if it would replace one that has come meanwhile, unless `replacing`."""
     if not replacing:
         try:
             os.link(draft, path)
@@ -85,7 +84,7 @@ def give_name(draft: Path, path: Path, replacing: bool) -> None:
 
 
 def write_members(archive: ZipFile, connection: Connection, files: Files) -> Manifest:
-    """Write all but the manifest, which is returned."""
+    """Write all members but the manifest, and return the manifest. Raise ArchiveError for an empty database."""
     revision = migrating.stated_revision(connection)
     if revision is None:
         raise ArchiveError("nothing")
@@ -103,7 +102,7 @@ def write_members(archive: ZipFile, connection: Connection, files: Files) -> Man
 
 
 def write_rows(archive: ZipFile, connection: Connection, table: Table) -> tuple[int, ArchivedFile]:
-    """Write the rows of a table; how many, and what was written. Raises ArchiveError for a row too long to be read again."""
+    """Write the rows of a table; return their number and the member. Raise ArchiveError for a row too long to be read again."""
     changed = [(place, encode) for place, column in enumerate(table.columns) if (encode := codec_of(column).encode) is not None]
     many, size, digest = 0, 0, hashlib.sha256()
     rows = connection.execute(select(*map(selected, table.columns)), execution_options={"yield_per": AT_ONCE})
@@ -123,7 +122,7 @@ def write_rows(archive: ZipFile, connection: Connection, table: Table) -> tuple[
 
 
 def games_played(connection: Connection, table: Table) -> list[GameCount]:
-    """Which games there are tables of, under which rules and with which components."""
+    """Return the numbers of tables by game, rules and components."""
     kinds = [table.c.game, table.c.version, table.c.digest]
     found = connection.execute(select(*kinds, func.count()).group_by(*kinds).order_by(*kinds))
     return [GameCount(game=row[0], rules=row[1], components=row[2], tables=row[3]) for row in found]

@@ -1,8 +1,7 @@
-"""What revision 0027 lets PostgreSQL tell of; a later change of it belongs to a migration of its own
+"""The notifications that revision 0027 lets PostgreSQL send; a later change of them belongs to a migration of its own.
 
-Triggers notify the channel `mercat` of whatever open pages show. The database does it, so that no statement that changes
-something can forget it, and a move needs none more. What is said is in `server/processes/bus.py`.
-"""
+Triggers notify the channel `mercat` of all changes that open pages show. The database does it, so that no statement that
+changes something can forget it, and a move needs none more. The contents are described in `server/processes/bus.py`."""
 
 from sqlalchemy import Connection
 
@@ -106,7 +105,7 @@ def create_triggers(connection: Connection) -> None:
 
 
 def drop_functions(connection: Connection) -> None:
-    """Drop what the triggers called; they themselves are gone with their tables."""
+    """Drop the functions that the triggers called; the triggers themselves are gone with their tables."""
     for name in FUNCTIONS:
         connection.exec_driver_sql(f"DROP FUNCTION mercat_tell_{name}()")
     connection.exec_driver_sql("DROP FUNCTION mercat_tell(json)")

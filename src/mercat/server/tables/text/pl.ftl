@@ -102,7 +102,7 @@ ui-absent = Gracza { $player } nie ma przy stole.
 ui-ask-bot = Zaproponuj, żeby grał bot
 ui-give-away = Oddaj to miejsce
 ui-give-away-about = Gracza { $player } nie ma od ponad doby. Jeśli zgodzą się wszyscy pozostali, miejsce dostanie inny gracz albo bot, a { $player } już go nie odzyska.
-ui-give-to-person = Oddaj następnej osobie
+ui-give-to-person = Oddaj pierwszej osobie, która usiądzie
 ui-give-to-bot = Oddaj botowi
 ui-earlier = Poprzedni gracze: { $players }.
 ui-earlier-bot = bot
@@ -118,8 +118,8 @@ ui-given-away-to-bot = Miejsce dostanie bot („{ $bot }”).
 ui-given-away-to-person = Miejsce dostanie następna osoba, która usiądzie; do tego czasu gra bot.
 ui-given-away-refused = { $player } się nie zgadza, więc miejsce nie zostanie oddane.
 ui-notice-came-back = { $player } wraca przed ruchem bota.
-ui-notice-left = { $player } opuszcza partię. Bot gra dalej, aż ktoś zajmie to miejsce.
-ui-notice-seat-freed = { $by } i wszyscy pozostali oddali miejsce gracza { $player }. Bot gra, aż ktoś usiądzie.
+ui-notice-left = { $player } opuszcza partię. Dopóki nikt nie zajmie tego miejsca, gra bot.
+ui-notice-seat-freed = { $by } i wszyscy pozostali oddali miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot.
 ui-notice-seat-to-bot = { $by } i wszyscy pozostali oddali miejsce gracza { $player } botowi { $bot }.
 ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
 ui-notice-options-set = Zmieniły się ustawienia stołu. Sprawdź je i jeszcze raz potwierdź gotowość.
@@ -142,7 +142,7 @@ ui-happened-time-over-bot = { $playing ->
     [none] Twój czas się skończył. Zastąpił cię bot, ale nie wykonał żadnego ruchu.
    *[no] Twój czas się skończył, więc grał za ciebie bot.
   }
-ui-happened-time-over-seat = Twój czas się skończył i tracisz miejsce. Gra tam bot, aż ktoś usiądzie.
+ui-happened-time-over-seat = Twój czas się skończył i tracisz miejsce. Dopóki nikt go nie zajmie, gra tam bot.
 ui-happened-time-held = { $playing ->
     [yes] Twój czas się skończył, a { $by } i pozostali zgodzili się, żeby grał za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
     [none] Twój czas się skończył. Za zgodą wszystkich, na prośbę gracza { $by }, zastąpił cię bot, ale nie wykonał żadnego ruchu.
@@ -153,7 +153,7 @@ ui-happened-held = { $playing ->
     [none] Nie było cię przy stole, więc na prośbę gracza { $by } zastąpił cię bot, ale nie wykonał żadnego ruchu.
    *[no] Nie było cię przy stole, więc na prośbę gracza { $by } grał za ciebie bot.
   }
-ui-happened-seat-freed = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Gra tam bot, aż ktoś usiądzie.
+ui-happened-seat-freed = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Dopóki nikt go nie zajmie, gra tam bot.
 ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce botowi.
 ui-happened-left = Nie grasz już w tej partii: zastępuje cię bot. Możesz znowu usiąść, póki miejsce jest wolne.
 ui-happened-left-rated = Nie grasz już w tej partii rankingowej: zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
@@ -192,5 +192,5 @@ ui-watching-cut = Ta przeglądarka została wylogowana, więc tylko oglądasz. C
 ui-watching-code = Wpisz kod odzyskiwania
 ui-watching-sign-in = Zaloguj się na swoje konto
 ui-watching-link = Masz inne zalogowane urządzenie? Otwórz na nim stronę „Ty” i utwórz link dla tej przeglądarki.
-ui-watching-ask = W innym razie zapytaj gospodarza ({ $player }) albo napisz na czacie.
-ui-watching-ask-all = W innym razie zapytaj pozostałych na czacie tego stołu.
+ui-watching-ask = Jeśli to nie pomoże, zapytaj gospodarza ({ $player }) albo napisz na czacie.
+ui-watching-ask-all = Jeśli to nie pomoże, zapytaj pozostałych na czacie tego stołu.

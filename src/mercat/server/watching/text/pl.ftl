@@ -13,4 +13,4 @@ ui-masters-play = Odtwórz
 ui-masters-pause = Pauza
 ui-masters-to-end = Na koniec
 ui-masters-points = { $points } pkt
-problem-masters-silent = Partia mistrzów nie ma czatu. Otwórz stamtąd stół próbny albo własny stół.
+problem-masters-silent = W partii mistrzów nie ma czatu. Otwórz z niej stół próbny albo załóż własny stół.

@@ -1,0 +1,104 @@
+"""What happens to people is told on their start page, also where they have no seat any more, until they confirm it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+
+from mercat.server.problems import TEXTS
+from mercat.server.words import ui
+from mercat.text import LANGUAGES
+from tests.server.accounts import account
+from tests.server.group_of import group_of
+from tests.server.test_absence import people_at, plain
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def site(shared_site: Any) -> Any:
+    return shared_site
+
+
+async def news(browser: Any, language: str = "en") -> str:
+    """What the start page tells its reader."""
+    page = (await browser.get("/", headers={"Accept-Language": language})).text
+    found = re.search(r'<section class="notice" id="news".*?</section>', page, re.DOTALL)
+    return " ".join(plain(re.sub(r"<[^>]+>", " ", found[0])).split()) if found else ""
+
+
+async def confirm(browser: Any) -> None:
+    newest = re.search(r'name="newest" value="(\d+)"', (await browser.get("/")).text)
+    assert newest is not None
+    done = await browser.post("/me/news-seen", data={"newest": newest[1]})
+    assert (done.status_code, done.headers["location"]) == (303, "/")
+
+
+async def test_a_guest_whose_table_is_deleted_is_told_by_whom(site: Any) -> None:
+    table, (ana, ben, eva) = await people_at(site, ready=True)
+    assert (await ana.post(f"/t/{table}/delete")).status_code == 303
+    for language in LANGUAGES:
+        said = plain(TEXTS.say(language, "call-called-off", by="P0"))
+        assert said in await news(ben, language) and said in await news(eva, language)
+    assert await news(ana) == ""                         # it was her
+    await confirm(ben)
+    assert await news(ben) == "" != await news(eva)
+
+
+async def test_whoever_is_removed_and_let_in_is_told(site: Any) -> None:
+    table, (ana, ben, eva) = await people_at(site, ready=True)
+    assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).is_success
+    assert plain(ui("en")("happened-shown-out")) in await news(ben) and await news(eva) == "" == await news(ana)
+    assert f'href="/t/{table}"' in (await ben.get("/")).text
+    assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "P1"})).is_success
+    said = await news(ben)
+    assert plain(ui("en")("happened-let-in")) in said and plain(ui("en")("happened-shown-out")) not in said
+    assert (await ben.post(f"/t/{table}/seen")).status_code == 303       # seen at the table
+    assert await news(ben) == ""
+
+
+async def test_whoever_comes_to_the_table_reads_it_there(site: Any) -> None:
+    table, (ana, ben, _) = await people_at(site, ready=True)
+    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 4})).is_success
+    assert plain(ui("en")("happened-seats-set", count=4)) in await news(ben)
+    await ben.put(f"/api/tables/{table}/ready", json={"ready": True})
+    assert await news(ben) == ""
+
+
+async def test_only_what_was_read_is_confirmed(site: Any) -> None:
+    table, (ana, ben, _) = await people_at(site, ready=True)
+    other, (eva, _, _) = await people_at(site, ready=True)
+    await ben.post(f"/api/tables/{other}/seats", json={"name": "Ben"})
+    await ana.post(f"/t/{table}/delete")
+    newest = re.search(r'name="newest" value="(\d+)"', (await ben.get("/")).text)
+    assert newest is not None and (await eva.put(f"/api/tables/{other}/arrangement", json={"seats": 4})).is_success
+    assert (await ben.post("/me/news-seen", data={"newest": newest[1]})).status_code == 303
+    assert "deleted the table" not in await news(ben)
+    assert (await ana.post("/me/news-seen", data={"newest": "99999999"})).status_code == 303         # nobody else's
+
+
+async def test_an_open_start_page_says_it_at_once(site: Any) -> None:
+    table, (ana, ben, _) = await people_at(site, ready=True)
+    person = await site.person_of(ben)
+    seen = re.search(r"/me/live\?seen=(\w+)", (await ben.get("/")).text)
+    assert seen is not None
+    stream = asyncio.create_task(ben.get(f"/me/live?seen={seen[1]}"))
+    async with asyncio.timeout(20):
+        while not site.services.streams.people.get(person):
+            await asyncio.sleep(0.01)
+        await ana.delete(f"/api/tables/{table}/seats/1/person")
+        await asyncio.sleep(0.5)
+        site.services.streams.end_of(lambda reader: reader.person == person)
+        assert plain(ui("en")("happened-shown-out")) in plain((await stream).text)
+
+
+async def test_an_answer_of_a_group_is_told(site: Any) -> None:
+    keeper, zoe = await site.browser(), await account(site, "Zoe")
+    group = await group_of(keeper, await site.browser())
+    await zoe.post("/groups/ask", data={"group": group})
+    ask = (await keeper.get(f"/api/groups/{group}")).json()["asks"][0]["number"]
+    assert (await keeper.post("/api/groups/asks/answer", json={"group": group, "ask": ask, "let_in": False})).is_success
+    assert TEXTS.say("en", "call-group-no") in await news(zoe)
