@@ -162,7 +162,7 @@ async def change_password(asked: ActRequest[Any], password: Password) -> list[st
 
 @act(who=Right.ACCOUNT, page=NO_PASSWORD, place=ME, address="remove-password")
 async def drop_password(asked: ActRequest[Nothing]) -> list[str]:
-    """Remove your password, unless it is your only way to sign in; the same is signed out and replaced as by a new one"""
+    """Remove your password, unless it is your only way to sign in; this has the same effects as a new password"""
     return await with_password(asked, lambda work: remove_password(work, work.person, work.reader.session))
 
 

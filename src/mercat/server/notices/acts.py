@@ -147,7 +147,7 @@ def minutes_of(text: str) -> int:
 
 @act(who=Right.PERSON, page=Page(start_page), place=ME, address="news-seen", in_browser=True)
 def confirm_news(work: Work, newest: WayId) -> None:
-    """Confirm what your start page tells you, up to the newest that you have read"""
+    """Confirm the news on your start page, up to the newest that you have read"""
     work.me()
     read = (NoticeRow.person == work.person, NoticeRow.state == ON_PAGE, NoticeRow.id <= newest)
     work.execute(delete(NoticeRow).where(*read))
