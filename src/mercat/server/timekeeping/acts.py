@@ -51,7 +51,7 @@ class Quiet(RequestBody):
 
     @property
     def hours(self) -> tuple[int, int] | None:
-        """The quiet hours in minutes of the day; None for none. Raises Problem if only one end is given."""
+        """The quiet hours in minutes of the day; None for none. Raise Problem if only one end is given."""
         if self.begin is None and self.end is None:
             return None
         if self.begin is None or self.end is None:
