@@ -39,7 +39,7 @@ async def people_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def to_me(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse("/me/data#mutes", 303)
+    return RedirectResponse("/me/friends" if asked.view == "friends" else "/me/data#mutes", 303)
 
 
 async def to_lobby(asked: ActRequest[Any], done: object) -> Response:

@@ -131,6 +131,9 @@ ui-again-about = { $players } tienen asiento en la mesa nueva y pasarán a ella 
 ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella automáticamente.
 ui-again-game = Elige el juego:
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
+ui-winner-mine = La partida ha terminado. Has ganado.
+ui-winners-mine = La partida ha terminado. Compartes la victoria con { $players }.
+ui-undo-held-mine = Un bot juega por ti. Recupera tu asiento para responder.
 ui-happened-time-over = Se te ha acabado el tiempo. Los demás te esperan; todavía puedes jugar.
 ui-happened-time-over-vote = Se te ha acabado el tiempo. Todavía puedes jugar, pero los demás pueden votar que un bot juegue por ti.
 ui-happened-time-over-bot = { $playing ->
