@@ -856,6 +856,7 @@ ui-host-delete = Delete for good
 ui-host-delete-table = Delete the table
 ui-host-delete-line = Delete the message
 ui-host-delete-about = This cannot be undone.
+ui-host-delete-table-about = The table is deleted with its moves, chat and result; everybody with a seat is told that an admin deleted it. This cannot be undone.
 ui-host-reported-by = reported by { $name }
 ui-host-handle = Mark as handled
 ui-host-handle-about = The report moves to the end of the list. You can open it again.

@@ -856,6 +856,7 @@ ui-host-delete = Borrar definitivamente
 ui-host-delete-table = Borrar la mesa
 ui-host-delete-line = Borrar el mensaje
 ui-host-delete-about = Esto no se puede deshacer.
+ui-host-delete-table-about = Se borrará la mesa con sus jugadas, su chat y su resultado; a quienes tienen asiento se les dirá que la ha borrado la administración. No se puede deshacer.
 ui-host-reported-by = denuncia de { $name }
 ui-host-handle = Marcar como atendida
 ui-host-handle-about = La denuncia pasa al final de la lista. Puedes volver a abrirla.

@@ -872,6 +872,7 @@ ui-host-delete = Usuń na zawsze
 ui-host-delete-table = Usuń stół
 ui-host-delete-line = Usuń wiadomość
 ui-host-delete-about = Tego nie można cofnąć.
+ui-host-delete-table-about = Stół zniknie razem z ruchami, czatem i wynikiem, a osoby, które mają tu miejsca, dowiedzą się, że usunął go administrator. Tego nie można cofnąć.
 ui-host-reported-by = zgłasza { $name }
 ui-host-handle = Oznacz jako rozpatrzone
 ui-host-handle-about = Zgłoszenie trafia na koniec listy. Możesz je otworzyć ponownie.

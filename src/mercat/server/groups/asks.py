@@ -48,8 +48,9 @@ def waiting(group: str) -> Select[GroupAskRow]:
 
 
 def ask(work: Work, group: str) -> None:
-    """Send a request to join. A second one changes nothing, unless the first was accepted. Raise Problem if there are too many, or
-    if the first was declined, as the person was told so."""
+    """Send a request to join. A second one changes nothing, unless the first was accepted.
+
+    Raise Problem if there are too many, or if the first was declined, as the person was told so."""
     check_may_play(work.reader, work.settings)
     lock_people(work, {work.person})
     if membership(work, group, work.person) is not None:

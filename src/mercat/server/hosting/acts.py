@@ -165,8 +165,9 @@ async def end_announcement(asked: ActRequest[Any], which: Number) -> None:
 
 @act(who=Right.SERVER_HOST, page=PART, address="delete-table", place=HOST_PAGE)
 async def delete_table(asked: ActRequest[Any], table: Id) -> None:
-    """Permanently delete a table with its moves, chat and result"""
+    """Permanently delete a table with its moves, chat and result; its players are notified"""
     await deleted(asked, table, delete_tables, [table])
+    asked.services.streams.note_deleted(table, by="", admin="yes", players="none")
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="end-group", place=HOST_PAGE)

@@ -23,7 +23,13 @@ call-reminder = Todavía es tu turno.
 call-invited-title = Un asiento para ti: { $game }
 call-invited = { $by } ha abierto una mesa y te ha reservado un asiento.
 call-called-off-title = Mesa borrada: { $game }
-call-called-off = { $by } ha borrado la mesa antes de que empezara la partida.
+call-called-off = { $admin ->
+    [yes] { $players ->
+        [none] La administración ha borrado esta mesa con sus jugadas y su chat.
+       *[other] La administración ha borrado esta mesa ({ $players }) con sus jugadas y su chat.
+    }
+   *[no] { $by } ha borrado la mesa antes de que empezara la partida.
+}
 call-free-seat-title = Te invitan: { $game }
 call-free-seat = { $by } te invita a una partida. Si te apetece jugar, ocupa un asiento libre.
 call-group-asks-title = Solicitud para entrar: { $group }
