@@ -145,7 +145,7 @@ class ArchiveSearch(Sought):
     options: Mapping[str, str] = field(default_factory=dict)
     person: str | None = None                            # somebody who played there until the end
     rated: bool | None = None
-    strength: str | None = None                          # of a bot that played; "" for none
+    strength: str | None = None                          # the strength of a bot that played; "" for none
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
         """Yield the conditions on a row of `results`, the most expensive last."""

@@ -102,8 +102,9 @@ def seat_clock(data: Mapping[str, Any] | None, terms: ClockTerms, sitting: int =
 
 
 def at_new_deal(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what `SeatClock.data` wrote for somebody who comes back to their seat when the game is dealt anew: they have thought
-    about the first turn already."""
+    """Return the data of a person's clock for a game that is dealt anew when they come back to their seat.
+
+    They have thought about the first turn already, so its time is not given again."""
     clock = SeatClock(**data)
     return replace(clock, turn=min(clock.turn, 1)).data
 

@@ -171,7 +171,7 @@ def turn_before(match: Match[Any], target: int, until: int) -> int:
 
 
 def asked_at(match: Match[Any]) -> int:
-    """Return the length of the journal since which the seat to move has been waited for, as only this seat has decided since."""
+    """Return the length of the journal when the seat to move was first asked; only this seat has decided since."""
     seat = match.to_move
     for length in reversed(match.path):
         entry = match.entries[length - 1]

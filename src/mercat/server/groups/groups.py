@@ -148,7 +148,7 @@ def check_points(points: Sequence[int]) -> None:
 
 
 def valid_now() -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions under which an invitation lets people in: one is that its maker is still an organiser."""
+    """Return the conditions under which an invitation lets people in: among them, its maker is still an organiser."""
     keeps = exists().where(GroupMemberRow.group_id == GroupInvitationRow.group_id, GroupMemberRow.is_keeper,
                            GroupMemberRow.person == GroupInvitationRow.by).correlate(GroupInvitationRow)
     return (GroupInvitationRow.ended.is_(None), GroupInvitationRow.expires > now(),

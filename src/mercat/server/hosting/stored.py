@@ -46,7 +46,7 @@ class Decided:
     people: Mapping[str, Ban]
     networks: Mapping[str, Ban]
     tables: frozenset[str]                               # tables where banned people sit, or which they opened
-    announcement: Announcement | None                    # what the host tells everybody
+    announcement: Announcement | None                    # the host's announcement to everybody
 
 
 Announcement: TypeAlias = Row[int, str, datetime | None]           # as `LIVE_ANNOUNCEMENT` reads it

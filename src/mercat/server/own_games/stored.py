@@ -247,7 +247,7 @@ def place_of(one: OwnTable | OwnResult) -> Place:
 
 
 def moment_of(one: OwnTable | OwnResult) -> Place:
-    """Return the place of a game for somebody who may not know its table: before all games of that moment."""
+    """Return the place of a game for a reader who may not know its table: before all games of that moment."""
     return place_of(one)[0], "0"
 
 

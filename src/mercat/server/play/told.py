@@ -214,7 +214,7 @@ class Seed(Shape):
 
 
 class Proof(Shape):
-    """A check of whether the seeds fit their commitments, and every draw follows from them."""
+    """A check that the seeds fit their commitments, and that every draw follows from them."""
 
     verdict: Literal["fair", "sealed", "wrong_seed", "wrong_draw"]
     sound: bool

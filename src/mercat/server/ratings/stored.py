@@ -170,7 +170,7 @@ def standing_of(row: RatingRow) -> PlayerRating:
 class RatedTable(TablePart):
     """The facts of a rated table."""
 
-    standings: Mapping[str, PlayerRating] = field(default_factory=dict)      # of those who sit there and are rated, by person
+    standings: Mapping[str, PlayerRating] = field(default_factory=dict)   # the ratings of people there, by person
     entry: RatedResult | None = None                     # the effect of its result, once the game is over
 
     @property

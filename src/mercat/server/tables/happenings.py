@@ -148,25 +148,25 @@ def goes_on(one: dict[str, Any]) -> bool:
 
 
 def is_mark(one: dict[str, Any]) -> bool:
-    """Does an entry only store when a seat was taken over?"""
+    """Return whether an entry is only the note that a seat was taken over."""
     return bool(one["name"] == TAKEN_OVER)
 
 
 def take_over(table: TableRow, number: int) -> None:
-    """Store that a person plays a seat from now on that a bot has played: the moves made there before are not theirs to take
-    back."""
+    """Note that a person plays a seat from now on that a bot has played, so that they cannot take back earlier moves there."""
     mark = {"person": "", "seat": None, "of": number, "name": TAKEN_OVER, "by": "", "length": table.length}      # nobody's event
     table.happened = [mark, *(one for one in table.happened or () if not (is_mark(one) and one["of"] == number))]
 
 
 def taken_over(table: TableRow, mine: Collection[int]) -> int:
-    """Return the length of the journal when the person of these seats last took one of them over; 0 if they never did."""
+    """Return the length of the journal when the person of these seats last took one of them over; 0 if that never happened."""
     return max((one["length"] for one in table.happened or () if is_mark(one) and one["of"] in mine), default=0)
 
 
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
-    """Store that the person of a seat takes it back from the bot that played for them, or chooses another bot. What a bot has
-    moved since their time was over, or that others called, is not theirs."""
+    """Store that the person of a seat takes it back from the bot that played for them, or chooses another bot.
+
+    The moves of a bot that others called, or that played since the person's time was over, do not become the person's own."""
     called = [one["length"] for one in table.happened or () if one["seat"] == seat.number and goes_on(one)]
     over = (seat.clock or {}).get("flagged", False)
     if seat.held is not None and (called or over or seat.held_by != seat.number) and table.length not in called:

@@ -22,20 +22,23 @@ UNTOLD: Final = "untold"                                 # in an entry of somebo
 
 
 class HasEarlier(Protocol):
-    """A seat, also of a result, with who had it before."""
+    """A seat, also of a result, with its earlier players."""
 
     @property
     def earlier(self) -> list[dict[str, Any]] | None: ...
 
 
 def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
-    """Return who played a seat before, oldest first."""
+    """Return the earlier players of a seat, oldest first."""
     return [one for one in seat.earlier or () if not one.get(UNTOLD)]
 
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
-    """Note, for the clock alone, that the person of a seat of a running game has had it: they are no newcomer if they sit down
-    there again. So are a guest whose seat goes to another browser under the same name, and who gets up before the first line."""
+    """Note, for the clock alone, the person who has a seat of a running game, so that they are no newcomer if they sit down
+    again.
+
+    This is needed for a guest whose seat goes to another browser under the same name, too, and for a person who gets up before
+    the first line."""
     earlier = seat.earlier or []
     if table.status != PLAYING or seat.kind != PERSON or any(one.get("holder") == seat.holder for one in earlier):
         return

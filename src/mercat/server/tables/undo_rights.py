@@ -68,8 +68,10 @@ def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int =
 
 def free_undo_at(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int], prepared: int,
                  joined: bool) -> tuple[int | None, int | None]:
-    """The same for the person who has these seats at a table, of whose journal the first `prepared` lines are not undone. What a
-    bot has moved before they took a seat over is not theirs."""
+    """Return the same as `free_undo` for the person who has these seats at a table; the first `prepared` lines are never
+    undone.
+
+    A bot's moves before the person took a seat over are not the person's own."""
     since = max(prepared, taken_over(table, mine))
     return free_undo(match, mine, table.sandbox and bool(mine), since, wishing_seats(seats), joined)
 
