@@ -82,7 +82,7 @@ class Watcher:
     answered: str = ""                                   # the version that an answer has brought to the page since the last event
     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None      # called with the parts of such an answer
     told: bool = False                                   # whether something has changed only for those who have these seats
-    ended: bool = False                                  # whether it has ended; the reader connects again, perhaps as somebody else
+    ended: bool = False                                  # whether it has ended; the reader reconnects, perhaps as somebody else
     deletion: Mapping[str, str] | None = None            # facts of the text that says who has deleted the table
     last_word: str = ""                                  # the last event of a stream, when there is nothing left to follow
     change: Change = field(default_factory=Change)
