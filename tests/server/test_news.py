@@ -13,6 +13,7 @@ from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from tests.server.accounts import account
 from tests.server.group_of import group_of
+from tests.server.hosting import host_of
 from tests.server.test_absence import people_at, plain
 
 pytestmark = pytest.mark.anyio
@@ -41,11 +42,28 @@ async def test_a_guest_whose_table_is_deleted_is_told_by_whom(site: Any) -> None
     table, (ana, ben, eva) = await people_at(site, ready=True)
     assert (await ana.post(f"/t/{table}/delete")).status_code == 303
     for language in LANGUAGES:
-        said = plain(TEXTS.say(language, "call-called-off", by="P0"))
+        said = plain(TEXTS.say(language, "call-called-off", by="P0", admin="no", players=""))
         assert said in await news(ben, language) and said in await news(eva, language)
     assert await news(ana) == ""                         # it was her
     await confirm(ben)
     assert await news(ben) == "" != await news(eva)
+
+
+async def test_those_whose_game_an_admin_deletes_are_told_which_and_by_whom(site: Any) -> None:
+    host, (table, (ana, ben, eva)) = await host_of(site), await people_at(site)
+    assert ui("en")("host-delete-table-about") in (await host.get("/host?part=tables")).text
+    stream = asyncio.create_task(eva.get(f"/t/{table}/live"))
+    async with asyncio.timeout(20):
+        while not site.services.streams.watchers.get(table):
+            await asyncio.sleep(0.01)
+        assert (await host.post("/host/delete-table", data={"table": table, "from": "tables"})).status_code == 303
+        said = plain(TEXTS.say("en", "call-called-off", by="", admin="yes", players="none"))
+        assert plain((await stream).text).endswith(f"event: gone\ndata: {said}\n\n")
+    for one in (ana, ben, eva):
+        for language in LANGUAGES:
+            said = plain(TEXTS.say(language, "call-called-off", by="", admin="yes", players="P0, P1, P2"))
+            assert "P0, P1, P2" in said and said in await news(one, language)
+    assert "an admin may have deleted it" in (await ben.get(f"/t/{table}")).text
 
 
 async def test_whoever_is_removed_and_let_in_is_told(site: Any) -> None:

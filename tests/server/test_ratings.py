@@ -391,7 +391,7 @@ async def test_a_bot_that_ends_a_game_for_somebody_wins_it_and_not_they(opening:
                 shown = lines(await stays.get(page, headers={"Accept-Language": language}))
                 assert bot_in(language) in shown and "Piotr wins" not in shown, (page, language)
         places = {one["seat"]: one["place"] for one in (await stays.get(f"/api/tables/{table}/view")).json()["scores"]}
-        winner = "share the victory" if places[0] == places[1] else f"{'Irma' if places[0] == 1 else bot_in('en')} wins."
+        winner = "share the victory" if places[0] == places[1] else "You win." if places[0] == 1 else f"{bot_in('en')} wins."
         assert winner in lines(await stays.get(f"/t/{table}"))
         assert "1st of 2" in lines(await stays.get("/"))
         assert ("2nd of 2" in lines(await leaves.get("/"))) == by_clock     # who left has the game in no list
@@ -611,6 +611,24 @@ async def test_the_list_and_the_page_of_a_person(site: Any) -> None:
         for address in ("/ratings/toy", f"/people/{mine['page']}", "/new/toy"):
             assert (await site.visitor(language=language).get(address)).status_code == 200
     assert [(await visitor.get(one)).status_code for one in ("/ratings/missing", "/api/ratings/missing")] == [404, 404]
+
+
+async def test_a_page_shows_how_the_ratings_of_its_person_changed(site: Any) -> None:
+    """A page lists games with the place and the rating of its person, not with those of the reader."""
+    winner, loser = await accounts(site, "Winna", "Losa")
+    first, second = await site.person_of(winner), await site.person_of(loser)
+    with site.services.store.changing() as session:
+        table = add_result(session, [first, second], [1, 2], at=now() - LONG_AGO)
+    assert enter(site.services.store, table)
+    for one in (winner, loser):
+        assert (await one.put("/api/me/page", json={"shown": "everybody"})).status_code == 204
+    pages = [re.search(r'"/people/([A-Za-z0-9_-]+)"', (await one.get("/me")).text) for one in (winner, loser)]
+    for reader in (winner, loser):
+        for page, place, sign in zip(pages, ("1st", "2nd"), "+−", strict=True):
+            assert page is not None
+            newest = html.unescape((await reader.get(f"/people/{page[1]}")).text).partition('id="newest-title"')[2]
+            gained = re.search(r'<b class="number">([+−])\d+</b><span class="unseen">', newest)
+            assert f"{place} of 2" in newest and gained is not None and gained[1] == sign
 
 
 async def test_the_download_has_ratings(site: Any) -> None:

@@ -259,6 +259,8 @@ async def test_a_bot_that_holds_a_seat_does_not_consent_for_the_player(site: Any
     agreed = (await post(ben, table, "answer", question=again["id"], agree=True)).json()
     assert (agreed["asked"]["waiting"], agreed["length"]) == ([2], 4)
     assert "A bot is playing for Eva, who can answer after taking the seat back." in (await ana.get(f"/t/{table}")).text
+    own = (await eva.get(f"/t/{table}")).text
+    assert "A bot is playing for you. Take your seat back to answer." in own and "playing for Eva" not in own
     assert (await post(eva, table, "answer", question=again["id"], agree=True)).json()["error"] == "bot-plays"
     await eva.put(f"/api/tables/{table}/seats/2/hold", json={"strength": None})
     assert (await post(eva, table, "answer", question=again["id"], agree=True)).json()["length"] == 5

@@ -19,7 +19,7 @@ from mercat.server.groups.rows import GroupInvitationRow, GroupRow
 from mercat.server.groups.stored import Member, members_of
 from mercat.server.groups.stored_games import (
     MOST_COUNTED,
-    CountedGame,
+    CountedGames,
     ResultsScope,
     SeriesNow,
     counted_games,
@@ -240,12 +240,12 @@ class GroupView:
         """Return a name as the reader may know it; strangers learn only the names of those whose pages they may see."""
         return (name if self.is_member or person in self.pages else "") or None
 
-    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> GroupResults:
+    def results(self, counted: CountedGames, points: Sequence[int]) -> GroupResults:
         """Return the standings of these games."""
-        rows = standings(games, points, self.names)
+        rows = standings(counted.games, points, self.names)
         others = {one.person for one in rows} - self.pages.keys()
         self.pages |= pages_for(self.work.connection(), self.reader.person, others)
-        return GroupResults(games=len(games), cut=len(games) >= MOST_COUNTED, points=list(points), rows=[
+        return GroupResults(games=len(counted.games), cut=counted.cut, points=list(points), rows=[
             ResultsRow(rank=one.rank, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
                        mine=one.person == self.reader.person, games=one.games, wins=one.wins, points=one.points,
                        mean_place=one.mean_place) for one in rows])
@@ -254,7 +254,7 @@ class GroupView:
         played = {seat.person for game in row.games for seat in game.seats}
         return GroupSeries(id=row.row.id, name=row.row.name, games=list(row.row.games), length=row.row.length,
                            played=len(row.games), points=list(row.row.points), over=row.is_over, next_game=row.next_game or None,
-                           table=row.table if self.is_member else None, results=self.results(row.games[::-1], row.row.points),
+                           table=row.table if self.is_member else None, results=self.results(row.counted, row.row.points),
                            players=frozenset(one.row.id for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
@@ -280,12 +280,12 @@ def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> G
     """Return a group; its standings are about the games of a span. Raise Problem (404) if the reader may not see it."""
     view = view_of(work, group)
     row, mine = view.row, view.mine
-    games = counted_games(work, group, span)
+    counted = counted_games(work, group, span, MOST_COUNTED)
     points = row.points
     of_series = find_series(work, group, span.series) if span.series is not None else None
     if of_series is not None:
         points = of_series.row.points
-    results = view.results(games, points)
+    results = view.results(counted, points)
     finished = finished_games(work, group, work.reader.person, GamesQuery(), NEWEST)
     newest = [view.shown(game_of_result(one, work.reader)) for one in finished]
     keeper = mine is not None and mine.row.is_keeper

@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.groups.rows import SeriesRow
@@ -26,6 +27,7 @@ MOST_COUNTED: Final = 2_000                              # newest games in one t
 MOST_UNCOUNTED: Final = 50                               # results of a series that do not count in it
 MOST_LISTED: Final = 12                                  # series in a list
 WON = 1                                                  # the place
+PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT)
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,14 @@ class CountedGame:
     seats: Sequence[CountedSeat]                         # the seats of people, each person once
 
 
+@dataclass(frozen=True)
+class CountedGames:
+    """The games that standings count."""
+
+    games: Sequence[CountedGame]                         # the newest first
+    cut: bool                                            # there are older results, which were not looked at
+
+
 @dataclass(frozen=True, kw_only=True)
 class ResultsScope(Sought):
     """The scope of standings: the games that they are about."""
@@ -54,11 +64,10 @@ class ResultsScope(Sought):
     series: str | None = None
 
 
-def counted_games(session: Session, group: str, span: ResultsScope = ResultsScope(),
-                  most: int = MOST_COUNTED) -> list[CountedGame]:
+def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
     """Return the newest games of a group that standings count: those that at least two people played to the end by the rules."""
     results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
-               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most))
+               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
     rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultSeatRow.number, ResultSeatRow.kind,
                    ResultSeatRow.holder, ResultSeatRow.name, ResultSeatRow.place, ResultSeatRow.points, ResultSeatRow.earlier)
             .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(results))
@@ -66,13 +75,13 @@ def counted_games(session: Session, group: str, span: ResultsScope = ResultsScop
     games: dict[int, list[Any]] = {}
     for row in session.execute(rows):
         games.setdefault(row.id, []).append(row)
-    counted = [CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in games.values()]
-    return [game for game in counted if len(game.seats) > 1]
+    counted = [CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in islice(games.values(), most)]
+    return CountedGames([game for game in counted if len(game.seats) > 1], cut=len(games) > most)
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
     """Return the conditions for a game that a group's people played here to its end by its rules."""
-    return [ResultRow.group_id == group, ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT]
+    return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 
 def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
@@ -126,8 +135,13 @@ class SeriesNow:
     """A series, the games that count in it in their order, and the table of the game that is on."""
 
     row: SeriesRow
-    games: Sequence[CountedGame]
+    counted: CountedGames
     table: str | None
+
+    @property
+    def games(self) -> Sequence[CountedGame]:
+        """The games that count, the first first."""
+        return self.counted.games[::-1]
 
     @property
     def is_over(self) -> bool:
@@ -148,9 +162,23 @@ def series_of(session: Session, group: str) -> list[SeriesNow]:
 def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow]:
     """Return the newest series of these groups that lack games and have none in progress."""
     on = select(TableRow.id).where(TableRow.series_id == SeriesRow.id, TableRow.status != OVER).correlate(SeriesRow).exists()
-    played = select(func.count()).where(ResultRow.series_id == SeriesRow.id).correlate(SeriesRow).scalar_subquery()
-    chosen = select(SeriesRow).where(SeriesRow.group_id.in_(groups), SeriesRow.ended.is_(None), ~on, played < SeriesRow.length)
-    return list(session.scalars(chosen.order_by(SeriesRow.made.desc(), SeriesRow.id).limit(MOST_LISTED)))
+    chosen = select(SeriesRow).where(SeriesRow.group_id.in_(groups), SeriesRow.ended.is_(None), ~on,
+                                     SeriesRow.id.not_in(surely_over(groups)))
+    rows = session.scalars(chosen.order_by(SeriesRow.made.desc(), SeriesRow.id)).all()
+    return list(islice((row for row in rows if not series_now(session, row).is_over), MOST_LISTED))
+
+
+def surely_over(groups: Collection[str]) -> Select[str]:
+    """Select the series of these groups whose games are played even if only those count in which each of several people had one
+    seat to the end. Whether any other series is over, its games must be read for (`counted_seats`)."""
+    seat = ResultSeatRow
+    sure = (select(ResultRow.series_id, ResultRow.id).join(seat, seat.result == ResultRow.id)
+            .where(ResultRow.group_id.in_(groups), *PLAYED_BY_THE_RULES, seat.kind == PERSON, seat.holder.is_not(None),
+                   seat.place.is_not(None), seat.points.is_not(None))
+            .group_by(ResultRow.series_id, ResultRow.id)
+            .having(func.count() > 1, func.count() == func.count(seat.holder.distinct()))).subquery()
+    return (select(SeriesRow.id).join(sure, sure.c.series_id == SeriesRow.id).group_by(SeriesRow.id, SeriesRow.length)
+            .having(func.count() >= SeriesRow.length))
 
 
 def find_series(session: Session, group: str, series: str, lock: bool = False) -> SeriesNow | None:
@@ -163,7 +191,7 @@ def find_series(session: Session, group: str, series: str, lock: bool = False) -
 def series_now(session: Session, row: SeriesRow) -> SeriesNow:
     games = counted_games(session, row.group_id, ResultsScope(series=row.id), row.length + MOST_UNCOUNTED)
     on = select(TableRow.id).where(TableRow.series_id == row.id, TableRow.status != OVER).order_by(TableRow.opened)
-    return SeriesNow(row, games[::-1], session.scalars(on.limit(1)).first())
+    return SeriesNow(row, games, session.scalars(on.limit(1)).first())
 
 
 @dataclass

@@ -216,7 +216,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
-             "group": str(notice.facts.get("name", ""))}
+             "group": str(notice.facts.get("name", "")), "admin": str(notice.facts.get("admin", "no")),
+             "players": str(notice.facts.get("players", ""))}
     kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
     title = TEXTS.say(language, f"call-{kind}-title", **facts)
     asked = question[:LONGEST_TEXT] if notice.kind in AT_SINCE else ""

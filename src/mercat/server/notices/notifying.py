@@ -109,6 +109,14 @@ def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) ->
     call(session, About(CALLED_OFF, table.id, 0, {"by": name, "game": table.game}, by, AT_ONCE), people)
 
 
+def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
+    """Notify everybody with a seat at a table that an admin deletes it."""
+    people = people_at(seats)
+    if not table.sandbox and table.lesson is None:
+        facts = {"admin": "yes", "players": ", ".join(seat.name for seat in people.values()), "game": table.game}
+        call(session, About(CALLED_OFF, table.id, 0, facts, after=AT_ONCE), people)
+
+
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
     """Notify a person of something that others did to them at a table; it is not sent if they see it there first."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))

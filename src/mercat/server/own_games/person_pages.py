@@ -126,7 +126,7 @@ def person_page(work: Work, page: str) -> Person:
     played = games_played(work, person.id)
     ways = [seats[0].result for seats in played if seats[0].listed or any(is_of(seat, reader.person) for seat in seats)]
     kept, pages = read_kept(work, reader.person, ways[:NEWEST])
-    facts = facts_of_results(work, [one.result.table for one in kept], reader.person)
+    facts = facts_of_results(work, [one.result.table for one in kept], person.id)
     return Person(page=person.page, name=person.name if person.registered else name_of(played, person.id) or person.name,
                   account=person.registered is not None, mine=person.id == reader.person, shown=person.shown,
                   games=games_of(played, person.id, reader.person, standings(work, [person.id]).get(person.id, {}),
@@ -246,7 +246,7 @@ def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
 
 def of_person(line: MyLine, page: str) -> MyLine:
     """Return the line of a game with the place of the page's person; the reader cannot hide it there."""
-    place = next((seat.place for seat in line.seats if seat.page == page), None)
+    place = line.rank or next((seat.place for seat in line.seats if seat.page == page), None)
     return line.model_copy(update={"place": place, "may_hide": False})
 
 

@@ -131,12 +131,12 @@ def moments_at(snapshot: Snapshot) -> Moments:
 
 
 def after_last_own_move(match: AnyMatch, mine: Sequence[int], wishing: Collection[int] = ()) -> int | None:
-    """Return the moment right after the last move that these seats chose; None if they have not moved.
+    """Return the moment right after the last move that the people of these seats made themselves; None if they have made none.
 
-    In the `wishing` seats, moves without an alternative do not count."""
+    Moves by orders for later do not count, nor do moves without an alternative in the `wishing` seats."""
     for length in reversed(match.path):
         entry = match.entries[length - 1]
-        if entry.seat in mine and not is_passed_by(entry, wishing):
+        if entry.seat in mine and not entry.by_order and not is_passed_by(entry, wishing):
             return int(length)
     return None
 

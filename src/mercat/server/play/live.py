@@ -146,7 +146,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
             return await changed(last)
         except Problem as problem:
             if problem.status == 404 and not name:
-                watcher.last_word = gone_for_pages(why_gone(problem, watcher.deleted_by, reader.language))
+                watcher.last_word = gone_for_pages(why_gone(problem, watcher.deletion, reader.language))
             raise
 
     async def changed(last: str) -> Update | None:
@@ -183,6 +183,6 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     return EventStream(request, events, watcher)
 
 
-def why_gone(problem: Problem, deleted_by: str, language: str) -> str:
-    """Return why there is nothing left to follow, with the name of the person who deleted the table before its game, if known."""
-    return TEXTS.say(language, "call-called-off", by=deleted_by) if deleted_by else problem.sentence(language)
+def why_gone(problem: Problem, deletion: Mapping[str, str] | None, language: str) -> str:
+    """Return why there is nothing left to follow, with the facts of the table's deletion, if they are known."""
+    return TEXTS.say(language, "call-called-off", **deletion) if deletion else problem.sentence(language)

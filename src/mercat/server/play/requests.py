@@ -166,11 +166,14 @@ def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say)
         way = way_back(snapshot, request.facts["target"], names, say, interface)
         text = f"{text} {way.text}"
     held = [seat for seat in request.waiting if snapshot.seats[seat].held]
-    answering = set(snapshot.mine) - set(held)
-    people = [interface("undo-you") if seat in answering else names[seat] for seat in request.waiting]
+    own, answering = sorted(set(held) & set(snapshot.mine)), set(snapshot.mine) - set(held)
+    people = [interface("undo-you") if seat in snapshot.mine else names[seat] for seat in request.waiting]
     waiting = interface("undo-waiting", waiting=", ".join(sorted(people, key=lambda name: name != interface("undo-you"))))
-    if held:
-        waiting = f"{waiting} {interface('undo-held', count=len(held), players=named([names[seat] for seat in held], interface))}"
+    others = [names[seat] for seat in held if seat not in own]
+    if others:
+        waiting = f"{waiting} {interface('undo-held', count=len(others), players=named(others, interface))}"
+    if own:
+        waiting = f"{waiting} {interface('undo-held-mine')}"
     return Question(request.id, text, waiting, way, bool(set(request.waiting) & answering), request.seat in snapshot.mine)
 
 

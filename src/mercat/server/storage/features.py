@@ -71,6 +71,8 @@ class StoredFeature:
     """called before a game that was over goes on"""
     ended: Callable[[Session, TableRow, Seats, ResultRow, Sequence[int | None]], None] = nothing
     """called when the result of a game that has ended is written, with the places by seat"""
+    deleted: Callable[[Session, TableRow, Seats], None] = nothing
+    """called before an admin deletes a table, with its game, however far it was"""
     dropped: Callable[[Session, Sequence[str]], None] = nothing
     """called when tables lose their results, since their games go on or they are deleted"""
     changed: Callable[[Session, str, Seats], None] = nothing

@@ -82,8 +82,8 @@ class Watcher:
     answered: str = ""                                   # the version that an answer has brought to the page since the last event
     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None      # called with the parts of such an answer
     told: bool = False                                   # whether something has changed only for those who have these seats
-    ended: bool = False                                # whether it has ended; the reader connects again, perhaps as somebody else
-    deleted_by: str = ""                                 # the name of the person who has deleted the table before its game
+    ended: bool = False                                  # whether it has ended; the reader reconnects, perhaps as somebody else
+    deletion: Mapping[str, str] | None = None            # facts of the text that says who has deleted the table
     last_word: str = ""                                  # the last event of a stream, when there is nothing left to follow
     change: Change = field(default_factory=Change)
     beat: str = STILL_HERE                               # the text of a keep-alive of this stream,
@@ -159,10 +159,10 @@ class Streams:
         for watcher in self.watchers.get(table_id, ()):
             watcher.change.set()
 
-    def note_deleted(self, table_id: str, by: str) -> None:
-        """Note the name of the person who deleted a table before its game, for its watchers."""
+    def note_deleted(self, table_id: str, **facts: str) -> None:
+        """Note for the watchers of a table the facts of the text that tells who has deleted it."""
         for watcher in self.watchers.get(table_id, ()):
-            watcher.deleted_by = by
+            watcher.deletion = facts
 
     def tell_seat(self, table_id: str, seat: int) -> None:
         """Wake those who watch a table from one of its seats, as something has changed for them alone."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mercat.server.clocks.table_clock import clock_of
 from mercat.server.orders.stored import StoredOrder
+from mercat.server.people.own_names import guest_in
 from mercat.server.people.stored import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.tables import matches
@@ -200,7 +201,8 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         happened=happened_to(table, own_seats(record, reader), match, reader.person), watching=watching(record, reader),
         waits_for_people=is_resting(table, record.seats, allowed) and not bots_alone(record.seats),
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
-        chat=tuple(Chat(number=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at, notice=line.notice)
+        chat=tuple(Chat(number=line.id, seat=line.seat, name=guest_in(line.name, reader.language), text=line.text,
+                        at=line.at, notice=line.notice)
                    for line in record.chat if line.author not in hidden),
         group=table.group_id, series=table.series_id, by_hand=len(table.deal or ()), imported=table.brought > 0,
         commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,

@@ -23,7 +23,13 @@ call-reminder = It is still your turn.
 call-invited-title = A seat for you: { $game }
 call-invited = { $by } has opened a table and reserved a seat for you.
 call-called-off-title = Table deleted: { $game }
-call-called-off = { $by } deleted the table before the game began.
+call-called-off = { $admin ->
+    [yes] { $players ->
+        [none] An admin deleted this table with its moves and chat.
+       *[other] An admin deleted this table ({ $players }) with its moves and chat.
+    }
+   *[no] { $by } deleted the table before the game began.
+}
 call-free-seat-title = You are invited: { $game }
 call-free-seat = { $by } has invited you to a game. Take a free seat if you would like to play.
 call-group-asks-title = Request to join: { $group }

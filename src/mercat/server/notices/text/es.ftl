@@ -15,7 +15,7 @@ problem-notice-room = Escribe el ID de una sala, como !abc:example.org.
 problem-notice-hook = Escribe la dirección de un webhook de Discord.
 problem-notice-url = Escribe una sola dirección de Apprise que no apunte a este servidor.
 problem-notice-hours = Escribe una hora como 22:30.
-problem-too-many-quiet = Has desactivado las notificaciones de { $most } mesas, el máximo permitido. Vuelve a activarlas antes en alguna.
+problem-too-many-quiet = Has desactivado las notificaciones de { $most } mesas, el máximo permitido. Para desactivar las de otra, vuelve a activarlas en alguna.
 call-turn-title = Te toca: { $game }
 call-turn = Los demás te esperan.
 call-reminder-title = Se te acaba el tiempo: { $game }
@@ -23,7 +23,13 @@ call-reminder = Todavía es tu turno.
 call-invited-title = Un asiento para ti: { $game }
 call-invited = { $by } ha abierto una mesa y te ha reservado un asiento.
 call-called-off-title = Mesa borrada: { $game }
-call-called-off = { $by } ha borrado la mesa antes de que empezara la partida.
+call-called-off = { $admin ->
+    [yes] { $players ->
+        [none] La administración ha borrado esta mesa con sus jugadas y su chat.
+       *[other] La administración ha borrado esta mesa ({ $players }) con sus jugadas y su chat.
+    }
+   *[no] { $by } ha borrado la mesa antes de que empezara la partida.
+}
 call-free-seat-title = Te invitan: { $game }
 call-free-seat = { $by } te invita a una partida. Si te apetece jugar, ocupa un asiento libre.
 call-group-asks-title = Solicitud para entrar: { $group }

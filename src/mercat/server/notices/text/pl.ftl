@@ -23,7 +23,13 @@ call-reminder = Nadal jest twoja kolej.
 call-invited-title = Miejsce dla ciebie: { $game }
 call-invited = { $by } otwiera stół, przy którym czeka na ciebie miejsce.
 call-called-off-title = Stół usunięty: { $game }
-call-called-off = { $by } usuwa stół jeszcze przed rozpoczęciem partii.
+call-called-off = { $admin ->
+    [yes] { $players ->
+        [none] Administrator usunął ten stół razem z ruchami i czatem.
+       *[other] Administrator usunął ten stół ({ $players }) razem z ruchami i czatem.
+    }
+   *[no] { $by } usuwa stół jeszcze przed rozpoczęciem partii.
+}
 call-free-seat-title = Zaproszenie: { $game }
 call-free-seat = { $by } zaprasza cię do gry. Jeśli masz ochotę, zajmij wolne miejsce.
 call-group-asks-title = Prośba o przyjęcie: { $group }
