@@ -50,8 +50,8 @@ def interface(voice: Voice, language: str) -> Say:
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
     """Return the game's texts, for a table of people with these names.
 
-    All tables with the same texts have the same voice, although each match whose options word some of them has a game of its
-    own; so they share cached drawings."""
+    A match has a game of its own if its options change some texts. All tables with the same texts still have the same voice, so
+    that they share cached drawings."""
     return partial(game.say if game.voice is None else game.voice.say, language, names=list(names))
 
 

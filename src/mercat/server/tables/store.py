@@ -224,7 +224,7 @@ class Store(Database):
 def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list[InList]:
     """Return listed tables that wait for players, newest first, at most `of_network` of each network.
 
-    If there are more than `limit`, every network's newest come before its others."""
+    If there are more than `limit`, the newest table of every network comes before further tables of any network."""
     return with_seats(session, OPEN_TABLES, {"of_network": of_network, "most": limit})
 
 
