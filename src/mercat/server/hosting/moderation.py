@@ -19,7 +19,7 @@ from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
 from mercat.server.tables.results import drop_results
 from mercat.server.tables.retention import delete_rows, lock_with_parents
-from mercat.server.tables.seats import seats_of_all
+from mercat.server.tables.seats import seats_of, seats_of_all
 
 DELETE_TABLE, DELETE_LINES = "delete-table", "delete-lines"              # acts in the host's log
 NETWORK_DIGITS: Final = 24                               # of a network's hash
@@ -136,6 +136,9 @@ def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") ->
             for table_id in some:
                 note_act(session, by, DELETE_TABLE, table=table_id)
             lock_with_parents(session, some)
+            for table in session.scalars(select(TableRow).where(TableRow.id.in_(some))).all():
+                for feature in session.features:
+                    feature.deleted(session, table, seats_of(session, table.id))
             drop_results(session, some)
             delete_rows(session, some)
 

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.outbox import AT_ONCE, About, call
-from mercat.server.notices.rows import ASKED, CALLED_OFF, ENDED, HAPPENED, INVITED, NAMED, REMINDER, TURN
+from mercat.server.notices.rows import ASKED, CALLED_OFF, DELETED, ENDED, HAPPENED, INVITED, NAMED, REMINDER, TURN
 from mercat.server.storage.models import OVER, PERSON, PLAYING, SeatRow, TableRow, now
 
 Seats = Sequence[SeatRow]
@@ -105,6 +105,12 @@ def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) ->
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     call(session, About(CALLED_OFF, table.id, 0, {"by": name, "game": table.game}, by, AT_ONCE), people)
+
+
+def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
+    """A host of the server deletes a table: tell everybody who has a seat there, unless its game is over."""
+    if table.status != OVER:
+        call(session, About(DELETED, table.id, 0, {"game": table.game}, None, AT_ONCE), people_at(seats))
 
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:

@@ -74,6 +74,8 @@ class StoredFeature:
     """these tables have no result any more: their games go on, or they are deleted"""
     changed: Callable[[Session, str, Seats], None] = nothing
     """anything at a table was changed but its journal; these are its seats now"""
+    deleted: Callable[[Session, TableRow, Seats], None] = nothing
+    """a table is about to be deleted by a host of the server"""
     happened: Callable[[Session, TableRow, str, int | None, Mapping[str, Any]], None] = nothing
     """something happened at a table to a person without their hand, on this seat, with these facts (`tables/happenings.py`)"""
     news: Callable[[Session, str, str], Sequence[News]] = no_news
