@@ -154,7 +154,7 @@ class MyLists:
 
     @property
     def any(self) -> bool:
-        return bool(self.games or self.finished or self.hidden or self.news)
+        return bool(self.games or self.finished or self.hidden)
 
     @property
     def waiting(self) -> Sequence[MyGame]:

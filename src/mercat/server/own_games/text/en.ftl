@@ -1,6 +1,6 @@
 # -- my games
 
-ui-news = What happened
+ui-news = News
 ui-games-title = My games
 ui-games-all = All games
 ui-my-page = My page

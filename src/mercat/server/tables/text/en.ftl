@@ -128,8 +128,8 @@ ui-notice-series-ended = { $by } has ended the series. This game no longer count
 ui-again = Another game, same people
 ui-again-title = Another game with the same people
 ui-again-game = Choose the game:
-ui-again-about = { $players } have seats at the new table and will be taken there automatically.
-ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
+ui-again-about = { $players } have seats at the new table. The page of this game leads there, and they are notified.
+ui-again-about-one = { $players } has a seat at the new table. The page of this game leads there, and they are notified.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-winner-mine = The game is over. You win.
 ui-winners-mine = The game is over. You share the victory with { $players }.

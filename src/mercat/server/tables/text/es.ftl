@@ -127,8 +127,8 @@ ui-notice-series-out = { $by } ha sacado esta partida de su serie. Ya no cuenta,
 ui-notice-series-ended = { $by } ha dado por terminada la serie. Esta partida ya no cuenta para ella.
 ui-again = Jugar otra con la misma gente
 ui-again-title = Otra partida con la misma gente
-ui-again-about = { $players } tienen asiento en la mesa nueva y pasarán a ella automáticamente.
-ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella automáticamente.
+ui-again-about = { $players } tienen asiento en la mesa nueva. Reciben un aviso, y la página de esta partida lleva hasta ella.
+ui-again-about-one = { $players } tiene asiento en la mesa nueva. Recibe un aviso, y la página de esta partida lleva hasta ella.
 ui-again-game = Elige el juego:
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-winner-mine = La partida ha terminado. Has ganado.

@@ -132,8 +132,8 @@ ui-notice-series-ended = { $by } kończy serię. Ta partia już się w niej nie 
 ui-again = Inna gra, ta sama ekipa
 ui-again-title = Kolejna partia w tym samym gronie
 ui-again-game = Wybierz grę:
-ui-again-about = Miejsca przy nowym stole mają: { $players }. Każda z tych osób zaraz tam trafi.
-ui-again-about-one = { $players } ma miejsce przy nowym stole i zaraz tam trafi.
+ui-again-about = Miejsca przy nowym stole mają: { $players }. Każda z tych osób dostanie powiadomienie, a strona tej partii prowadzi do nowego stołu.
+ui-again-about-one = { $players } ma miejsce przy nowym stole. Dostanie powiadomienie, a strona tej partii prowadzi do nowego stołu.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-winner-mine = Koniec partii. Wygrywasz.
 ui-winners-mine = Koniec partii. Wygrywacie wspólnie: ty i { $players }.
