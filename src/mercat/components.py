@@ -123,7 +123,7 @@ class Components:
 def read_components(package: Path, shape: Shape | None = None,
                     check: Callable[[Components], None] | None = None,
                     formerly: Mapping[str, str] | None = None) -> Components:
-    """Return the component data in use for the game in this folder. Raises WrongComponents if the owner's files are invalid.
+    """Return the component data in use for the game in this folder. Raise WrongComponents if the owner's files are invalid.
 
     `formerly` maps renamed files to their old names. An owner's folder may still use the old names, and the digest does, so that
     matches saved before the renaming can be loaded.
@@ -150,7 +150,7 @@ def read_components(package: Path, shape: Shape | None = None,
 
 
 def read_table(path: Path, package: Path) -> dict[str, Any]:
-    """Return the contents of a TOML file of the game in `package`. Raises WrongComponents, with the line, if it is invalid."""
+    """Return the contents of a TOML file of the game in `package`. Raise WrongComponents, with the line, if it is invalid."""
     try:
         if path.stat().st_size > LARGEST:
             raise WrongComponents(package, path, 0, "too_large", {"most": LARGEST})
@@ -190,7 +190,7 @@ def matches(place: Place, patterns: tuple[str, ...]) -> bool:
 
 
 def compare(value: Any, packaged: Any, place: Place, shape: Shape) -> None:
-    """Check that a value has the shape of the packaged one. Raises WrongValue."""
+    """Check that a value has the shape of the packaged one. Raise WrongValue if it has another."""
     if type(value) is not type(packaged):
         wrong(place, "kind", key=spelled(place), wanted=kind(packaged), found=kind(value))
     if isinstance(value, dict):
@@ -209,7 +209,7 @@ def kind(value: Any) -> Named:
 
 
 def compare_tables(value: dict[str, Any], packaged: dict[str, Any], place: Place, shape: Shape) -> None:
-    """Check the keys of a table, then its values. Raises WrongValue."""
+    """Check the keys of a table, then its values. Raise WrongValue if one is wrong."""
     sparse = next((keys.split() for pattern, keys in shape.sparse.items() if matches(place, (pattern,))), None)
     known = list(packaged) if sparse is None else [key.rstrip("!") for key in sparse]
     needed = list(packaged) if sparse is None else [key[:-1] for key in sparse if key.endswith("!")]
@@ -227,7 +227,7 @@ def compare_tables(value: dict[str, Any], packaged: dict[str, Any], place: Place
 
 
 def compare_lists(value: list[Any], packaged: list[Any], place: Place, shape: Shape) -> None:
-    """Check the length of a list, then its entries. Raises WrongValue."""
+    """Check the length of a list, then its entries. Raise WrongValue if one is wrong."""
     grows = matches(place, shape.grows)
     if not grows and len(value) != len(packaged):
         wrong(place, "length", key=spelled(place), found=len(value), wanted=len(packaged))
@@ -251,7 +251,7 @@ def compare_kinds(entry: int, packaged: list[Any], index: int, place: Place, sha
 
 
 def compare_numbers(value: int, packaged: int, place: Place, shape: Shape) -> None:
-    """Check that a number is in its range. Raises WrongValue."""
+    """Check that a number is in its range. Raise WrongValue if it is not."""
     least, most = next((ends for pattern, ends in shape.ranges.items() if matches(place, (pattern,))),
                        (0 if packaged >= 0 else -LARGEST, LARGEST))
     if value < least or value > most:

@@ -81,7 +81,7 @@ class RatedResult:
 
 @cache
 def model(drift: float) -> PlackettLuce:
-    """Return the model; `drift` is 0 for players of constant strength. Raises ModuleNotFoundError without OpenSkill."""
+    """Return the model; `drift` is 0 for players of constant strength. Raise ModuleNotFoundError without OpenSkill."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=MIDDLE, sigma=WIDE, beta=BETA, tau=drift)

@@ -187,7 +187,7 @@ class Statistics:
 
 
 def read(text: str) -> Statistics:
-    """Return the statistics that `Statistics.text` wrote. Raises ValueError for anything else."""
+    """Return the statistics that `Statistics.text` wrote. Raise ValueError for anything else."""
     try:
         row = json.loads(text)
         return Statistics(row["game"], row["version"], [tally_of(one) for one in row["tables"]])

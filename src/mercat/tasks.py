@@ -91,7 +91,7 @@ def seats_of(game: Game[Any]) -> list[int]:
 
 
 def task(name: str) -> Task:
-    """Return the task with this name. Raises KeyError, which lists the known names."""
+    """Return the task with this name. Raise KeyError, which lists the known names."""
     known = {one.name: one for one in tasks()}
     if name not in known:
         raise KeyError(f"there is no task {name!r}; the tasks are {', '.join(known)}")

@@ -15,7 +15,7 @@ TOKEN: Final = re.compile(r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^
 
 
 class LineReader:
-    """Walks through a valid TOML text and records the line of every value."""
+    """A walk through a valid TOML text that records the line of every value."""
 
     def __init__(self, text: str) -> None:
         self.lines: dict[Place, int] = {}

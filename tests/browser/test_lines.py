@@ -13,8 +13,8 @@ from tests.browser.lines import Line, line_to
 from tests.browser.people import PATIENCE, Person, seated
 
 NOT_KNOWN = {"en-GB": "may have been made", "es-ES": "Puede que tu jugada se haya hecho", "pl-PL": "mógł mimo wszystko zostać"}
-NOT_MADE = {"en-GB": "was not made", "es-ES": "no se ha hecho", "pl-PL": "nie został wykonany"}
-MADE = {"en-GB": "move was made", "es-ES": "jugada se ha hecho", "pl-PL": "ruch został wykonany"}
+NOT_MADE = {"en-GB": "was not made", "es-ES": "no se ha llegado a hacer", "pl-PL": "nie został wykonany"}
+MADE = {"en-GB": "move was made", "es-ES": "jugada está hecha", "pl-PL": "ruch został wykonany"}
 LOST = {"en-GB": "Connection lost", "es-ES": "Sin conexión", "pl-PL": "Brak połączenia"}
 thorough = pytest.mark.thorough
 

@@ -47,7 +47,7 @@ def test_an_account_becomes_a_host_and_is_one_no_more(kept: Any, mercat: Command
     said = mercat("admin", "host", "hanna")
     assert (said.code, said.err) == (0, "") and "Hanna is now an admin" in said.out
     assert [row["name"] for row in listed(mercat, "hosts")] == ["Hanna"]
-    assert "Nothing has changed" in mercat("admin", "host", "Hanna").out
+    assert "There is nothing to change" in mercat("admin", "host", "Hanna").out
     with kept.reading.connect() as connection:
         before = connection.exec_driver_sql("SELECT changed FROM people WHERE id = 'p-hanna'").scalar()
     assert "ya no administra" in mercat("admin", "host", "Hanna", "--remove", "-l", "es").out

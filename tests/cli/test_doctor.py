@@ -64,7 +64,7 @@ def test_a_server_that_is_well(found: Any, data: Path, mercat: Command) -> None:
             "clock"} <= set(told)
     assert {path: path.stat().st_mtime_ns for path in data.iterdir()} == before
     said = mercat("doctor", "--language", "es")
-    assert said.code == 0 and "La base de datos está sana" in said.out and "→ " in said.out
+    assert said.code == 0 and "La base de datos está intacta" in said.out and "→ " in said.out
 
 
 def test_settings(found: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ def test_without_bots_the_five_strengths_play(mercat: Command) -> None:
     assert [row["bot"] for row in report["ratings"]] == ["gentle", "casual", "steady", "strong", "master"]
 
 
-@pytest.mark.parametrize("language, words", [("en", ("rating", "ahead")), ("es", ("Elo", "delante")),
+@pytest.mark.parametrize("language, words", [("en", ("rating", "ahead")), ("es", ("puntuación", "delante")),
                                              ("pl", ("ranking", "przed"))])
 def test_for_people(mercat: Command, language: str, words: Sequence[str]) -> None:
     said = mercat(*LADDER, "--language", language)

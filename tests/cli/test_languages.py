@@ -70,10 +70,10 @@ def test_a_help_page_says_what_each_parameter_takes(mercat: Command) -> None:
                                               "„many” nie pasuje do --games/-k")),
     (["simulate", "poseidon", "-k", 10**8], ("must be at most 10,000,000, not 100000000", "debe ser como mucho 10.000.000, no",
                                              "wynosić najwyżej 10\xa0000\xa0000, nie")),
-    (["games", "poseidon", "and", "more"], ("unexpected argument “and more”", "sobra «and more»", "„and more” to o jeden")),
-    ([], ("name one of these commands", "indica una de estas órdenes", "podaj jedno z tych poleceń")),
+    (["games", "poseidon", "and", "more"], ("unexpected argument “and more”", "sobra «and more»", "nieoczekiwany argument „and")),
+    ([], ("name one of these commands", "indica uno de estos comandos", "podaj jedno z tych poleceń")),
     (["tables", "--"], ("see `mercat tables --help`", "consulta `mercat tables --help`", "zobacz `mercat tables --help`")),
-    (["nowhere"], ("no such command “nowhere”", "no existe la orden «nowhere»", "nie ma polecenia „nowhere”")),
+    (["nowhere"], ("no such command “nowhere”", "no existe el comando «nowhere»", "nie ma polecenia „nowhere”")),
     (["check", "none.play"], ("cannot read none.play", "no se puede leer none.play", "nie można odczytać none.play")),
     (["play", "caledonia", "-o", "map=tight", "-n", 4], ("two or three", "dos o tres", "dwóch lub trzech")),
     (["play", "caledonia", "--bots", "deep"], ("there is no bot “deep”", "no hay ningún bot «deep»", "nie ma bota „deep”"))])

@@ -1,13 +1,18 @@
 """Chat: names that could be mistaken for a player's, notices, and how much is kept."""
 
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from mercat.server.people.own_names import guest_in
+from mercat.server.play.players import seat_names
+from mercat.server.play.prompt import victory
 from mercat.server.storage.models import ChatRow
 from mercat.server.tables import chat_lines as stored_chat
 from mercat.server.tables.chat_lines import add_to_chat
+from mercat.server.words import ui
 
 pytestmark = pytest.mark.anyio
 
@@ -113,3 +118,35 @@ async def test_people_chat_while_they_wait_for_others(site: Any) -> None:
     refused = await ana.post(f"/t/{table}/chat", data={"text": "x" * 501}, headers={"HX-Request": "true"})
     assert refused.status_code == 422 and "A message can have at most 500 characters." in refused.text
     assert (await ana.post(f"/t/{table}/chat", data={"text": " "})).status_code == 422
+
+
+# -- guests without a name
+
+def guest_at(*names: str) -> list[Any]:
+    return [SimpleNamespace(number=number, kind="person", name=name, held=None, bot=None) for number, name in enumerate(names)]
+
+
+def test_guests_without_a_name_are_called_so_in_the_readers_language() -> None:
+    assert [guest_in("Gość", language) for language in ("en", "es", "pl")] == ["Guest", "Invitado", "Gość"]
+    assert guest_in("Invitado 12", "en") == "Guest 12" and guest_in("Ana 2", "pl") == "Ana 2"
+    assert seat_names(guest_at("Gość", "Ana", "Invitado 2"), "en") == ["Guest", "Ana", "Guest 2"]
+    assert seat_names(guest_at("Gość", "Guest"), "en") == ["Gość", "Guest"]         # or one could not tell them apart
+
+
+async def test_a_watching_guest_is_called_so_in_the_chat(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser(language="pl")
+    table = await site.table_of(ana, ben)
+    assert (await eva.post(f"/t/{table}/chat", data={"text": "Hej"})).status_code == 303
+    for language, name in (("en", "Guest"), ("es", "Invitado"), ("pl", "Gość")):
+        page = (await ana.get(f"/t/{table}", headers={"Accept-Language": language})).text
+        assert name in page.partition('id="chat"')[2].partition("</ol>")[0]
+
+
+def test_whoever_has_won_is_told_so_in_the_second_person() -> None:
+    scores = [SimpleNamespace(seat=0, place=1), SimpleNamespace(seat=1, place=2)]
+    match: Any = SimpleNamespace(scores=lambda: scores)
+    said = [victory(match, ["Ana", "Ben"], mine, ui("en")) for mine in ((0,), (1,), (), (0, 1))]
+    assert said == ["The game is over. You win.", *3 * ["The game is over. Ana wins."]]
+    scores[1].place = 1
+    said = [victory(match, ["Ana", "Ben"], mine, ui("en")) for mine in ((1,), ())]
+    assert said == ["The game is over. You share the victory with Ana.", "The game is over. Ana and Ben share the victory."]

@@ -351,6 +351,50 @@ async def test_two_processes_carry_out_what_is_due_once(people: People, tmp_path
     assert await people.notices() == ["time-over-bot"]
 
 
+@pytest.mark.parametrize("terms", [BY_DAYS, {"kind": "live", "bank": 60, "increment": 0}], ids=["days", "live"])
+@pytest.mark.parametrize("end", ["bot", "another bot", "bot, and left", "vote", "give-up"])
+async def test_what_a_bot_moved_after_time_over_is_taken_back_only_if_the_others_agree(
+        people: People, terms: dict[str, Any], end: str) -> None:
+    from mercat.server.tables.moves import play_for_bot
+
+    await people.sit(terms | {"end": "bot" if "bot" in end else end}, "tally")
+    tables = people.site.services.tables
+    tables.on_bot_turn = lambda table: None
+    await people.play()                                  # or whoever sits down would get a new deal
+    seat = (await people.seen())["to_move"]
+    others = [one for one in range(3) if one != seat]
+    await people.play()                                  # by the person, in the same turn
+    await people.later(days=4)
+    if end == "vote":
+        asked = (await people.act(others[0], "PUT", f"seats/{seat}/claim"))["request"]
+        await people.act(others[1], "POST", "answer", {"question": asked["id"], "agree": True})
+    elif end == "another bot":                           # chosen before the first has moved
+        await people.act(seat, "PUT", f"seats/{seat}/hold", {"strength": "random"})
+    while (seen := await people.seen())["to_move"] == seat:
+        moves = (await people.browsers[0].get(people.path("moves"))).json()["moves"]
+        await play_for_bot(tables, people.table, seen["length"], moves[0]["move"])
+    at = seen["length"]
+    if end == "bot, and left":
+        await people.act(seat, "DELETE", f"seats/{seat}")
+    if end in ("give-up", "bot, and left"):
+        await people.act(seat, "POST", "seats", {"name": "Again", "seat": seat})
+    else:
+        await people.act(seat, "PUT", f"seats/{seat}/hold", {"strength": None})
+    for _ in range(2):
+        seen = await people.seen(seat)
+        assert seen["undo_to"] is None and seen["restart_to"] is None and sorted(seen["undo_voters"]) == others
+        for restart in (False, True):
+            await people.act(seat, "POST", "undo", {"length": at, "restart": restart}, status=409)
+        assert (await people.browsers[seat].post(f"/t/{people.table}/seen")).is_redirect       # which changes nothing
+    asked = (await people.act(seat, "POST", "ask", {"length": at, "target": at - 1}))["request"]
+    assert sorted(asked["waiting"]) == others
+    for other in others:
+        await people.act(other, "POST", "answer", {"question": asked["id"], "agree": True})
+    assert (await people.seen())["to_move"] == seat
+    await people.play()                                  # a move of their own is free again
+    assert (await people.seen(seat))["undo_to"] == at + 1
+
+
 async def test_hand_over_and_a_new_person(people: People) -> None:
     await people.sit(BY_DAYS | {"bank": 4 * DAY}, "tally")
     people.site.services.tables.on_bot_turn = lambda table: None
@@ -373,6 +417,31 @@ async def test_hand_over_and_a_new_person(people: People) -> None:
     await until_next_turn(people, seat)                  # and half of the first bank from the next on
     clock = await people.clock_now()
     assert clock["seats"][seat]["bank"] == 2 * DAY and clock["seats"][seat]["turn"] == DAY
+
+
+@pytest.mark.parametrize("how", ["by the link", "before the first line"])
+async def test_a_guest_who_has_had_a_seat_before_is_no_newcomer_there(people: People, how: str) -> None:
+    """By its link a seat goes to another guest under the same name; who gets up before the first line is told as no player."""
+    await people.sit(BY_DAYS | {"bank": 4 * DAY}, "tally")
+    people.site.services.tables.on_bot_turn = lambda table: None
+    if how == "by the link":
+        await people.play()                              # or whoever sits down would get a new deal
+    seat = (await people.seen())["to_move"]
+    first = people.browsers[seat]
+    await people.later(days=4)
+    if how == "by the link":
+        link = (await first.post(f"/t/{people.table}/personal")).text.split("/seat/")[1].split('"')[0]
+        friend = await people.site.browser()
+        assert (await friend.post("/seat", data={"link": link})).status_code == 303
+        await friend.delete(people.path(f"seats/{seat}"))
+    else:
+        await first.delete(people.path(f"seats/{seat}"))
+    await people.act(seat, "POST", "seats", {"name": f"P{seat}", "seat": seat})
+    told = [one["name"] for one in (await people.seen())["seats"][seat]["earlier"]]
+    assert told == ([f"P{seat}"] if how == "by the link" else [])        # the friend, under that name
+    await until_next_turn(people, seat)
+    clock = await people.clock_now()
+    assert clock["seats"][seat]["bank"] == DAY and clock["seats"][seat]["turn"] == DAY
 
 
 async def until_next_turn(people: People, seat: int) -> None:

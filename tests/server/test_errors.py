@@ -33,7 +33,7 @@ async def test_a_server_error_is_one_sentence_and_changes_nothing(site: Any, mon
 
 
 @pytest.mark.parametrize(("language", "sentence", "lobby"), [
-    ("en", "Something went wrong on the server.", "Go to the lobby"), ("es", "Algo ha fallado en el servidor.", "Al inicio"),
+    ("en", "Something went wrong on the server.", "Go to the lobby"), ("es", "Algo ha fallado en el servidor.", "Ir al inicio"),
     ("pl", "Na serwerze wystąpił błąd.", "Na stronę główną")])
 async def test_the_page_of_a_server_error(site: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
                                           language: str, sentence: str, lobby: str) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.groups.asks import MOST_OF_GROUP, MOST_OF_PERSON
-from mercat.server.groups.rows import ASKS_KEPT, GroupAskRow
+from mercat.server.groups.rows import ASKS_KEPT, GroupAskRow, GroupMemberRow
 from mercat.server.notices.rows import ON_PAGE, PUSH, NoticeRow, WayRow
 from mercat.server.people.retention import sweep_rows
 from mercat.server.people.rows import MuteRow
@@ -56,9 +56,9 @@ async def test_the_answer_is_the_same_whether_there_is_a_group_or_not(site: Any)
         again = await ana.get(f"/groups/{asked}")
         assert 'action="/groups/ask"' not in again.text and "has not been answered yet" in again.text
         listed, other_one = (await ana.get("/groups")).text, group if asked == NOWHERE else NOWHERE
-        assert again.text.count("You have asked") == 1 == listed.count(f"the group {asked}. Your request")
+        assert again.text.count("You have asked") == 1 == listed.count(f'<a href="/groups/{asked}">You have asked')
         seen[asked] = [plain(one, asked) for one in (before.text, *(one.text for one in sent), by_program.text, again.text,
-                                                     re.sub(f'<li class="notice">[^<]*{other_one}[^<]*</li>', "", listed))]
+                                                     re.sub(f'<li class="notice"><a [^>]*{other_one}[^<]*</a></li>', "", listed))]
         seen[asked] += [plain(str(data[-1]), asked), len(data) - (asked == NOWHERE)]
         assert [one.status_code for one in (*sent, by_program)] == [200, 200, 204]
         stranger = await guest.get(f"/groups/{asked}")
@@ -89,8 +89,13 @@ async def test_a_keeper_answers_and_both_are_told(site: Any, let_in: bool) -> No
     assert notices(site)[1:] == [(await site.person_of(ana), "group-yes" if let_in else "group-no")]
     assert ("You are now a member of" if let_in else "was declined") in (await ana.get("/groups")).text
     assert (await keeper.get(f"/api/groups/{group}")).json()["asks"] == []
-    await ana.post("/groups/ask", data={"group": group})
+    again = await ana.post("/groups/ask", data={"group": group})
+    assert (again.status_code == 409 and "This group has declined your request" in again.text) != let_in
     assert (await keeper.get(f"/api/groups/{group}")).json()["asks"] == []
+    if not let_in:
+        with Session(site.services.store.writing) as session, session.begin():
+            session.add(GroupMemberRow(group_id=group, person=await site.person_of(ana)))        # by a link
+        assert "was declined" not in (await ana.get("/groups")).text
 
 
 async def test_requests_are_bounded_by_person_and_by_group(site: Any) -> None:

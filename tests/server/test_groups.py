@@ -333,6 +333,26 @@ async def test_a_removal_withdraws_the_links(site: Any) -> None:
     assert (await ben.post("/groups/join", data={"code": code, "own": "Ben"})).status_code == 404
 
 
+@pytest.mark.parametrize("how", ["demoted", "left", "deleted"])
+async def test_the_links_of_somebody_who_keeps_a_group_no_more_let_nobody_in(site: Any, how: str) -> None:
+    ana, ben, eva = await browsers(site, 3)
+    group = await group_of(ana, ben)
+    number = next(one["number"] for one in (await shown(ana, group))["people"] if not one["mine"])
+    keeper = {"group": group, "member": number}
+    assert (await ana.put("/api/groups/people/keeper", json=keeper | {"keeper": True})).status_code == 204
+    code, other = await invited(ben, group), await invited(ana, group)
+    assert (await eva.get(f"/groups/join/{code}")).status_code == 200
+    if how == "demoted":
+        assert (await ana.put("/api/groups/people/keeper", json=keeper | {"keeper": False})).status_code == 204
+    elif how == "left":
+        assert (await ben.post("/api/groups/leave", json={"group": group})).status_code == 204
+    else:
+        assert (await ben.post("/api/me/delete", json={"sure": True})).status_code == 204
+    assert (await eva.get(f"/groups/join/{code}")).status_code == 404
+    assert (await eva.post("/api/groups/join", json={"code": code, "own": "Eva"})).status_code == 404
+    assert (await eva.post("/api/groups/join", json={"code": other, "own": "Eva"})).status_code == 201
+
+
 # -- who one is
 
 

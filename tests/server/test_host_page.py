@@ -25,8 +25,9 @@ from mercat.server.people.rows import (
     SessionRow,
 )
 from mercat.server.people.stored import hash_of
+from mercat.server.ratings.rows import RatingEntryRow
 from mercat.server.storage.backups.schedule import note_failed, note_made
-from mercat.server.storage.models import ChatRow, TableRow, now
+from mercat.server.storage.models import ChatRow, SeatRow, TableRow, now
 from mercat.server.tables.snapshot import Reader
 from mercat.server.web.act import ACTS, HOST_PAGE
 from mercat.text import LANGUAGES
@@ -161,6 +162,21 @@ async def test_people_tables_and_messages_are_found(site: Any) -> None:
     assert "hello" not in (await host.get(f"/host?part=chat&table={other}")).text
     assert (await host.get("/host", params={"part": "people", "q": "%_'\"" * 40})).status_code == 200
     assert (await host.get("/host?part=none")).status_code == 200
+
+
+async def test_people_at_a_table_were_seen_now_and_rated_games_say_what_their_time_means(site: Any) -> None:
+    host, ana = await host_of(site), await account(site, "Ana")
+    await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})
+    due, last = now() + timedelta(minutes=10), now() - timedelta(days=3)
+    with Session(site.services.store.writing) as session, session.begin():
+        session.execute(update(PersonRow).where(PersonRow.name == "Ana").values(seen=last))
+        session.execute(update(SeatRow).where(SeatRow.name == "Ana").values(seen=now()))
+        session.add(RatingEntryRow(table="t1", game="toy", due=due, one_network=True))
+        session.add(RatingEntryRow(table="t2", game="toy", due=last, entered=last, one_network=True))
+    found = (await host.get("/host?part=people&q=ana")).text
+    assert f'datetime="{last:%Y-%m-%dT%H}' not in found and f"{last:%d %B}" not in found
+    rated = html.unescape(re.sub(r"<[^>]+>", "", (await host.get("/host?part=ratings")).text))
+    assert "will be rated on" in rated and "rated on" in rated.replace("will be rated on", "")
 
 
 async def test_a_host_named_by_a_command_is_one_in_every_process(opening: Any) -> None:

@@ -17,6 +17,7 @@ from mercat.server.orders import moves as order_moves
 from mercat.server.orders.forms import condition_forms
 from mercat.server.orders.rows import LARGEST_ID, OrderRow
 from mercat.server.orders.stored import MOST_ORDERS
+from mercat.server.play.history import after_last_own_move
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.words import voice_of
 from mercat.text import LANGUAGES
@@ -64,6 +65,17 @@ async def test_an_order_is_carried_out_with_the_move_that_it_follows(shared_site
     assert "by an order" in page and "Pass for the rest of the round." in page
     others = html.unescape((await ana.get(f"/t/{table}")).text)
     assert "by an order" in others and "Pass for the rest of the round." not in others
+
+
+async def test_what_orders_did_while_their_person_was_away_is_told_when_they_come_back(shared_site: Any) -> None:
+    table, ana, ben = await two_at(shared_site)
+    await order(ben, table, 1, {"kind": "next_move", "moves": ["buy milk"]})
+    await order(ben, table, 1, {"kind": "pass_round"})
+    await play(ana, table, "buy wool")
+    page = html.unescape((await ben.get(f"/t/{table}/text")).text)
+    since = page.partition("<ol>")[2].partition("</ol>")[0]
+    assert "by an order" in since
+    assert after_last_own_move((await shared_site.services.tables.current(table)).match, [1]) is None
 
 
 async def test_a_turn_is_prepared_move_by_move_and_made_when_it_comes(shared_site: Any) -> None:

@@ -28,7 +28,7 @@ from mercat.server.storage.models import OPEN, ResultRow, SeatRow, TableRow, now
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.results import drop_results
 from mercat.server.tables.store import Store
-from mercat.server.tables.succession import MOST_EARLIER, remember
+from mercat.server.tables.succession import MOST_EARLIER, players_before, remember
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from tests.server.accounts import account
@@ -350,7 +350,7 @@ async def test_a_leaver_is_last_and_a_newcomer_not_rated(site: Any) -> None:
     await played([ana, eva], table)
     assert changes_of(site.services.store, table) == [(0, 1 if (await first_place(ana, table)) == 0 else 2, False), (1, 3, False)]
     counts = (await ana.get(f"/api/tables/{table}")).json()["counts"]
-    assert [one["left"] for one in counts] == [False, True]
+    assert [(one["place"], one["left"]) for one in counts] == [(1, False), (2, True)]
     text = html.unescape((await ana.get(f"/t/{table}")).text)
     assert "Bela" in text and "left before the end" in text
 
@@ -391,7 +391,7 @@ async def test_a_bot_that_ends_a_game_for_somebody_wins_it_and_not_they(opening:
                 shown = lines(await stays.get(page, headers={"Accept-Language": language}))
                 assert bot_in(language) in shown and "Piotr wins" not in shown, (page, language)
         places = {one["seat"]: one["place"] for one in (await stays.get(f"/api/tables/{table}/view")).json()["scores"]}
-        winner = "share the victory" if places[0] == places[1] else f"{'Irma' if places[0] == 1 else bot_in('en')} wins."
+        winner = "share the victory" if places[0] == places[1] else "You win." if places[0] == 1 else f"{bot_in('en')} wins."
         assert winner in lines(await stays.get(f"/t/{table}"))
         assert "1st of 2" in lines(await stays.get("/"))
         assert ("2nd of 2" in lines(await leaves.get("/"))) == by_clock     # who left has the game in no list
@@ -413,7 +413,7 @@ def test_who_had_a_seat_when_a_rated_game_began_is_noted_before_its_first_line()
     remember(TableRow(id="t", status="playing", rated=True, length=0), seat)         # by the next who sits down
     assert starter(seat) == ("igor", True) and len(seat.earlier or ()) == 1
     remember(TableRow(id="t", status="playing", rated=False, length=0), other)
-    assert other.earlier is None
+    assert players_before(other) == []
 
 
 async def first_place(browser: Any, table: str) -> int:
@@ -611,6 +611,24 @@ async def test_the_list_and_the_page_of_a_person(site: Any) -> None:
         for address in ("/ratings/toy", f"/people/{mine['page']}", "/new/toy"):
             assert (await site.visitor(language=language).get(address)).status_code == 200
     assert [(await visitor.get(one)).status_code for one in ("/ratings/missing", "/api/ratings/missing")] == [404, 404]
+
+
+async def test_a_page_shows_how_the_ratings_of_its_person_changed(site: Any) -> None:
+    """A page lists games with the place and the rating of its person, not with those of the reader."""
+    winner, loser = await accounts(site, "Winna", "Losa")
+    first, second = await site.person_of(winner), await site.person_of(loser)
+    with site.services.store.changing() as session:
+        table = add_result(session, [first, second], [1, 2], at=now() - LONG_AGO)
+    assert enter(site.services.store, table)
+    for one in (winner, loser):
+        assert (await one.put("/api/me/page", json={"shown": "everybody"})).status_code == 204
+    pages = [re.search(r'"/people/([A-Za-z0-9_-]+)"', (await one.get("/me")).text) for one in (winner, loser)]
+    for reader in (winner, loser):
+        for page, place, sign in zip(pages, ("1st", "2nd"), "+−", strict=True):
+            assert page is not None
+            newest = html.unescape((await reader.get(f"/people/{page[1]}")).text).partition('id="newest-title"')[2]
+            gained = re.search(r'<b class="number">([+−])\d+</b><span class="unseen">', newest)
+            assert f"{place} of 2" in newest and gained is not None and gained[1] == sign
 
 
 async def test_the_download_has_ratings(site: Any) -> None:

@@ -10,6 +10,7 @@ from mercat.server.hosting.conduct import MOST_MUTED, MOST_OPEN
 from mercat.server.hosting.conduct import muted as muted_by_reader
 from mercat.server.people.rows import MuteRow, PersonRow, ReportRow
 from mercat.server.people.stored import hand_over
+from tests.server.drawn_forms import drawn_forms
 from tests.server.hosting import account, guest
 from tests.waiting import PATIENCE
 
@@ -164,6 +165,19 @@ async def test_muted_people_are_listed_and_unmuted_by_a_name_that_tells_nothing(
     assert (await eva.post("/api/me/unmute", json={"who": muted.handle})).json()["error"] == "not-muted"
     assert (await ana.post("/api/me/unmute", json={"who": muted.handle})).status_code == 204
     assert await texts(ana, table) == ["hello"] and await site.services.desk.read(reader, muted_by_reader) == []
+
+
+async def test_the_page_of_friends_lists_muted_people_and_unmutes_them(site: Any) -> None:
+    ana, ben = await account(site, "Ana"), await account(site, "Ben")
+    table = await site.table_of(ana, ben)
+    assert 'id="mutes"' not in (await ana.get("/me/friends")).text
+    await ana.put(f"/api/tables/{table}/mute", json={"seat": 1})
+    page = (await ana.get("/me/friends")).text
+    form, = [one for one in drawn_forms(page) if one.action == "/me/unmute"]
+    assert "<b>Ben</b>" in page.partition('id="mutes"')[2]
+    done = await ana.post("/me/unmute", data=dict(form.fields))
+    assert (done.status_code, done.headers["location"]) == (303, "/me/friends")
+    assert 'id="mutes"' not in (await ana.get("/me/friends")).text
 
 
 async def test_mutes_are_bounded_and_follow_who_signs_in(site: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Site
-from tests.server.group_of import group_of, played_next, series_in
+from tests.server.group_of import group_of, next_table, played_next, series_in, shown
 
 pytestmark = pytest.mark.anyio
 CLOCK = {"kind": "live", "bank": 60, "increment": 0, "end": "give-up"}
@@ -99,12 +99,33 @@ async def test_whoever_is_muted_seats_nobody(site: Site) -> None:
     assert (await of(people["Ben"], rematch))["status"] == "playing"     # and comes to a game for which they were not seated
 
 
-async def test_whoever_is_muted_begins_no_game_of_a_series_for_who_has_muted_them(site: Site) -> None:
+@pytest.mark.parametrize("names", [("Ana", "Ben"), ("Ana", "Ben", "Eva")])
+@pytest.mark.parametrize("numbered", [False, True])
+async def test_a_series_does_not_tell_who_has_muted_whoever_begins_its_next_game(
+        site: Site, names: tuple[str, ...], numbered: bool) -> None:
+    """Whoever has muted them finds a free seat, and nothing is refused."""
+    people = {name: await site.browser() for name in names}
+    group = await group_of(*people.values(), names=names)
+    series = await series_in(people["Ana"], group, 3)
+    table, here = await played_next(people, group, series)
+    assert (await people["Ben"].put(f"/api/tables/{table}/mute", json={"seat": here.index("Ana")})).is_success
+    chosen = {"people": [one["number"] for one in (await shown(people["Ana"], group))["people"]]} if numbered else {}
+    opened = await next_table(people["Ana"], group, series, **chosen)
+    seen = await of(people["Ana"], opened)
+    assert seen["status"] == "open" and len(seen["seats"]) == len(names)
+    assert {seat["name"] for seat in seen["seats"]} == {"", *names} - {"Ben"}
+    assert await next_table(people["Ben"], group, series) == opened      # who comes to it by themselves
+    assert (await people["Ben"].post(f"/api/tables/{opened}/seats", json={"name": "Ben"})).status_code == 201
+    for name in names[1:]:
+        assert (await people[name].put(f"/api/tables/{opened}/ready", json={"ready": True})).is_success
+    assert (await of(people["Ana"], opened))["status"] == "playing"
+
+
+async def test_whoever_has_muted_somebody_may_seat_them_in_a_series(site: Site) -> None:
     people = {name: await site.browser() for name in ("Ana", "Ben")}
     group = await group_of(*people.values(), names=("Ana", "Ben"))
     series = await series_in(people["Ana"], group, 3)
-    table, _ = await played_next(people, group, series)
-    assert (await people["Ben"].put(f"/api/tables/{table}/mute", json={"seat": 0})).is_success
-    wish = {"group": group, "series": series}
-    assert (await people["Ana"].post("/api/groups/series/next", json=wish)).status_code == 409
-    assert (await people["Ben"].post("/api/groups/series/next", json=wish)).is_success
+    table, here = await played_next(people, group, series)
+    assert (await people["Ben"].put(f"/api/tables/{table}/mute", json={"seat": here.index("Ana")})).is_success
+    opened = await next_table(people["Ben"], group, series)
+    assert {seat["name"] for seat in (await of(people["Ben"], opened))["seats"]} == {"Ana", "Ben"}

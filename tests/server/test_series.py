@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.groups import group_pages
 from mercat.server.groups.series import turned
 from mercat.server.groups.stored_games import CountedGame, CountedSeat, counted_seats, standings
 from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
@@ -221,6 +222,43 @@ async def test_a_game_that_goes_on_after_its_end_counts_once(site: Any) -> None:
     assert await next_table(people["Ben"], group, series) == table       # it is on again
     await played(here, table)
     assert (await shown(people["Ana"], group))["series"][0]["played"] == 1
+
+
+@pytest.mark.parametrize("last", ["counts", "given up", "of one person", "finished by a bot"])
+async def test_the_form_for_a_new_table_offers_a_series_until_it_is_over(site: Any, last: str) -> None:
+    """Whether or not its last game counts."""
+    people, group = await friends(site, "Ana", "Ben")
+    series = await series_in(people["Ana"], group, 2)
+    tables = [(await played_next(people, group, series))[0] for _ in range(2)]
+    with Session(site.services.store.writing) as session, session.begin():
+        result = session.scalars(select(ResultRow).where(ResultRow.table == tables[1])).one()
+        first, second = session.scalars(select(ResultSeatRow).where(ResultSeatRow.result == result.id)
+                                        .order_by(ResultSeatRow.number))
+        if last == "given up":
+            result.ending = "given up"
+        elif last == "of one person":
+            second.holder = first.holder
+        elif last == "finished by a bot":
+            second.earlier = [{"name": second.name, "holder": second.holder, "bot": None, "until": 9}]
+            second.kind, second.holder, result.kind = "bot", None, "mixed"
+    counts = last in ("counts", "finished by a bot")
+    found = (await shown(people["Ana"], group))["series"][0]
+    assert (found["played"], found["over"]) == ((2, True) if counts else (1, False))
+    assert (f'value="{group}:{series}"' in (await people["Ben"].get("/new/toy")).text) is not counts
+
+
+async def test_a_table_of_results_says_so_where_older_games_are_left_out(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    tables = [await played_here(group, *people.values()) for _ in range(2)]
+    for most, cut in ((3, False), (2, False), (1, True)):
+        monkeypatch.setattr(group_pages, "MOST_COUNTED", most)
+        results = (await shown(people["Ana"], group))["results"]
+        assert (results["games"], results["cut"]) == (min(most, 2), cut)
+    with Session(site.services.store.writing) as session, session.begin():
+        newest = select(ResultRow.id).where(ResultRow.table == tables[1]).scalar_subquery()
+        session.execute(update(ResultSeatRow).where(ResultSeatRow.result == newest).values(place=None))
+    results = (await shown(people["Ana"], group))["results"]
+    assert (results["games"], results["cut"]) == (0, True)               # the one that was looked at does not count
 
 
 # -- beginning games

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mercat.server.storage.models import ConsentRow
+from mercat.server.tables.moves import play_for_bot
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -258,9 +259,39 @@ async def test_a_bot_that_holds_a_seat_does_not_consent_for_the_player(site: Any
     agreed = (await post(ben, table, "answer", question=again["id"], agree=True)).json()
     assert (agreed["asked"]["waiting"], agreed["length"]) == ([2], 4)
     assert "A bot is playing for Eva, who can answer after taking the seat back." in (await ana.get(f"/t/{table}")).text
+    own = (await eva.get(f"/t/{table}")).text
+    assert "A bot is playing for you. Take your seat back to answer." in own and "playing for Eva" not in own
     assert (await post(eva, table, "answer", question=again["id"], agree=True)).json()["error"] == "bot-plays"
     await eva.put(f"/api/tables/{table}/seats/2/hold", json={"strength": None})
     assert (await post(eva, table, "answer", question=again["id"], agree=True)).json()["length"] == 5
+
+
+@pytest.mark.parametrize("who", ["held", "own bot", "somebody new", "nobody moved"])
+async def test_undo_is_free_for_own_moves_not_for_those_of_a_bot_that_others_called_or_that_played_an_empty_seat(
+        site: Any, who: str) -> None:
+    site.services.workers.closing = True                       # bots move only as the test says
+    people = [await site.browser() for _ in range(3)]
+    table = await tally_of(*people)
+    await added(people[0], table, 1, 1)
+    ana, seats = people[0], f"/api/tables/{table}/seats"
+    if who in ("held", "nobody moved"):
+        await absent(site, table, 0)
+        assert (await people[1].put(f"{seats}/0/hold", json={"strength": "random"})).status_code == 204
+    elif who == "own bot":
+        assert (await ana.put(f"{seats}/0/hold", json={"strength": "random"})).status_code == 204
+    else:
+        assert (await ana.delete(f"{seats}/0")).status_code == 204
+        ana = await site.browser()
+    if who != "nobody moved":
+        await play_for_bot(site.services.tables, table, 2, "add 1")
+    if who == "somebody new":
+        assert (await ana.post(seats, json={"name": "Uma", "seat": 0})).status_code == 201
+    else:
+        assert (await ana.put(f"{seats}/0/hold", json={"strength": None})).status_code == 204
+    seen = await snapshot(ana, table)
+    assert (seen["undo_to"], seen["restart_to"]) == {"own bot": (2, 0), "nobody moved": (1, 0)}.get(who, (None, None))
+    answer = await post(ana, table, "undo", length=seen["length"], restart=True)
+    assert answer.status_code == (200 if seen["undo_to"] else 409)
 
 
 async def test_a_consent_sent_to_two_servers_counts_once(opening: Any) -> None:

@@ -201,7 +201,7 @@ def log(data: DataFolder = None, as_json: Json = False, language: Language = Non
 
 @contextmanager
 def reading(data: Any) -> Iterator[Session]:
-    """Open the server's database for reading. Raises CommandError."""
+    """Open the server's database for reading. Raise CommandError if that fails."""
     with stored_tables(settings_for(data)) as store:
         from sqlalchemy.orm import Session
 
@@ -211,7 +211,7 @@ def reading(data: Any) -> Iterator[Session]:
 
 @contextmanager
 def changing(data: Any, language: str) -> Iterator[Session]:
-    """Open a transaction in the server's database. Raises CommandError, also for changes that the server itself would refuse."""
+    """Open a transaction in the server's database. Raise CommandError, also for changes that the server itself would refuse."""
     with stored_tables(settings_for(data)) as store:
         from sqlalchemy.orm import Session
 
@@ -236,7 +236,7 @@ def done(act: str, data: Any, language: str | None, told: str, *arguments: objec
 
 
 def account_for(session: Session, name: str) -> PersonRow:
-    """Return the account with a name, or with one that looks just like it. Raises NotUnderstood."""
+    """Return the account with a name, or with one that looks just like it. Raise NotUnderstood if there is none."""
     from mercat.server.people.rows import NameRow, PersonRow
     from mercat.server.people.user_text import skeletons
 
@@ -249,14 +249,14 @@ def account_for(session: Session, name: str) -> PersonRow:
 
 
 def person_for(session: Session, said: str) -> PersonRow:
-    """Return the person with an id, or the account with a name. Raises NotUnderstood."""
+    """Return the person with an id, or the account with a name. Raise NotUnderstood if there is none."""
     from mercat.server.people.rows import PersonRow
 
     return session.get(PersonRow, said) or account_for(session, said)
 
 
 def whole_network_hash(hashed: str, said: str) -> str:
-    """Return the hash of a network, which must be complete. Raises NotUnderstood."""
+    """Return the hash of a network, which must be complete. Raise NotUnderstood if it is not."""
     from mercat.server.hosting.moderation import NETWORK_DIGITS
 
     if len(hashed) != NETWORK_DIGITS:

@@ -46,7 +46,8 @@ def print_version(asked: bool) -> None:
 @app.callback()
 def before(context: typer.Context,
            version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False) -> None:
-    """Check the settings that concern every command; `new` may be about to create the folder. Raises CommandError."""
+    """Check the settings that concern every command; `new` may be about to create the folder. Raise CommandError if one is
+    wrong."""
     for folder in own_folders():
         if context.invoked_subcommand != "new" and not Path(folder).is_dir():
             raise CommandError("no-games-folder", path=folder)

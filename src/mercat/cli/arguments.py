@@ -15,7 +15,7 @@ from mercat.games import find, names, unplayable
 
 
 def game_named(name: str) -> Game[Any]:
-    """Return the game with this name. Raises NotUnderstood, with similar names, or CommandError if it cannot be played."""
+    """Return the game with this name. Raise NotUnderstood, with similar names, or CommandError if it cannot be played."""
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     known = names()
     broken = next((one for one in unplayable() if one.source.name == plain), None)
@@ -27,8 +27,8 @@ def game_named(name: str) -> Game[Any]:
 
 
 def seat_count(game: Game[Any], seats: int | None, bots: int = 0) -> int:
-    """Return the number of seats: the given one, or else the number of bots, but at least the usual number. Raises
-    NotUnderstood."""
+    """Return the number of seats: the given one, or else the number of bots, but at least the usual number. Raise NotUnderstood
+    if the game does not allow it."""
     wanted = seats or max(bots, int(game.usual))
     if not game.fewest <= wanted <= game.most:
         raise NotUnderstood("wrong-seats", game=game.name, fewest=int(game.fewest), most=int(game.most), wanted=wanted)
@@ -36,7 +36,7 @@ def seat_count(game: Game[Any], seats: int | None, bots: int = 0) -> int:
 
 
 def options_for(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, str]:
-    """Return options written as name=value or as the name of a preset. Raises NotUnderstood if the game refuses them."""
+    """Return options written as name=value or as the name of a preset. Raise NotUnderstood if the game refuses them."""
     chosen: dict[str, str] = {}
     known = {option.name: option.values for option in game.options}
     for text in said:
@@ -61,7 +61,7 @@ def options_for(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, s
 
 
 def bots_named(said: str) -> list[str]:
-    """Return names of bots, separated by commas. Raises NotUnderstood."""
+    """Return names of bots, separated by commas. Raise NotUnderstood if one is unknown."""
     from mercat.bots.play.plugins import names_class
 
     bots = [name.strip() for name in said.split(",")]

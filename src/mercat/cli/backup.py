@@ -211,7 +211,8 @@ def facts_of(manifest: Manifest) -> dict[str, Any]:
 
 
 def passphrase_from(settings: Settings, file: Path | None) -> str:
-    """Return the passphrase in a file, or else that of the settings; empty if there is none. Raises NotUnderstood."""
+    """Return the passphrase in a file, or else that of the settings; empty if there is none. Raise NotUnderstood if the file
+    cannot be used."""
     if file is None:
         return settings.backup_passphrase
     passphrase = read_text(file, LONGEST_PASSPHRASE).strip("\r\n")
@@ -221,7 +222,8 @@ def passphrase_from(settings: Settings, file: Path | None) -> str:
 
 
 def interval_of(said: str) -> timedelta:
-    """Return an interval such as 24h, 90m or 7d; a number alone counts hours, as in MERCAT_BACKUP_EVERY. Raises NotUnderstood."""
+    """Return an interval such as 24h, 90m or 7d; a number alone counts hours, as in MERCAT_BACKUP_EVERY. Raise NotUnderstood
+    for anything else."""
     from mercat.server.setting_values import duration_in
 
     hours = duration_in(said, "h")

@@ -19,7 +19,7 @@ LARGEST_RECORD = 1_000_000              # bytes of the JSON file that describes 
 def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
     """Check that every bot that needs a learned value, a file or a style has one for this game and number of players.
 
-    Raises CommandError.
+    Raise CommandError if one has none.
     """
     for name in bots:
         check_style(game, name)
@@ -35,7 +35,7 @@ def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
 
 
 def check_style(game: Game[Any], name: str) -> None:
-    """Check the style in the name of a bot. Raises CommandError."""
+    """Check the style in the name of a bot. Raise CommandError if the game has no such style."""
     strength, style = parts_of(name)
     known = [one.name for one in game.styles]
     if style and strength in strengths() and style not in known:
@@ -43,7 +43,7 @@ def check_style(game: Game[Any], name: str) -> None:
 
 
 def check_tuned(game: Game[Any], file: str) -> None:
-    """Check the settings in a file. Raises CommandError."""
+    """Check the settings in a file. Raise CommandError if they are invalid."""
     read_text(Path(file), LARGEST_RECORD)
     try:
         tuned(game, file)
@@ -59,7 +59,8 @@ def check_tuned(game: Game[Any], file: str) -> None:
 
 
 def check_learned(game: Game[Any], seats: int, bot: str, weights: str) -> None:
-    """Check that this game has a learned value for this number of players, in a file if one is named. Raises CommandError."""
+    """Check that this game has a learned value for this number of players, in a file if one is named. Raise CommandError if it
+    has none."""
     if weights:
         read_text(Path(weights), LARGEST_RECORD)
     try:

@@ -52,7 +52,7 @@ LOOK: Final = """smallest => {
 
 
 def looked_at(game: Game[Any]) -> Iterator[str]:
-    """Yield the faults of a game's table in a browser. Raises CommandError without Playwright or Chromium."""
+    """Yield the faults of a game's table in a browser. Raise CommandError without Playwright or Chromium."""
     with browser() as chromium, serving() as address:
         page = chromium.new_page()                       # one for all: it keeps styles, scripts and typefaces
         page.goto(address)

@@ -55,7 +55,7 @@ def compile_game(path: Annotated[Path, typer.Argument(metavar="FOLDER")] = Path(
 
 
 def project_in(folder: Path) -> Project:
-    """Return the project of a game in this folder. Raises NotUnderstood."""
+    """Return the project of a game in this folder. Raise NotUnderstood if there is none."""
     path = folder / "pyproject.toml"
     try:
         told: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))["project"]
@@ -73,7 +73,7 @@ def project_in(folder: Path) -> Project:
 
 
 def compiled(project: Project) -> Path:
-    """Compile into a temporary folder, which replaces an older result when it is complete. Raises CommandError."""
+    """Compile into a temporary folder, which replaces an older result when it is complete. Raise CommandError if that fails."""
     part, result = project.folder / "build" / "compiling", project.folder / "build" / "compiled"
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)

@@ -118,7 +118,7 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
 
 
 def tried(game: str, folder: Path, language: str, copied: Path | None = None) -> str:
-    """Try the files in a separate process that uses them; return its report. Raises CommandError with its error."""
+    """Try the files in a separate process that uses them; return its report. Raise CommandError with its error."""
     if copied is None:
         with TemporaryDirectory() as held:
             return tried(game, folder, language, gathered(game, folder, Path(held) / "components" / package(game).name))

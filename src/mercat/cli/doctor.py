@@ -49,7 +49,7 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
 
 
 def public_address(said: str | None) -> str:
-    """Return the public address. Raises NotUnderstood if it is invalid."""
+    """Return the public address. Raise NotUnderstood if it is invalid."""
     if said is None:
         return ""
     try:
@@ -63,7 +63,7 @@ def public_address(said: str | None) -> str:
 
 
 def mail_address(said: str | None) -> str:
-    """Return the address for a test email. Raises NotUnderstood if it is invalid."""
+    """Return the address for a test email. Raise NotUnderstood if it is invalid."""
     from mercat.server.accounts.mail import mail_address
     from mercat.server.problems import Problem
 

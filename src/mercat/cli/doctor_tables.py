@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def doctor_tables(data: Path | None, language: str) -> bool:
     """Print a line for each running table, and the number that agree; return whether all do. The database may have the schema of
-    an earlier version that this one migrates, and is not changed. Raises CommandError if it would be refused, Fault if it cannot
+    an earlier version that this one migrates, and is not changed. Raise CommandError if it would be refused, Fault if it cannot
     be read."""
     settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError

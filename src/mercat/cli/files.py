@@ -30,7 +30,7 @@ def because(error: OSError) -> ErrorText:
 
 
 def read_text(path: Path, largest: int) -> str:
-    """Return the text of a file of at most this many bytes. Raises NotUnderstood."""
+    """Return the text of a file of at most this many bytes. Raise NotUnderstood if it cannot be read."""
     try:
         with path.open("rb") as file:
             content = file.read(largest + 1)            # a device such as /dev/zero has no end
@@ -53,7 +53,7 @@ def saved_match(path: Path) -> Match[Any]:
 
 def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, str], seed: int | str | None,
                 names: Sequence[str] = ()) -> Match[Any]:
-    """Return a new match that starts with the draws in a file. Raises CommandError with the line that does not fit."""
+    """Return a new match that starts with the draws in a file. Raise CommandError with the line that does not fit."""
     try:
         return Match.start(game, seats, options, seed, names, deal=read_text(path, LARGEST_DEAL))
     except Refused as refused:

@@ -47,7 +47,7 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
 def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> None:
     """Write the report into a file of ratings; without a report only check, before hours of games, that this is possible.
 
-    Raises CommandError.
+    Raise CommandError if it is not.
     """
     from mercat.bots.tournaments import ratings
 

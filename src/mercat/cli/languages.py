@@ -15,7 +15,7 @@ Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es
 
 
 def language_for(said: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language for a --language option. Raises NotUnderstood."""
+    """Return the language for a --language option. Raise NotUnderstood for an unknown one."""
     if said is not None:
         if said.lower() not in LANGUAGES:
             raise NotUnderstood("no-language", name=said, nearest=nearest(said.lower(), LANGUAGES))

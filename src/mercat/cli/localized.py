@@ -25,7 +25,7 @@ class Command(TyperCommand):
     allow_extra_args = True                                 # refused below, with our own sentence
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the parameters. Raises NotUnderstood."""
+        """Parse the parameters. Raise NotUnderstood if one is wrong."""
         try:
             left = super().parse_args(ctx, args)
         except typer.TyperException as error:
@@ -43,7 +43,7 @@ class Group(TyperGroup):
     """A command with subcommands, whose help and errors are in the reader's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the options before the subcommand. Raises NotUnderstood."""
+        """Parse the options before the subcommand. Raise NotUnderstood if one is wrong."""
         if set(args) <= {"--"} and not ctx.resilient_parsing:
             raise not_understood(ctx, ErrorText("no-command"))
         try:
@@ -52,7 +52,7 @@ class Group(TyperGroup):
             raise not_understood(ctx, phrase_of(error, ctx)) from error
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Return the given subcommand. Raises NotUnderstood."""
+        """Return the given subcommand. Raise NotUnderstood if there is none of this name."""
         if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
             raise not_understood(ctx, ErrorText("unknown-command", name=args[0]))
         return super().resolve_command(ctx, args)
@@ -74,14 +74,14 @@ class Commands(typer.Typer):
 
 
 class LateCommands(UserDict[str, Any]):
-    """Commands by name, each imported when it is looked up: of a program with many, a call needs one."""
+    """Commands by name, each imported when it is looked up, since a call needs only one of many."""
 
     def __init__(self, places: Mapping[str, tuple[str, str]]) -> None:
         super().__init__(dict.fromkeys(places))
         self.places = places                             # by name: the module, and the name in it
 
     def __getitem__(self, name: str) -> Any:
-        """Return a command, or the group of commands with this name. Raises KeyError."""
+        """Return a command, or the group of commands with this name. Raise KeyError if there is none."""
         if self.data[name] is None:
             module, attribute = self.places[name]
             self.data[name] = command_made_of(getattr(import_module(module), attribute), name)

@@ -125,7 +125,7 @@ def shown_from_here(path: Path) -> str:
 
 
 def checked_name(name: str) -> str:
-    """Return the name, if it is valid for a package and no game has it yet. Raises NotUnderstood or CommandError."""
+    """Return the name, if it is valid for a package and no game has it yet. Raise NotUnderstood or CommandError if not."""
     from mercat.games import LONGEST_NAME, NAME, declared
 
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or keyword.iskeyword(name):
@@ -138,7 +138,7 @@ def checked_name(name: str) -> str:
 
 
 def checked_title(title: str) -> str:
-    """Return a title that may appear in a comment, a string and a catalogue. Raises NotUnderstood."""
+    """Return a title that may appear in a comment, a string and a catalogue. Raise NotUnderstood for any other."""
     if not title.strip() or len(title) > 60 or re.search(r'[{}"\\\n\r#*]', title):
         raise NotUnderstood("bad-title", marks=MARKS)
     return title.strip()

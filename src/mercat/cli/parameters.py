@@ -23,7 +23,7 @@ Json = Annotated[bool, typer.Option("--json")]
 
 
 def number_of_days(most: int, said: Any) -> float:
-    """Return a duration in days: a number of days, or a text such as 12h. Raises NotUnderstood."""
+    """Return a duration in days: a number of days, or a text such as 12h. Raise NotUnderstood for anything else."""
     from mercat.server.setting_values import duration_in
 
     found = duration_in(str(said), "d")

@@ -93,7 +93,7 @@ def who_sits_here() -> str:
 
 
 def loaded(path: Path, game: str | None) -> Match[Any]:
-    """Return a saved match. Raises NotUnderstood if `game` names another game."""
+    """Return a saved match. Raise NotUnderstood if `game` names another game."""
     match = saved_match(path)
     if game is not None and game_named(game).name != match.game.name:
         raise NotUnderstood("other-game", path=str(path), game=match.game.name, named=str(game))

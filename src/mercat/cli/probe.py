@@ -22,7 +22,7 @@ RULES = {"mercat", *(entry.module.partition(".")[0] for entry in entry_points(gr
 
 
 class SourcesOnly:
-    """Imports the modules of mercat and of other packages' games from their sources, even if they are also compiled."""
+    """An importer of the modules of mercat and of other packages' games from their sources, even if they are also compiled."""
 
     @classmethod
     def find_spec(cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:

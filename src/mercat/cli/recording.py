@@ -62,7 +62,7 @@ def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
 
 @contextmanager
 def cluster_reached() -> Iterator[None]:
-    """Wrap work handed to a cluster. Raises CommandError if the cluster cannot be reached."""
+    """Wrap work handed to a cluster. Raise CommandError if the cluster cannot be reached."""
     try:
         yield
     except ConnectionError as error:

@@ -134,7 +134,7 @@ def make_folder(folder: Path) -> None:
 
 
 def require(*modules: str) -> None:
-    """Check that modules needed only by the server are installed. Raises CommandError."""
+    """Check that modules needed only by the server are installed. Raise CommandError if one is missing."""
     for module in modules:
         try:
             import_module(module)
@@ -143,7 +143,7 @@ def require(*modules: str) -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Return the listening socket. Raises CommandError."""
+    """Return the listening socket. Raise CommandError if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

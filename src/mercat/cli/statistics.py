@@ -126,7 +126,7 @@ def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | No
 
 
 class Printer:
-    """Prints tallies of a game in a language: a summary line, then tables."""
+    """A printer of a game's tallies in a language: a summary line, then tables."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
         from rich.console import Console

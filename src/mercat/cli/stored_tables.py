@@ -22,7 +22,7 @@ DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 
 
 def settings_for(data: Path | None) -> Settings:
-    """Return the server's settings, with another data folder if one is named. Raises CommandError if the server is not
+    """Return the server's settings, with another data folder if one is named. Raise CommandError if the server is not
     installed."""
     require(*NEEDED)
     from mercat.server.settings import read_settings
@@ -35,7 +35,7 @@ def settings_for(data: Path | None) -> Settings:
 def stored_tables(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Iterator[Store]:
     """Open the server's database; with its `features` to change something that they take part in.
 
-    Raises CommandError if there is none, or its schema differs from this version's, and Fault if it cannot be used.
+    Raise CommandError if there is none, or its schema differs from this version's, and Fault if it cannot be used.
     """
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -56,7 +56,7 @@ def stored_tables(settings: Settings, features: Sequence[StoredFeature] | None =
 
 
 def opened(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Store:
-    """Return the database. Raises CommandError if it is a file that does not exist, and Fault if it cannot be opened."""
+    """Return the database. Raise CommandError if it is a file that does not exist, and Fault if it cannot be opened."""
     from sqlalchemy import make_url
 
     from mercat.server.storage.faults import fault_of

@@ -109,7 +109,7 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
 
 
 def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
-    """Ask for confirmation of a deletion, unless --yes was given. Raises CommandError without a yes, or if nobody can answer."""
+    """Ask for confirmation of a deletion, unless --yes was given. Raise CommandError without a yes, or if nobody can answer."""
     if yes:
         return
     try:
@@ -123,7 +123,7 @@ def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
 def tables_named(store: Store, said: Sequence[str], or_results: bool = False) -> list[str]:
     """Return the tables with these names or addresses, each once, optionally including those with only a stored result.
 
-    Raises NotUnderstood if there is no such table.
+    Raise NotUnderstood if there is no such table.
     """
     from mercat.server.hosting.moderation import Wanted, listed, names_stored
 
@@ -137,7 +137,7 @@ def tables_named(store: Store, said: Sequence[str], or_results: bool = False) ->
 
 
 def stored_game_named(store: Store, said: str) -> str:
-    """Return the name of a game that has tables or is known. Raises NotUnderstood."""
+    """Return the name of a game that has tables or is known. Raise NotUnderstood for any other."""
     from mercat.games import names
     from mercat.server.hosting.moderation import stored_game_names
 
@@ -148,7 +148,7 @@ def stored_game_named(store: Store, said: str) -> str:
 
 
 def status_named(said: str) -> str:
-    """Return a state of a table. Raises NotUnderstood."""
+    """Return a state of a table. Raise NotUnderstood if there is none of this name."""
     from mercat.server.storage.models import OPEN, OVER, PLAYING
 
     known = (OPEN, PLAYING, OVER)
@@ -187,7 +187,7 @@ def tables_with(store: Store, name: str) -> Collection[str]:
 
 
 def confusable_with(name: str) -> Callable[[str], bool]:
-    """Return a function that decides whether a name contains these letters or looks like them. Raises NotUnderstood if there are
+    """Return a function that decides whether a name contains these letters or looks like them. Raise NotUnderstood if there are
     none."""
     from mercat.server.people.user_text import confusable
 

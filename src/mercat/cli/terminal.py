@@ -21,7 +21,7 @@ FEW = 12                                # moves that are listed in full; larger 
 
 
 class Terminal:
-    """Plays one match at the keyboard. `bots` are names of bots by seat; `read` prompts for a line."""
+    """One match, played at the keyboard. `bots` are names of bots by seat; `read` prompts for a line."""
 
     def __init__(self, match: Match[Any], bots: Mapping[int, str], language: str, read: Callable[[str], str],
                  console: Console) -> None:

@@ -73,8 +73,8 @@ def carry_out(training: Callable[[], None], folder: Path, language: str) -> None
 
 
 def seat_range(game: Game[Any], text: str) -> tuple[int, int]:
-    """Return the fewest and the most players of `N` or `N-M`. Raises NotUnderstood; solo games cannot be trained together with
-    others."""
+    """Return the fewest and the most players of `N` or `N-M`. Raise NotUnderstood for anything else; solo games cannot be
+    trained together with others."""
     fewest, dash, most = text.partition("-")
     if not fewest.isdecimal() or (dash and not most.isdecimal()):
         raise NotUnderstood("not-players", text=text)

@@ -69,7 +69,7 @@ def findings(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int 
 
     `games` random games are played for every number of players and every value of an option, starting at `seed`. `law` checks the
     game's own invariants: it is called with the match after every move, and asserts. `player` picks the moves of these games.
-    Raises Refused for a name that no game has, ValueError for a part that does not exist.
+    Raise Refused for a name that no game has, ValueError for a part that does not exist.
     """
     unknown = [part for part in parts if part not in CHECKS]
     if unknown:

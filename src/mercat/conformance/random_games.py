@@ -34,7 +34,7 @@ def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = No
     """Play random games and run all checks at every decision; return the names of the verbs that were played.
 
     `law` checks the game's own invariants: it is called after every move, and asserts. `player` picks the moves; by default they
-    are uniformly random. Raises BrokenPromise, an AssertionError, with the failed check or the error of a rule, the seed of the
+    are uniformly random. Raise BrokenPromise, an AssertionError, with the failed check or the error of a rule, the seed of the
     match and its length.
     """
     said: set[str] = set()

@@ -34,7 +34,7 @@ class RowFile:
         self.read = 0                   # bytes of the rows that were read
 
     def stored(self) -> Iterator[Row]:
-        """Yield the complete rows in the file. Raises OtherGames for lines that are not rows."""
+        """Yield the complete rows in the file. Raise OtherGames for lines that are not rows."""
         for line in self.file:
             if not line.endswith(b"\n") and line.startswith(BEGINNING[:len(line)]):
                 return
@@ -48,7 +48,7 @@ class RowFile:
             yield row
 
     def add(self, lines: str) -> None:
-        """Write rows after those that were read, replacing a truncated last one. Raises OSError."""
+        """Write rows after those that were read, replacing a truncated last one. Raise OSError if that fails."""
         self.file.seek(self.read)
         self.file.truncate()
         self.read += self.file.write(lines.encode())
@@ -69,7 +69,7 @@ class Finished(RowFile):
 def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[RowFile]:
     """Open the rows of a file, which is created if necessary, to be extended to this number of games.
 
-    Raises OSError (BlockingIOError while another process has the file), OtherGames, and ModuleNotFoundError if Parquet needs
+    Raise OSError (BlockingIOError while another process has the file), OtherGames, and ModuleNotFoundError if Parquet needs
     pyarrow.
     """
     if path.suffix != PARQUET:
@@ -104,7 +104,7 @@ def opened(path: Path) -> Iterator[RowFile]:
 
 
 def lock(file: IO[bytes]) -> None:
-    """Lock the file against other processes until it is closed, if the system can. Raises BlockingIOError if one has it."""
+    """Lock the file against other processes until it is closed, if the system can. Raise BlockingIOError if one has it."""
     try:
         import fcntl
     except ModuleNotFoundError:
@@ -113,7 +113,7 @@ def lock(file: IO[bytes]) -> None:
 
 
 def written(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
-    """Write a file of rows, and return their number. An unfinished file never replaces a complete one. Raises the errors of
+    """Write a file of rows, and return their number. An unfinished file never replaces a complete one. Raise the errors of
     `keeping`."""
     if path.suffix == PARQUET:
         return write_parquet(rows, path, recorded)
@@ -170,7 +170,7 @@ def unroll(path: Path, part: Path) -> None:
 
 
 def rows_in(path: Path) -> Iterator[Row]:
-    """Yield the rows of a Parquet file. Raises OSError, and OtherGames if it is not one."""
+    """Yield the rows of a Parquet file. Raise OSError, and OtherGames if it is not one."""
     import pyarrow
     import pyarrow.parquet
 
@@ -183,7 +183,7 @@ def rows_in(path: Path) -> Iterator[Row]:
 
 
 def rows_of(path: Path | str) -> Iterator[Row]:
-    """Yield the rows of a file written by `mercat simulate` or `export-tables`. Raises OSError, and OtherGames if it is not
+    """Yield the rows of a file written by `mercat simulate` or `export-tables`. Raise OSError, and OtherGames if it is not
     one."""
     file = Path(path)
     if file.suffix == PARQUET:
@@ -194,7 +194,7 @@ def rows_of(path: Path | str) -> Iterator[Row]:
 
 
 def length_of(path: Path) -> int:
-    """Return the number of rows of a Parquet file. Raises the errors of `rows_in`."""
+    """Return the number of rows of a Parquet file. Raise the errors of `rows_in`."""
     import pyarrow
     import pyarrow.parquet
 

@@ -9,7 +9,7 @@ from mercat.engine.game import Game, Voice
 
 
 class Catalogue:
-    """Finds games by name and provides the shared texts. `mercat.games` supplies both when `mercat` is imported."""
+    """The games by name, and the shared texts. `mercat.games` supplies both when `mercat` is imported."""
 
     def __init__(self) -> None:
         self.finder: Callable[[str], Game[Any]] | None = None
@@ -21,7 +21,7 @@ class Catalogue:
         self.texts = texts
 
     def find(self, name: object) -> Game[Any]:
-        """Return the game with this name. Raises Refused."""
+        """Return the game with this name. Raise Refused if there is none."""
         assert self.finder is not None, "mercat.games is not imported"
         return self.finder(str(name))
 

@@ -50,7 +50,7 @@ def known_seat(seat: Any, seats: int) -> int:
 
 
 def known_seed(seed: Any) -> int:
-    """Return a seed as an int. Raises ValueError unless it is a whole number of at least 0."""
+    """Return a seed as an int. Raise ValueError unless it is a whole number of at least 0."""
     try:
         number = index(seed)
     except TypeError:
@@ -91,7 +91,7 @@ def known_seeds(seed: Any, count: int) -> list[int | None]:
 
 
 def known_action(action: Any) -> int:
-    """Return an action as an int. Raises ValueError unless it is a whole number."""
+    """Return an action as an int. Raise ValueError unless it is a whole number."""
     try:
         return index(action)
     except TypeError:
@@ -137,7 +137,7 @@ def nothing_to_decide() -> ValueError:
 
 
 def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:
-    """Return the mask of the games to restart; without `mask`, all of them. Raises ValueError for an invalid one."""
+    """Return the mask of the games to restart; without `mask`, all of them. Raise ValueError for an invalid one."""
     marks: NDArray[numpy.bool_] = numpy.ones(count, numpy.bool_) if mask is None else numpy.asarray(mask)
     if marks.dtype != numpy.bool_ or marks.shape != (count,):
         raise ValueError(f"{RESET_MASK} is True or False for each of the {count} games")

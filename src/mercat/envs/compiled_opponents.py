@@ -35,7 +35,7 @@ class ByObject(Picker[Any]):
         self.moves: Final = Moves()
 
     def pick(self, state: State, moves: Moves, luck: Luck) -> i64:
-        """Return the move that the object picks. Raises ValueError if it is not legal."""
+        """Return the move that the object picks. Raise ValueError if it is not legal."""
         self.game.rules.offer(state, self.moves)
         move: i64 = self.player.pick(self.game, state, self.moves, luck.bot_seed())
         if not moves.has(move):
@@ -94,7 +94,7 @@ class Opposed:
     def step(self, numbers: Any) -> None:
         """Make a move in every match, by action number, and then the players' moves; -1 leaves a match unchanged.
 
-        Raises ValueError, and moves nothing, if a number is not legal.
+        Raise ValueError, and move nothing, if a number is not legal.
         """
         core = self.core
         chosen = core.offers.checked(numbers)

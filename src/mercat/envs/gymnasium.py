@@ -58,7 +58,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
                  render_mode: str | None = None) -> None:
         """Create the environment. `opponents` is a bot, or one for each other seat in order after the learner's; the default is
         random bots. A bot may also be a function from rows and masks to an action for each, or a `Pool`. Without `seat`, the
-        learner's seat is drawn anew for each game. With `scaled`, rows are between -1 and 1. Raises ValueError and Refused for
+        learner's seat is drawn anew for each game. With `scaled`, rows are between -1 and 1. Raise ValueError and Refused for
         invalid arguments."""
         checks.known_illegal(illegal)
         self.table: Final = ArrayEpisode(game, seats, options, rows, render_mode, reward, scaled)
@@ -85,7 +85,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
 
         A seed, an integer of at least 0, determines the draws (those of a match with this seed) and all following games without a
         seed. `options={"seat": n}` gives the learner that seat in this game; `{"state": ...}` begins with a copy of that
-        position. Raises ValueError for invalid seeds and options, and, with no game begun, if the learner has nothing left to
+        position. Raise ValueError for invalid seeds and options, and, with no game begun, if the learner has nothing left to
         decide.
         """
         given = checks.known_options(options, SEAT, STATE)
@@ -109,7 +109,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         return self.table.observed(self.seat), self.info()
 
     def step(self, action: SupportsIndex) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
-        """Make the learner's move, then those of the bots. Raises ResetNeeded before the first `reset`, and ValueError after the
+        """Make the learner's move, then those of the bots. Raise ResetNeeded before the first `reset`, and ValueError after the
         end of the game or for an action that is not an integer."""
         if not self.begun:
             raise checks.not_begun()
@@ -148,7 +148,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
 
     def render(self) -> Picture:
         """Return the picture for `render_mode`: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None
-        without a mode, and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
+        without a mode, and in `human`, which prints the text after every step. Raise ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.render()

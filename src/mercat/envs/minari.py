@@ -58,7 +58,7 @@ class Steps:
 
 
 def steps_of(row: Row) -> tuple[list[Steps], list[float]]:
-    """Return the steps and the return of each seat of a recorded game. Raises ValueError for another version of the rules or
+    """Return the steps and the return of each seat of a recorded game. Raise ValueError for another version of the rules or
     components, and for moves that do not fit."""
     game, seats = find(row["game"]), int(row["seats"])
     if (row["rules"], row["components"]) != (int(game.version), game.digest):
@@ -109,7 +109,7 @@ def episodes(rows: Iterable[Row]) -> Iterator[EpisodeBuffer]:
 def create(name: str, rows: Iterable[Row], description: str = "", **about: str) -> minari.MinariDataset:
     """Write the games, all of one game with the same seats and options, as a Minari data set with this name.
 
-    `about` goes to `minari.create_dataset_from_buffers` (author, algorithm_name ...). Raises ValueError if there are no games or
+    `about` goes to `minari.create_dataset_from_buffers` (author, algorithm_name ...). Raise ValueError if there are no games or
     different kinds of games, for the reasons of `steps_of`, and for a name that is taken or invalid.
     """
     kinds: set[Kind] = set()

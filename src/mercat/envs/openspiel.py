@@ -84,7 +84,7 @@ class Position:
                       for place, move in enumerate(moves.listed()) if moves.weights[place] > 0)
 
     def apply(self, number: int) -> None:
-        """Make the move with this number. Raises ValueError, and changes nothing, if it is not legal."""
+        """Make the move with this number. Raise ValueError, and change nothing, if it is not legal."""
         vocabulary = self.game.vocabulary
         move = vocabulary.numbered(number) if 0 <= number < vocabulary.size else -1
         if not self.moves.has(move):
@@ -115,7 +115,7 @@ def observer_of(name: str, seats: int, options: tuple[int, ...]) -> Observer:
 
 
 class MercatGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of players and options; each game has a subclass. Raises ValueError for options it does not have."""
+    """A game with its number of players and options; each game has a subclass. Raise ValueError for options it does not have."""
 
     name = ""
 
@@ -189,7 +189,7 @@ class MercatState(pyspiel.State):  # type: ignore[misc]
 
 
 class MercatObserver:
-    """Fills `tensor` with a seat's observation: the row of `mercat.learning.Observer`."""
+    """An observer that fills `tensor` with a seat's observation: the row of `mercat.learning.Observer`."""
 
     def __init__(self, observer: Observer, recalls: bool) -> None:
         self.observer, self.recalls = observer, recalls
@@ -206,7 +206,7 @@ class MercatObserver:
 
 
 def numbers_of(game: Game[Any], seats: int, said: str) -> list[int]:
-    """Return the numbers of options written as `name:value name:value`. Raises ValueError for those that the game does not
+    """Return the numbers of options written as `name:value name:value`. Raise ValueError for those that the game does not
     have."""
     if not game.fewest <= seats <= game.most:
         raise ValueError(f"{game.name} is for {game.fewest} to {game.most} players, not {seats}")

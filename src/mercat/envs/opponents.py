@@ -39,7 +39,7 @@ class Pool:
     """
 
     def __init__(self, players: Sequence[str | Player | Function]) -> None:
-        """Create a pool of these players. Raises ValueError if there are none."""
+        """Create a pool of these players. Raise ValueError if there are none."""
         self.players: Final = tuple(players)
         if not self.players:
             raise ValueError("a pool has at least one player")
@@ -52,7 +52,7 @@ Opponents = Opponent | Sequence[Opponent] | None
 def opponents_of(opponents: Opponents, others: int) -> list[Pool]:
     """Return the pool of players for each of the other seats, in order after the learner's; random bots by default.
 
-    Raises UnknownBot, and ValueError for a wrong number or an object that cannot play.
+    Raise UnknownBot, and ValueError for a wrong number or an object that cannot play.
     """
     if opponents is None:
         opponents = ["random"] * others
@@ -66,7 +66,7 @@ def opponents_of(opponents: Opponents, others: int) -> list[Pool]:
 
 
 def known(player: Any) -> Player | Function:
-    """Return a player; a bot may be given by its name. Raises UnknownBot, and ValueError for an object that cannot play."""
+    """Return a player; a bot may be given by its name. Raise UnknownBot, and ValueError for an object that cannot play."""
     if isinstance(player, str):
         return bot(player)
     if isinstance(player, Pool):
@@ -134,7 +134,7 @@ class Others:
         self.ask(see)
 
     def step(self, numbers: Any, see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
-        """Make the learners' moves, by action number, and then the players' moves; -1 leaves a match unchanged. Raises
+        """Make the learners' moves, by action number, and then the players' moves; -1 leaves a match unchanged. Raise
         ValueError, and moves nothing, if a number is not legal."""
         self.opposed.step(numbers)
         self.ask(see)
@@ -143,7 +143,7 @@ class Others:
     def ask(self, see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
         """Ask the function players, for all waiting matches together, until no match waits.
 
-        `see` returns the rows and masks of some matches. Raises ValueError for actions that are not legal.
+        `see` returns the rows and masks of some matches. Raise ValueError for actions that are not legal.
         """
         if not self.asks_outside:
             return

@@ -108,7 +108,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def reset(self, seed: SupportsIndex | str | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game with the draws of a match with this seed; by default, with a seed derived from the last one.
 
-        There are no options: any given are ignored, because PettingZoo's own tests pass some. Raises ValueError for invalid
+        There are no options: any given are ignored, because PettingZoo's own tests pass some. Raise ValueError for invalid
         seeds.
         """
         if seed is not None:
@@ -131,7 +131,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.turn]
 
     def observe(self, agent: str) -> Observation:
-        """Return an agent's current observation; its mask is empty unless it is to move. Raises ResetNeeded before the first
+        """Return an agent's current observation; its mask is empty unless it is to move. Raise ResetNeeded before the first
         `reset`."""
         if not self.begun:
             raise checks.not_begun()
@@ -140,13 +140,13 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return {"observation": table.observed(seat), "action_mask": mask.copy()}
 
     def state(self) -> Any:
-        """Return the position as the first seat observes it. Raises ResetNeeded before the first `reset`."""
+        """Return the position as the first seat observes it. Raise ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.observed(0)
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Make the selected agent's move. Raises ValueError if it is not legal or the game is over for all agents, and
+        """Make the selected agent's move. Raise ValueError if it is not legal or the game is over for all agents, and
         ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
@@ -171,7 +171,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def render(self) -> Picture:
         """Return the picture for `render_mode`: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None
-        without a mode, and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
+        without a mode, and in `human`, which prints the text after every step. Raise ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.render()

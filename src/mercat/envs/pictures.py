@@ -62,7 +62,7 @@ def text(episode: Episode) -> str:
 
 
 def pixels(episode: Episode) -> NDArray[numpy.uint8]:
-    """Return the position as an array of bytes: height, width, and red, green and blue. Raises RuntimeError without Pillow."""
+    """Return the position as an array of bytes: height, width, and red, green and blue. Raise RuntimeError without Pillow."""
     try:
         from mercat.envs import plain_drawing
     except ImportError as missing:
@@ -73,7 +73,7 @@ def pixels(episode: Episode) -> NDArray[numpy.uint8]:
 def svg(episode: Episode) -> str:
     """Return the board as drawn on a table's page: a file for browsers, or for an `<img>` in a notebook.
 
-    It embeds HTML, which only browsers display. Raises RuntimeError without Jinja.
+    It embeds HTML, which only browsers display. Raise RuntimeError without Jinja.
     """
     try:
         from mercat.server.pages import drawing

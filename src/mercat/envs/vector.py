@@ -121,7 +121,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         A seed is an integer, from which the games get consecutive seeds, or a list, tuple or array with one for each game, or
         None for a game that continues with its own. Everything that follows is then reproducible. `options={"seat": n}`, or a
         list, sets the learners' seats for this game; `{"state": ...}`, a position or a list with None for the usual start, sets
-        the starting position; with `{"reset_mask": ...}` only the marked games restart. Raises ValueError for anything else, and
+        the starting position; with `{"reset_mask": ...}` only the marked games restart. Raise ValueError for anything else, and
         changes nothing; it also raises ValueError, leaving the affected games unstarted, if a learner has nothing left to decide.
         """
         given = checks.known_options(options, SEAT, STATE, RESET_MASK)
@@ -161,7 +161,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     def step(self, actions: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Make the learners' moves, and those of the others; restart finished games according to the mode.
 
-        Raises ResetNeeded before the first `reset`, and ValueError, without moving, for an illegal action with `illegal="raise"`
+        Raise ResetNeeded before the first `reset`, and ValueError, without moving, for an illegal action with `illegal="raise"`
         or anything but an integer for each game; with DISABLED also if a game is over.
         """
         if not self.begun.all():

@@ -1,4 +1,4 @@
-"""Finds the games: the folders beside this file, those in the folders listed in MERCAT_GAMES, and installed packages.
+"""The search for games: the folders beside this file, those in the folders listed in MERCAT_GAMES, and installed packages.
 
 A game is a package whose `GAME` is its record (mercat.engine.game.Game). Nothing outside a game's folder refers to it. An
 installed package declares its game in the entry-point group `mercat.games`: `harbour = "harbour_market:GAME"`. Its texts,
@@ -110,7 +110,7 @@ def declared() -> dict[str, Source]:
 
 
 def folder_of(name: str) -> Path:
-    """Return the folder of a declared game's module, without importing the game. Raises ImportError if there is no such
+    """Return the folder of a declared game's module, without importing the game. Raise ImportError if there is no such
     module."""
     source = declared()[name]
     found = home_of(source)
@@ -143,7 +143,7 @@ def broken_in_own_folders() -> list[Unplayable]:
 
 
 def find(name: str) -> Game[Any]:
-    """Return the game with this name, with its voice. Raises Refused if no game has the name."""
+    """Return the game with this name, with its voice. Raise Refused if no game has the name."""
     if name in house_names():
         module = importlib.import_module(f"{__name__}.{name}")
         return fitted(module.GAME, Path(str(module.__file__)).parent)

@@ -35,7 +35,7 @@ class Arrays:
                  seed: SupportsIndex, rows: Form | None, masks: bool, tells: bool = False) -> None:
         """Allocate the arrays. With `tells`, `changes` are collected.
 
-        Raises Refused for a game, seats or options that do not exist, ValueError for other arguments.
+        Raise Refused for a game, seats or options that do not exist, ValueError for other arguments.
         """
         many, base = whole("matches", count), whole("seed", seed)
         if many < 1:
@@ -80,7 +80,7 @@ class Arrays:
         """Return, for every match, a legal action drawn by a softmax of its logits; -1 if the match is over.
 
         `logits` are contiguous 32- or 64-bit floats, one for each action of each match: a NumPy array, or a PyTorch tensor on the
-        CPU. Only those of legal actions are read. With temperature 0, the action with the highest logit is chosen. Raises
+        CPU. Only those of legal actions are read. With temperature 0, the action with the highest logit is chosen. Raise
         ValueError for another shape, a temperature below 0, or NaN.
         """
         seen = memoryview(logits)
@@ -98,7 +98,7 @@ def shaped(memory: Any, kind: str, *shape: int) -> memoryview:
 
 
 def whole(what: str, number: SupportsIndex) -> int:
-    """Return an integer, given as any integral type. Raises ValueError for anything else."""
+    """Return an integer, given as any integral type. Raise ValueError for anything else."""
     if not isinstance(number, bool):
         with suppress(TypeError):
             return index(number)

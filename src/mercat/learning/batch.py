@@ -40,7 +40,7 @@ class Batch(Arrays):
                  tells: bool = False) -> None:
         """Begin `count` matches with this number of seats (0: two, or the nearest number that the game allows).
 
-        Raises Refused for a game, seats or options that do not exist, ValueError for other arguments. The n-th game of match m
+        Raise Refused for a game, seats or options that do not exist, ValueError for other arguments. The n-th game of match m
         has the seed `seed + m + n * count`, an integer that is hashed as for `Match.start`. Nature draws with the fast generator
         of that seed, or, with `as_match`, exactly as in a match, which is slower. Without `restart`, a match that is over waits
         for `begin`. If this batch is part of a larger one, `share` is the number of its first match and the total; with `tells`,
@@ -63,19 +63,19 @@ class Batch(Arrays):
     def step(self, numbers: Any) -> None:
         """Make a move in every match, by action number, and nature's draws after it; -1 leaves a match unchanged.
 
-        An int64 array is read fastest. Raises ValueError, and moves nothing, if a number is not legal.
+        An int64 array is read fastest. Raise ValueError, and move nothing, if a number is not legal.
         """
         self.core.step(numbers)
 
     def step_in(self, match: SupportsIndex, number: SupportsIndex) -> None:
-        """Make a move in one match. Raises ValueError if it is not legal."""
+        """Make a move in one match. Raise ValueError if it is not legal."""
         wanted = index(number)
         if not 0 <= wanted < self.actions:              # it may be too large for compiled code
             raise ValueError(f"move {wanted} is not legal")
         self.core.step_in(self.known(match), wanted)
 
     def begin(self, match: SupportsIndex, seed: Seed | SupportsIndex | str | None = None) -> None:
-        """Restart a match with this seed or the next in its sequence. Raises ValueError for an invalid seed."""
+        """Restart a match with this seed or the next in its sequence. Raise ValueError for an invalid seed."""
         if seed is None:
             self.core.begin_next(self.known(match))
         else:
@@ -83,7 +83,7 @@ class Batch(Arrays):
 
     def begin_at(self, match: SupportsIndex, state: State, seed: Seed | SupportsIndex | str | None = None) -> None:
         """Continue a match from a copy of this position, of the same game, seats and options; nature draws from the seed, or from
-        the match's next seed. A position that is over ends the match. Raises ValueError, and changes nothing, for other
+        the match's next seed. A position that is over ends the match. Raise ValueError, and change nothing, for other
         positions."""
         known = self.known(match)
         self.core.begin_at(known, known_position(self.game, self.core.fresh, state), None if seed is None else seed_of(seed))
@@ -125,7 +125,7 @@ class Batch(Arrays):
 
 
 def known_position(game: Game[Any], fresh: State, state: Any) -> State:
-    """Return a position of the same game, seats and options as a fresh one. Raises ValueError for anything else."""
+    """Return a position of the same game, seats and options as a fresh one. Raise ValueError for anything else."""
     if type(state) is not type(fresh) or state.seats != fresh.seats or list(state.options) != list(fresh.options):
         raise ValueError(f"not a position of {game.name} with {int(fresh.seats)} seats and these options")
     known: State = state

@@ -171,7 +171,7 @@ class Core:
             self.rows.observe(state, seat, match)
 
     def step(self, numbers: Any) -> None:
-        """Make a move in every match, by action number; -1 leaves a match unchanged. Raises ValueError, and moves nothing, if a
+        """Make a move in every match, by action number; -1 leaves a match unchanged. Raise ValueError, and move nothing, if a
         move is not legal."""
         chosen = self.offers.checked(numbers)
         for match in range(self.count):
@@ -181,7 +181,7 @@ class Core:
                 self.rewards.unpay(match)
 
     def step_in(self, match: i64, number: i64) -> None:
-        """Make a move in one match. Raises ValueError if it is not legal."""
+        """Make a move in one match. Raise ValueError if it is not legal."""
         if not self.offers.is_legal(match, number):
             raise ValueError(f"move {number} is not legal")
         self.make(match, number)

@@ -31,7 +31,7 @@ class Episode:
     def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0,
                  options: Mapping[str, str] | None = None, seed: Seed | SupportsIndex | str = 0, *,
                  reward: Reward = "place") -> None:
-        """Begin a game with this number of seats (0: two, or the nearest number that it allows). Raises Refused for a game, seats
+        """Begin a game with this number of seats (0: two, or the nearest number that it allows). Raise Refused for a game, seats
         or options that do not exist, ValueError for an invalid seed or reward."""
         kind = known_reward(reward)
         self.reward: Final = reward
@@ -45,7 +45,7 @@ class Episode:
         self.begin(seed)
 
     def begin(self, seed: Seed | SupportsIndex | str) -> None:
-        """Start a new game, with the same draws as `Match.start` with this seed. Raises ValueError for an invalid seed."""
+        """Start a new game, with the same draws as `Match.start` with this seed. Raise ValueError for an invalid seed."""
         self.core.begin(0, seed_of(seed))
 
     def __copy__(self) -> Episode:
@@ -110,12 +110,12 @@ class Episode:
         return bytearray(memoryview(self.core.offers.mask))
 
     def row(self, seat: SupportsIndex | None = None) -> array[float]:
-        """Return the observation of a seat, by default of the one that decides. Raises IndexError if there is no such seat."""
+        """Return the observation of a seat, by default of the one that decides. Raise IndexError if there is no such seat."""
         decides = self.to_move
         return self.observer.row(self.state, seat if seat is not None else decides if decides is not None else 0)
 
     def step(self, number: SupportsIndex) -> None:
-        """Make the move with this action number, and nature's draws after it. Raises ValueError if the move is not legal."""
+        """Make the move with this action number, and nature's draws after it. Raise ValueError if the move is not legal."""
         wanted = index(number)
         if not 0 <= wanted < self.actions:              # it may be too large for compiled code
             raise ValueError(f"move {wanted} is not legal")

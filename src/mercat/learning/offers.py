@@ -88,7 +88,7 @@ class Offers:
         return at < end
 
     def checked(self, numbers: Any) -> vec[i64]:
-        """Return action numbers, one for each match. Raises ValueError unless each is legal or NO_MOVE."""
+        """Return action numbers, one for each match. Raise ValueError unless each is legal or NO_MOVE."""
         chosen = vec[i64](numbers)
         if len(chosen) != self.count:
             raise ValueError(f"{len(chosen)} moves for {self.count} matches")
@@ -110,7 +110,7 @@ class Offers:
 
     def choose(self, logits: Any, temperature: float) -> vec[i64]:
         """Return, for every match, a legal move drawn by its softmax of `logits`, a flat buffer with one for each action of each
-        match; -1 if the match is over. Temperature 0 chooses the first of the highest. Raises ValueError for NaN."""
+        match; -1 if the match is over. Temperature 0 chooses the first of the highest. Raise ValueError for NaN."""
         weights = self.weights
         for match in range(self.count):
             count = self.offered[match]

@@ -126,7 +126,7 @@ class SharedBatch(Arrays):
     def __init__(self, game: str, count: int, processes: int, seats: SupportsIndex = 0, options: Mapping[str, str] | None = None,
                  seed: SupportsIndex = 0, *, rows: Form | None = "int16", as_match: bool = False,
                  reward: Reward = "place", running: bool = False) -> None:
-        """Start the processes. Raises ValueError for fewer matches than processes, and the errors of `Batch`."""
+        """Start the processes. Raise ValueError for fewer matches than processes, and the errors of `Batch`."""
         if not 1 <= processes <= count:
             raise ValueError(f"{count} matches cannot be played by {processes} processes")
         known_reward(reward)
@@ -153,7 +153,7 @@ class SharedBatch(Arrays):
         self.wait()
 
     def step(self, numbers: Any) -> None:
-        """Make a move in every match, as `Batch.step` does. Raises ValueError, and moves nothing, if a number is not legal;
+        """Make a move in every match, as `Batch.step` does. Raise ValueError, and move nothing, if a number is not legal;
         RuntimeError if a process has ended. Any interruption of a step closes the batch."""
         if not self.workers:
             raise RuntimeError("the batch is closed")
@@ -168,7 +168,7 @@ class SharedBatch(Arrays):
             raise
 
     def wait(self) -> None:
-        """Wait for the answers of all processes, and apply their changes. Raises RuntimeError if one has failed or ended."""
+        """Wait for the answers of all processes, and apply their changes. Raise RuntimeError if one has failed or ended."""
         for (_process, connection), (first, changes) in zip(self.workers, self.shares, strict=True):
             try:
                 answer = connection.recv(LONGEST) or ENDED

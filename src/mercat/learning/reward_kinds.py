@@ -19,7 +19,7 @@ def penalty(reward: str) -> float:
 
 
 def known_reward(reward: str) -> int:
-    """Return the number of a kind of reward. Raises ValueError for an unknown kind."""
+    """Return the number of a kind of reward. Raise ValueError for an unknown kind."""
     if reward not in REWARDS:
         raise ValueError(f"a reward is {', '.join(REWARDS)}, not {reward!r}")
     return REWARDS[reward]

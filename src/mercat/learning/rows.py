@@ -1,4 +1,4 @@
-"""Writes observations into memory that is allocated once, and that NumPy reads without copying.
+"""The writing of observations into memory that is allocated once, and that NumPy reads without copying.
 
 A position is written in two forms. The compact form has a number for each column; the row has an entry for every value that a
 number may represent. Only changes are written: where a number of the compact form changes, so do its entries in the row. The row

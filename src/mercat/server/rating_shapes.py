@@ -25,7 +25,7 @@ class Standing(Rating):
 
 
 class RatedPerson(Shape):
-    """Somebody whose page everybody may see."""
+    """A rated person whose page everybody may see."""
 
     rank: int
     """the rank by the lower end of the rating's range (number minus doubt)"""

@@ -60,12 +60,12 @@ reason-deal_of_seat = Line { $line } of the deal, “{ $text }”, is a player�
 reason-not_an_order = An order has a kind, values, moves and what it ends with, and nothing else.
 reason-unknown_order = “{ $word }” is not an order of this game. Its orders are: { $values }.
 reason-order_conditions = An order can end with at most { $most } things that others do; passing until something happens needs at least one.
-reason-order_condition = “{ $text }” does not say what somebody does. Write a seat’s number, “anybody” or “nature”, then a move; you can leave out values at its end.
+reason-order_condition = “{ $text }” does not name an action. Write a seat’s number, “anybody” or “nature”, then a move; you can leave out values at its end.
 reason-order_fields = This order has other fields: { $values }.
 reason-order_value = “{ $word }” is not a value of “{ $field }”. Possible values: { $values }
 reason-order_values = “{ $field }” needs { $least } to { $most } different values.
 reason-order_moves = A prepared turn is a list of 1 to { $most } moves.
-reason-order_round = Whether an order is for this round only is true or false, and this game must have such orders and rounds.
+reason-order_round = “this_round” of an order is true or false, and only orders of a game with rounds have it.
 reason-order_condition_own = “{ $text }”: your own moves cannot end your order.
 reason-order_condition_draw = “{ $word }” cannot happen like that: players do not draw, and “nature” does nothing else. { $count ->
         [0] Nothing more will be drawn in this game.
@@ -76,7 +76,7 @@ reason-order_condition_over = “{ $word }” will not happen in the rest of thi
        *[other] Possible: { $values }
     }
 reason-order_condition_value = “{ $word }” can never happen here. Possible values: { $values }
-reason-order_price = Whether a prepared turn is made at any price is true or false.
+reason-order_price = “at_any_price” is true or false, and only a prepared turn has it.
 reason-no_turn_to_come = You have no turn to come that could be prepared now.
 reason-turn_over = The turn would already be over.
 
@@ -87,7 +87,7 @@ order-pass_round-said = pass for the rest of the round
 order-pass_until-said = pass
 
 order-stopped-taken_back = The game has gone back to before you gave it.
-order-stopped-happened = What was to end it has happened.
+order-stopped-happened = The event that was to end it has happened.
 order-stopped-otherwise = You made another move.
 order-stopped-impossible = The move is not possible now.
 order-stopped-refused = “{ $move }” is not possible now. { $why }
@@ -122,7 +122,7 @@ order-stopped-unfit = It does not fit the current rules.
 ## Pages
 
 ui-skip = Skip to content
-ui-home = Mercat, to the lobby
+ui-home = Mercat: go to the lobby
 ui-settings = Settings
 ui-language = Language
 ui-theme = Colours
@@ -170,7 +170,7 @@ ui-develop-title = Writing { $game }
 ui-develop-error = What went wrong
 ui-develop-files = Transcripts and saved matches
 ui-develop-open = Open as a table
-ui-develop-no-files = There are none in the project yet. mercat check --save FOLDER writes the match in which a finding was seen.
+ui-develop-no-files = There are none in the project yet. mercat check --save FOLDER saves the match in which it found a fault.
 
 ## Lobby
 
@@ -356,7 +356,7 @@ ui-last-move = Since the last move
 ui-spectator = Watching
 ui-sandbox = Sandbox
 ui-offline = Connection lost; reconnecting…
-ui-unsure = No answer yet. It may have arrived all the same; the page shows it once the connection is back.
+ui-unsure = No answer yet. Your action may have arrived all the same; the page shows it once the connection is back.
 ui-unsure-move = No answer yet. Your move may have been made all the same; the page shows it once the connection is back.
 ui-made = Your move was made.
 ui-not-made = Your move was not made. Look at the table, then decide.
@@ -490,7 +490,7 @@ ui-notice-held = { $by } called in a bot for { $player }, who was away.{ $count 
     [0] {""}
    *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
   }
-ui-notice-choices = { $by } is shown good choices.
+ui-notice-choices = { $by } sees good choices.
 ui-notice-hint = { $by } took a hint.
 ui-notice-by-watcher = A spectator
 ui-notice-bot-set = { $by } put { $player }, a bot (“{ $bot }”), in a free seat.
@@ -614,8 +614,8 @@ claim-nothing = nothing
 claim-refusal = { $why }
 claim-change = a change that this game understands (its rules ledger lists them)
 claim-question = a question that this game understands (its rules ledger lists them)
-claim-possible = a position that a match can come to
-claim-written = a number that is written; this one follows from the others
+claim-possible = a position that a match can reach
+claim-written = a number that can be set; this one follows from the others
 claim-computed = { $path } follows from the rest of the position
 claim-seat = a player of this match
 claim-between = { $path } from { $least } to { $most }
@@ -626,10 +626,10 @@ claim-path = a path that names one number of the position
 claim-several = { $path } names { $fields }
 claim-no-path = { $path } names none
 claim-no-path-like = { $path } names none ({ $meant } is a path)
-claim-can-go-on = a position that the rules can go on from
-claim-can-move = a position in which whoever is asked has a legal move
+claim-can-go-on = a position from which the rules can continue
+claim-can-move = a position in which the player to decide has a legal move
 claim-no-move = no legal move at { $step }
-claim-does-not-fit = { $error }; what was written by let does not fit together
+claim-does-not-fit = { $error }; the values set by let do not fit together
 claim-whole = a game, its seats, and then moves or claims
 claim-nothing-to-check = nothing to check
 claim-set-up-first = the set-up (game, seats, option, seed, deal, include) before everything else
@@ -659,12 +659,12 @@ claim-instead = { $why } [{ $reason }] { $whose } to move: { $many ->
 claim-step-line = step NAME; then aim MOVE, wrong NAME MOVE and look VALUE before the move that fulfils it
 claim-step-look = look as FACET=VALUE or element=ID
 claim-step-fulfilled = a move of the learner that fulfils the step before it, each step once
-claim-step-reached = a step that is the learner’s turn, with a legal move that fulfils it
-claim-step-not-reached = nothing legal fulfils it
-claim-step-not-reached-after = not reached after { $moves }; script the moves of the others after this way, too
+claim-step-reached = a step in the learner’s turn, with a legal move that fulfils it
+claim-step-not-reached = no legal move fulfils it
+claim-step-not-reached-after = not reached after { $moves }; write the others’ moves for this path as well
 claim-step-missed = a legal move that is wrong
 claim-step-not-missed = every legal move fulfils it
-claim-step-goes-on = a lesson that goes on after { $move }
+claim-step-goes-on = a lesson that continues after { $move }
 
 # -- whether the draws of a match follow from its seed
 proof-fair = { $seeds ->
@@ -691,8 +691,8 @@ proof-unknown = { $draws ->
    *[other] { $draws } draws came from a seed that is not published here, and cannot be checked.
   }
 proof-earlier = { $draws ->
-    [one] One draw was made under earlier rules, and cannot be checked by the present ones.
-   *[other] { $draws } draws were made under earlier rules, and cannot be checked by the present ones.
+    [one] One draw was made under earlier rules, and cannot be checked under the current ones.
+   *[other] { $draws } draws were made under earlier rules, and cannot be checked under the current ones.
   }
 proof-commitment = Commitment: { $commitment }
 proof-seed = Seed: { $seed }
@@ -732,8 +732,8 @@ toml-date = a date
 # -- what `mercat games GAME` says about values and paths that every game has
 values-seat = a player; transcripts write the name
 asked-over = whether the game is over: yes or no
-asked-step = the decision that is to be made, or over
-asked-to_move = who is to decide: a player’s name, nature, or nobody
+asked-step = the decision to make, or over
+asked-to_move = who decides: a player’s name, nature, or nobody
 asked-SEAT-score = the player’s points if the game ended now
 asked-SEAT-score-LINE = the points in one line of the score sheet
 asked-SEAT-place = the player’s place if the game ended now, from 1
@@ -775,7 +775,7 @@ ui-review-in-table = The same figures are in the table below.
 ui-review-failed = The review could not be made.
 ui-review-link = Review: chances and turning points
 
-# -- people: the host of the server
+# -- people: the admin of the server
 
 ui-admission = Who plays here
 ui-admission-accounts-only = You need an account to play on this server. You can watch without one.

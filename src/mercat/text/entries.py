@@ -84,13 +84,13 @@ class Texts:
         return name in self.sources and self.bundle.has_message(name)
 
     def get_message(self, name: str) -> Message:
-        """Return the text with this name. Raises LookupError."""
+        """Return the text with this name. Raise LookupError if there is none."""
         self.parse(name)
         return self.bundle.get_message(name)
 
     def format(self, key: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """Return the text of a key (`name` or `name.attribute`) with these arguments, and what is wrong with it. Raises
-        LookupError."""
+        """Return the text of a key (`name` or `name.attribute`) with these arguments, and what is wrong with it. Raise
+        LookupError if there is none."""
         name, _, attribute = key.partition(".")
         plain = None if attribute else self.plain(name)
         if plain is not None:

@@ -14,7 +14,7 @@ seat-none = nadie
 reason-over = La partida ha terminado.
 reason-not_the_step = { $why }
 reason-not_your_turn = No es tu turno.
-reason-not_now = Esto no se decide ahora.
+reason-not_now = Eso no es lo que toca decidir ahora.
 reason-unknown_verb = «{ $word }» no es una jugada de este juego. Las jugadas empiezan por: { $values }
 reason-unknown_value = «{ $word }» no es un valor de { $facet }; esta jugada se escribe «{ $usage }». Valores posibles: { $values }
 reason-wrong_length = A «{ $word }» le sobran o le faltan palabras; esta jugada se escribe «{ $usage }».
@@ -24,23 +24,23 @@ reason-no_such_moment = La partida { $most ->
     [one] solo tiene una jugada
    *[other] solo tiene { $most } jugadas
   }.
-reason-unknown_game = No hay ningún juego «{ $game }». Hay: { $games }.
-reason-unknown_game_near = No hay ningún juego «{ $game }». ¿Quizá { $near }?
+reason-unknown_game = No hay ningún juego «{ $game }». Los juegos son: { $games }.
+reason-unknown_game_near = No hay ningún juego «{ $game }». ¿Querías decir { $near }?
 reason-wrong_seats = Este juego es para { $fewest } a { $most } jugadores.
 reason-wrong_value = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $values }.
 reason-unknown_option = Este juego no tiene la opción «{ $option }».
 reason-wrong_seed = Una semilla es un número entero o 32 cifras hexadecimales.
 reason-wrong_seed_digits = En una partida guardada, una semilla son 32 cifras hexadecimales.
 reason-wrong_commitment = El compromiso con una semilla son 64 cifras hexadecimales.
-reason-wrong_chapters = Este archivo no dice con claridad qué semilla se usó a partir de qué línea.
+reason-wrong_chapters = El archivo no deja claro a partir de qué línea decide los sorteos cada semilla.
 reason-wrong_table = El nombre de una mesa puede tener como mucho { $most } caracteres imprimibles.
 reason-wrong_names = Una partida tiene un nombre para cada uno de sus { $seats } asientos, de { $most } caracteres como mucho, o ninguno.
 reason-not_a_match = Esto no es una partida guardada.
-reason-other_format = Esta partida se guardó en el formato { $format }, que esta versión de Mercat no lee.
-reason-other_version = Esta partida de { $game } se jugó con la versión { $version } de las reglas; necesita esa versión, y aquí está la { $ours }.
-reason-other_components = Esta partida de { $game } se jugó con otros valores de los componentes que los de aquí.
+reason-other_format = Esta partida se guardó en el formato { $format }, que esta versión de Mercat no puede leer.
+reason-other_version = Esta partida de { $game } se jugó con la versión { $version } de las reglas y la necesita; aquí está la { $ours }.
+reason-other_components = Esta partida de { $game } se jugó con valores de los componentes distintos de los que se usan aquí.
 reason-seat_differs = Después { $seat } tendría { $now } en vez de { $was }: { $what }.
-reason-number_differs = Después, esto sería { $now } en vez de { $was }: { $what }.
+reason-number_differs = Después esto sería { $now } en vez de { $was }: { $what }.
 reason-position_differs = Después esto sería distinto: { $what }.
 reason-turn_differs = Después le tocaba decidir a { $seat }, y ahora no sería así.
 reason-end_differs = Después la partida había terminado, y ahora no.
@@ -57,17 +57,17 @@ reason-deal_of_seat = La línea { $line } del reparto, «{ $text }», es una jug
 
 ## Órdenes para después
 
-reason-not_an_order = Una orden dice su tipo, sus valores, sus jugadas y con qué termina, y nada más.
+reason-not_an_order = Una orden consta de tipo, valores, jugadas y condiciones de fin, y de nada más.
 reason-unknown_order = «{ $word }» no es una orden de este juego. Sus órdenes son: { $values }.
-reason-order_conditions = Una orden termina con una lista de { $most } cosas como máximo que hagan los demás; pasar hasta que ocurra algo necesita al menos una.
-reason-order_condition = «{ $text }» no dice qué hace alguien. Escribe el número de un asiento, «anybody» o «nature», y después una jugada; los últimos valores se pueden omitir.
+reason-order_conditions = Una orden puede terminar por { $most } acciones ajenas como mucho; pasar hasta que ocurra algo necesita al menos una.
+reason-order_condition = «{ $text }» no indica ninguna acción. Escribe el número de un asiento, «anybody» o «nature», y después una jugada; los últimos valores se pueden omitir.
 reason-order_fields = Esta orden tiene otros campos: { $values }.
 reason-order_value = «{ $word }» no es un valor de «{ $field }». Valores posibles: { $values }
 reason-order_values = «{ $field }» necesita entre { $least } y { $most } valores distintos.
 reason-order_moves = Un turno preparado es una lista de 1 a { $most } jugadas.
-reason-order_round = Que una orden valga solo en esta ronda se indica con true o false, y este juego ha de tener tales órdenes y rondas.
+reason-order_round = «this_round» vale true o false, y solo lo tienen las órdenes de un juego con rondas.
 reason-order_condition_own = «{ $text }»: tus propias jugadas no pueden terminar tu orden.
-reason-order_condition_draw = «{ $word }» nunca ocurre así: los jugadores no sortean nada, y «nature» no hace otra cosa. { $count ->
+reason-order_condition_draw = «{ $word }» no puede ocurrir así: los jugadores no sortean nada y «nature» solo sortea. { $count ->
         [0] En esta partida ya no se sorteará nada más.
        *[other] Sorteos que aún pueden llegar: { $values }
     }
@@ -75,9 +75,9 @@ reason-order_condition_over = «{ $word }» no ocurrirá en lo que queda de la p
         [0] Ya no se sorteará nada más.
        *[other] Posibles: { $values }
     }
-reason-order_condition_value = «{ $word }» nunca puede ocurrir aquí. Valores posibles: { $values }
-reason-order_price = Si un turno preparado se juega a cualquier precio se indica con true o false.
-reason-no_turn_to_come = No tienes ningún turno por venir que se pueda preparar ahora.
+reason-order_condition_value = «{ $word }» no puede ocurrir nunca aquí. Valores posibles: { $values }
+reason-order_price = «at_any_price» vale true o false, y solo lo tiene un turno preparado.
+reason-no_turn_to_come = Ahora no te queda ningún turno que puedas preparar.
 reason-turn_over = El turno ya habría terminado.
 
 order-next_move = Mi próximo turno
@@ -86,8 +86,8 @@ order-pass_until = Pasar hasta que alguien haga algo
 order-pass_round-said = pasar hasta el final de la ronda
 order-pass_until-said = pasar
 
-order-stopped-taken_back = La partida ha vuelto a un momento anterior a la orden.
-order-stopped-happened = Ha ocurrido lo que debía terminarla.
+order-stopped-taken_back = La partida ha vuelto a un momento anterior a esta orden.
+order-stopped-happened = Ha ocurrido lo que la terminaba.
 order-stopped-otherwise = Has hecho otra jugada.
 order-stopped-impossible = La jugada no es posible ahora.
 order-stopped-refused = «{ $move }» no es posible ahora. { $why }
@@ -122,7 +122,7 @@ order-stopped-unfit = No encaja con las reglas actuales.
 ## Páginas
 
 ui-skip = Ir al contenido
-ui-home = Mercat, al inicio
+ui-home = Mercat: ir al inicio
 ui-settings = Ajustes
 ui-language = Idioma
 ui-theme = Colores
@@ -162,15 +162,15 @@ ui-copied = Copiado
 ui-your-name = Tu nombre
 ui-name-example = p. ej., Ana
 ui-nameless = Invitado
-ui-to-lobby = Al inicio
-ui-to-table = A la mesa
-ui-problem-title = No ha podido ser
+ui-to-lobby = Ir al inicio
+ui-to-table = Ir a la mesa
+ui-problem-title = No ha sido posible
 ui-problem-number = Dale este número a la administración: { $number }
 ui-develop-title = Desarrollo de { $game }
 ui-develop-error = Qué ha fallado
 ui-develop-files = Transcripciones y partidas guardadas
 ui-develop-open = Abrir como mesa
-ui-develop-no-files = Todavía no hay ninguna en el proyecto. mercat check --save CARPETA escribe la partida en la que se vio un fallo.
+ui-develop-no-files = Todavía no hay ninguna en el proyecto. mercat check --save CARPETA guarda la partida en la que encontró un fallo.
 
 ## Inicio
 
@@ -268,7 +268,7 @@ ui-deal-about = Para una partida preparada en otro sitio, por ejemplo en la mesa
 ui-deal-steps = Sorteo a sorteo
 ui-deal-steps-help = Indicas los sorteos uno a uno y los ves en la mesa. El resto se puede sortear en cualquier momento.
 ui-deal-lines = O como texto, un sorteo por línea
-ui-deal-lines-help = En la notación de este juego y en el orden de los sorteos; # inicia un comentario. Después pueden seguir sorteos de más adelante en la partida. Lo que omitas lo decide el azar.
+ui-deal-lines-help = En la notación de este juego y en el orden de los sorteos; # inicia un comentario. También puedes añadir sorteos de más adelante en la partida. Lo que omitas lo decide el azar.
 ui-deal-title = Repartir a mano: { $game }
 ui-deal-next = Sorteo { $number }
 ui-deal-dice = Sortear
@@ -280,7 +280,7 @@ ui-deal-complete = Todo está repartido. Ahora decide un jugador.
 ui-deal-open-help = Puedes abrir la mesa cuando quieras: el resto se sortea.
 ui-deal-open-done = Todo está repartido: ya se puede abrir la mesa.
 ui-deal-notation = El reparto como texto
-ui-deal-notation-help = Guárdalo para repetir el mismo reparto, o añade debajo los sorteos de más adelante.
+ui-deal-notation-help = Guárdalo para repetir el mismo reparto, o añade debajo sorteos de más adelante en la partida.
 ui-deal-options = Volver a las opciones
 ui-deal-later = { $count ->
     [one] Queda un sorteo escrito para más adelante.
@@ -320,7 +320,7 @@ ui-personal-qr = El asiento de { $seat } como código QR
 ui-share-local = Esta dirección solo funciona en este ordenador. Para que entren los demás, inicia el servidor con --host 0.0.0.0 y abre la dirección que muestra.
 ui-options = Opciones de esta mesa
 ui-personal-title = Ceder tu asiento
-ui-personal-about = Quien abra este enlace y lo confirme ocupará tu asiento, y tú solo podrás mirar. Dáselo solo a la persona adecuada.
+ui-personal-about = Quien abra este enlace y lo confirme ocupará tu asiento, y tú solo podrás mirar. Dáselo únicamente a la persona adecuada.
 ui-personal-make = Crear un enlace al asiento
 ui-personal-withdraw = Cancelar los enlaces
 ui-personal-withdraw-help = Todos los enlaces a tu asiento creados hasta ahora dejarán de funcionar.
@@ -358,8 +358,8 @@ ui-sandbox = Pruebas
 ui-offline = Sin conexión; reintentando…
 ui-unsure = Aún no hay respuesta. Puede que tu acción haya llegado de todos modos; la página lo mostrará cuando vuelva la conexión.
 ui-unsure-move = Aún no hay respuesta. Puede que tu jugada se haya hecho de todos modos; la página lo mostrará cuando vuelva la conexión.
-ui-made = Tu jugada se ha hecho.
-ui-not-made = Tu jugada no se ha hecho. Mira la mesa y decide.
+ui-made = Tu jugada está hecha.
+ui-not-made = Tu jugada no se ha llegado a hacer. Mira la mesa y decide.
 ui-tools = Herramientas
 ui-text-view = La mesa como texto
 ui-text-preview = Lo que haría la jugada
@@ -390,7 +390,7 @@ ui-undo-more = { $count ->
     [one] y una más
    *[other] y { $count } más
   }
-ui-undo-voters = Hace falta el acuerdo de { $players }.
+ui-undo-voters = Necesitas el visto bueno de { $players }.
 ui-undo-you = tú
 ui-redo = Rehacer
 ui-redo-key = Rehacer la jugada deshecha (Ctrl+Y)
@@ -400,7 +400,7 @@ ui-ask-here = Proponer deshacer hasta aquí
 ui-ask-now = Preguntar a { $players }
 ui-undo-asked = { $player } propone deshacer.
 ui-undo-asked-mine = Has propuesto deshacer.
-ui-undo-waiting = Sin respuesta: { $waiting }.
+ui-undo-waiting = Aún sin respuesta: { $waiting }.
 ui-undo-held = { $count ->
     [one] Un bot juega por { $players }, que podrá responder cuando recupere su asiento.
    *[other] Hay bots que juegan por { $players }, que podrán responder cuando recuperen sus asientos.
@@ -423,7 +423,7 @@ ui-differs-nature = El azar
 ui-differs-move = Qué
 ui-differs-why = Por qué
 ui-differs-results = El resultado, que se mantiene
-ui-differs-next = Cómo seguir
+ui-differs-next = Cómo continuar
 ui-differs-taking = La partida puede seguir con las reglas actuales desde el último momento en que coinciden con las anteriores. Como al deshacer, { $back ->
     [one] se deshace la última línea del diario
    *[other] se deshacen las últimas { $back } líneas del diario
@@ -432,7 +432,7 @@ ui-differs-go-on = Seguir desde ahí
 ui-differs-ask = Proponer a { $players } seguir desde ahí
 ui-differs-nothing = Con las reglas actuales no se puede jugar ni siquiera el principio de esta partida. Guárdala en un archivo: un servidor con las reglas anteriores puede leerlo.
 ui-request-host = Quien abrió la mesa
-ui-request-withdraw = Cancelar la petición
+ui-request-withdraw = Cancelar la propuesta
 ui-agree = Aceptar
 ui-disagree = Rechazar
 ui-all-moves = Todas las jugadas ({ $count })
@@ -486,7 +486,7 @@ ui-announced-undone = Se ha deshecho la última jugada.
 ui-chat = Chat
 ui-chat-text = Mensaje
 ui-chat-none = Todavía no hay mensajes.
-ui-notice-held = { $by } ha llamado a un bot por { $player }, que no estaba.{ $count ->
+ui-notice-held = { $by } ha llamado a un bot para que juegue por { $player }, que estaba ausente.{ $count ->
     [0] {""}
    *[other] {" "}Espera { $count } segundos antes de su primera jugada, por si vuelve.
   }
@@ -518,7 +518,7 @@ ui-alone-between = En solitario, «{ $weaker }» suele hacer entre { $least } y 
 ui-alone-above = Ningún bot suele hacer tantos puntos en solitario: «{ $bot }» hace entre { $least } y { $most }.
 ui-alone-below = Los bots suelen hacer más en solitario: «{ $bot }» hace entre { $least } y { $most } puntos.
 ui-rematch = Revancha
-ui-to-rematch = A la siguiente partida
+ui-to-rematch = Ir a la siguiente partida
 ui-help-now = La decisión actual
 ui-help-steps = Paso a paso
 ui-help-missed = Lo que se suele olvidar
@@ -581,7 +581,7 @@ ui-statistics = Qué suele pasar
 ui-statistics-bots = { $games ->
     [one] Una partida simulada
    *[other] { $games } partidas simuladas
-} entre bots del mismo tipo ({ $bots }), con las opciones habituales. A otros jugadores, sobre todo a las personas, puede irles de otro modo.
+} entre bots del mismo tipo ({ $bots }), con las opciones habituales. A las personas puede irles de otro modo.
 ui-statistics-own = En este servidor
 ui-statistics-own-about = { $games ->
     [one] Una partida terminada
@@ -602,7 +602,7 @@ ui-statistics-mean = Puntos de media
 ui-statistics-spread = De – a
 ui-statistics-average = Media
 ui-statistics-rare = { $count ->
-    [one] Otro apareció demasiado poco para sacar conclusiones.
+    [one] Uno más apareció demasiado poco para sacar conclusiones.
    *[other] Otros { $count } aparecieron demasiado poco para sacar conclusiones.
   }
 ui-statistics-together = Lo que está en una misma fila fue siempre del mismo jugador.
@@ -614,8 +614,8 @@ claim-nothing = nada
 claim-refusal = { $why }
 claim-change = uno de los cambios que este juego entiende (están en su registro de reglas)
 claim-question = una de las preguntas que este juego entiende (están en su registro de reglas)
-claim-possible = una posición a la que una partida pueda llegar
-claim-written = un número que se pueda escribir; este se deduce de los demás
+claim-possible = una posición a la que se pueda llegar en una partida
+claim-written = un número que se pueda fijar; este se deduce de los demás
 claim-computed = { $path } se deduce del resto de la posición
 claim-seat = un jugador de esta partida
 claim-between = { $path } de { $least } a { $most }
@@ -629,7 +629,7 @@ claim-no-path-like = { $path } no nombra ninguno ({ $meant } sí es una ruta)
 claim-can-go-on = una posición desde la que las reglas puedan seguir
 claim-can-move = una posición en la que quien decide tiene una jugada legal
 claim-no-move = ninguna jugada legal en { $step }
-claim-does-not-fit = { $error }; lo escrito con let no encaja
+claim-does-not-fit = { $error }; los valores fijados con let no encajan entre sí
 claim-whole = un juego, sus jugadores y después jugadas o afirmaciones
 claim-nothing-to-check = no hay nada que comprobar
 claim-set-up-first = la preparación (game, seats, option, seed, deal, include) antes que todo lo demás
@@ -661,12 +661,12 @@ claim-step-look = look como FACETA=VALOR o element=ID
 claim-step-fulfilled = una jugada de quien aprende que cumpla el paso anterior, cada paso una vez
 claim-step-reached = un paso en el que le toque a quien aprende, con una jugada legal que lo cumpla
 claim-step-not-reached = ninguna jugada legal lo cumple
-claim-step-not-reached-after = no se llega después de { $moves }; escribe las jugadas de los demás también para este camino
+claim-step-not-reached-after = no se llega después de { $moves }; escribe también las jugadas de los demás para este camino
 claim-step-missed = una jugada legal que esté mal
 claim-step-not-missed = todas las jugadas legales lo cumplen
 claim-step-goes-on = una lección que siga después de { $move }
 
-# -- si lo que salió en una partida se sigue de su semilla
+# -- si los sorteos de una partida salen de su semilla
 proof-fair = { $seeds ->
     [one] La semilla corresponde a su compromiso y { $draws ->
         [0] no se sorteó nada con ella
@@ -700,7 +700,7 @@ ui-chance = Azar verificable
 ui-chance-commitment = Compromiso
 ui-chance-seed = Semilla
 ui-chance-sign = Azar verificable: comprobar los sorteos
-ui-chance-about = El compromiso es público desde el principio y la semilla se revela al acabar la partida. Cualquiera puede comprobar que una corresponde al otro y que de ella sale cada sorteo: con la partida exportada y «mercat replay FILE --verify», o el compromiso a mano:
+ui-chance-about = El compromiso es público desde el principio y la semilla se publica al acabar la partida. Cualquiera puede comprobar que una corresponde al otro y que de ella sale cada sorteo: con la partida exportada y «mercat replay ARCHIVO --verify», o el compromiso a mano:
 
 # -- qué está mal en un archivo de componentes
 components-too_large = el archivo ocupa más de { $most } bytes
@@ -732,7 +732,7 @@ toml-date = una fecha
 # -- lo que `mercat games JUEGO` dice de valores y rutas de todos los juegos
 values-seat = un jugador; las transcripciones escriben su nombre
 asked-over = si la partida ha terminado: yes o no
-asked-step = la decisión que hay que tomar, u over
+asked-step = la decisión que toca tomar, u over
 asked-to_move = quién decide: el nombre de un jugador, nature (el azar) o nobody (nadie)
 asked-SEAT-score = los puntos del jugador si la partida acabara ahora
 asked-SEAT-score-LINE = los puntos de una línea de la hoja de puntuación
@@ -775,12 +775,12 @@ ui-review-in-table = Las mismas cifras están en la tabla de abajo.
 ui-review-failed = No se ha podido hacer el análisis.
 ui-review-link = Análisis: probabilidades y momentos decisivos
 
-# -- people: the host of the server
+# -- people: the admin of the server
 
 ui-admission = Quién juega aquí
-ui-admission-accounts-only = En este servidor hace falta una cuenta para jugar. Mirar se puede sin ella.
-ui-admission-invitation-only = En este servidor hace falta una invitación para jugar. Escribe tu código o inicia sesión. Mirar se puede sin ella.
-ui-admission-accounts-open = En este servidor hace falta una cuenta para abrir mesas. En las de otros puedes sentarte sin ella.
+ui-admission-accounts-only = Para jugar en este servidor hace falta una cuenta. Para mirar, no.
+ui-admission-invitation-only = Para jugar en este servidor hace falta una invitación. Escribe tu código o inicia sesión. Para mirar no hace falta.
+ui-admission-accounts-open = Para abrir mesas en este servidor hace falta una cuenta. En las de otros puedes sentarte sin ella.
 ui-admission-hosts-open = En este servidor abre las mesas la administración. Puedes sentarte en ellas.
 ui-sign-in-or-create = Iniciar sesión o crear una cuenta
 ui-invitation-code = Código de invitación
@@ -795,7 +795,7 @@ ui-people-reported = La administración ha recibido tu denuncia. Gracias.
 ui-people-muted = En silencio: no verás los mensajes de esta persona en ninguna mesa.
 ui-people-unmuted = Vuelves a ver los mensajes de esta persona.
 ui-mute-title = Silenciar a alguien
-ui-mute-about = No verás los mensajes de la persona que silencies en ninguna mesa. No se entera, y los demás los ven.
+ui-mute-about = No verás los mensajes de la persona que silencies en ninguna mesa. Esa persona no se entera, y los demás los siguen viendo.
 ui-people-watching = mirando
 ui-people-is-muted = en silencio
 ui-mute-person = Silenciar
@@ -906,12 +906,12 @@ ui-host-announce-about = Aparece arriba en todas las páginas hasta que termina.
 ui-host-announce-text = Texto
 ui-host-end-announcement = Retirar el anuncio
 ui-host-no-announcements = No hay anuncios.
-ui-host-limits-about = Se fijan en el entorno del servidor. Los cambios valen tras reiniciarlo; la referencia de alojamiento explica cada uno.
+ui-host-limits-about = Se fijan en el entorno del servidor. Los cambios se aplican al reiniciarlo; la documentación de alojamiento explica cada límite.
 ui-host-settings = Ajustes
 ui-host-rates = Peticiones
-ui-host-rates-about = Los límites de una red: de una vez y después por segundo.
-ui-host-log-about = Acciones de la administración y de las órdenes, lo más reciente primero. Se guardan un año, como mucho 5000.
-ui-host-by-command = una orden
+ui-host-rates-about = Los límites para una red: peticiones seguidas y, después, por segundo.
+ui-host-log-about = Acciones de la administración y de los comandos, lo más reciente primero. Se guardan un año, como mucho 5000.
+ui-host-by-command = un comando
 ui-host-until = hasta el { $until }
 ui-host-undone = deshecho el { $at }
 ui-host-no-acts = Todavía no hay acciones.

@@ -22,7 +22,7 @@ TURNED_INTO: Final = " → "                               # between what is wan
 
 def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
     """Return a sentence for an order and its conditions. `say` returns the game's texts at the table, `names` are its players.
-    Raises KeyError for a kind that the game does not have (any more)."""
+    Raise KeyError for a kind that the game does not have (any more)."""
     unless = [condition_text(game, condition, say, names) for condition in order.unless]
     said = say("order-sentence", what=order_text(game, order, say, names), count=len(unless), unless="; ".join(unless),
                rounds="all" if order.until == TO_THE_END else "this")

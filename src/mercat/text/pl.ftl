@@ -14,7 +14,7 @@ seat-none = nikt
 reason-over = Partia jest już skończona.
 reason-not_the_step = { $why }
 reason-not_your_turn = To nie twój ruch.
-reason-not_now = Teraz trzeba zdecydować o czymś innym.
+reason-not_now = Teraz trzeba podjąć inną decyzję.
 reason-unknown_verb = „{ $word }” nie jest ruchem w tej grze. Ruchy zaczynają się od: { $values }
 reason-unknown_value = „{ $word }” nie jest wartością pola { $facet }; ten ruch zapisuje się „{ $usage }”. Możliwe wartości: { $values }
 reason-wrong_length = „{ $word }” ma za mało albo za dużo słów; ten ruch zapisuje się „{ $usage }”.
@@ -25,19 +25,19 @@ reason-no_such_moment = Partia { $most ->
     [few] ma tylko { $most } ruchy
    *[other] ma tylko { $most } ruchów
   }.
-reason-unknown_game = Nie ma gry „{ $game }”. Są: { $games }.
-reason-unknown_game_near = Nie ma gry „{ $game }”. Może { $near }?
+reason-unknown_game = Nie ma gry „{ $game }”. Dostępne gry: { $games }.
+reason-unknown_game_near = Nie ma gry „{ $game }”. Czy chodziło o: { $near }?
 reason-wrong_seats = Ta gra jest dla { $fewest }–{ $most } graczy.
 reason-wrong_value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Może mieć: { $values }.
 reason-unknown_option = Ta gra nie ma opcji „{ $option }”.
 reason-wrong_seed = Ziarno to liczba całkowita albo 32 cyfry szesnastkowe.
 reason-wrong_seed_digits = W zapisanej partii ziarno to 32 cyfry szesnastkowe.
 reason-wrong_commitment = Zobowiązanie do ziarna to 64 cyfry szesnastkowe.
-reason-wrong_chapters = Z tego pliku nie wynika jasno, od którego wiersza obowiązuje które ziarno.
+reason-wrong_chapters = Z pliku nie wynika jasno, od którego wiersza każde z ziaren decyduje o losowaniach.
 reason-wrong_table = Nazwa stołu ma najwyżej { $most } drukowalnych znaków.
-reason-wrong_names = Na każde z { $seats } miejsc przypada jedno imię, do { $most } znaków, albo partia nie ma żadnych imion.
+reason-wrong_names = Partia ma po jednym imieniu (do { $most } znaków) dla każdego z { $seats } miejsc albo nie ma żadnych imion.
 reason-not_a_match = To nie jest zapisana partia.
-reason-other_format = Ta partia jest zapisana w formacie { $format }, którego ta wersja Mercata nie czyta.
+reason-other_format = Ta partia jest zapisana w formacie { $format }, którego ta wersja Mercata nie potrafi odczytać.
 reason-other_version = Ta partia ({ $game }) opiera się na zasadach w wersji { $version } i potrzebuje tej wersji; tutaj jest { $ours }.
 reason-other_components = Ta partia ({ $game }) opiera się na innych wartościach elementów niż używane tutaj.
 reason-seat_differs = Potem gracz { $seat } miałby { $now } zamiast { $was }: { $what }.
@@ -58,26 +58,26 @@ reason-deal_of_seat = Wiersz { $line } rozdania, „{ $text }”, to ruch gracza
 
 ## Polecenia na później
 
-reason-not_an_order = Polecenie podaje swój rodzaj, wartości, ruchy i to, co je kończy – nic więcej.
+reason-not_an_order = Polecenie składa się z rodzaju, wartości, ruchów i warunków zakończenia – niczego więcej.
 reason-unknown_order = „{ $word }” nie jest poleceniem w tej grze. Polecenia to: { $values }.
-reason-order_conditions = Polecenie kończy lista najwyżej { $most } rzeczy, które robią inni; pasowanie, aż coś się stanie, wymaga przynajmniej jednej.
-reason-order_condition = „{ $text }” nie mówi, co ktoś robi. Napisz numer miejsca, „anybody” lub „nature”, a potem ruch; ostatnie wartości można pominąć.
+reason-order_conditions = Polecenie może mieć najwyżej { $most } warunków zakończenia, czyli działań innych graczy; pasowanie, aż coś się stanie, wymaga przynajmniej jednego.
+reason-order_condition = „{ $text }” nie podaje żadnego działania. Napisz numer miejsca, „anybody” lub „nature”, a potem ruch; ostatnie wartości można pominąć.
 reason-order_fields = To polecenie ma inne pola: { $values }.
 reason-order_value = „{ $word }” nie jest wartością pola „{ $field }”. Możliwe wartości: { $values }
 reason-order_values = Pole „{ $field }” wymaga od { $least } do { $most } różnych wartości.
 reason-order_moves = Przygotowana tura to lista od 1 do { $most } ruchów.
-reason-order_round = To, czy polecenie obowiązuje tylko w tej rundzie, podaje się jako true lub false, a gra musi mieć takie polecenia i rundy.
+reason-order_round = „this_round” ma wartość true lub false i należy tylko do poleceń gry, która ma rundy.
 reason-order_condition_own = „{ $text }”: własne ruchy nie mogą zakończyć twojego polecenia.
-reason-order_condition_draw = „{ $word }” nigdy nie dzieje się w ten sposób: gracze niczego nie losują, a „nature” nie robi nic innego. { $count ->
-        [0] W tej grze nic więcej nie będzie losowane.
+reason-order_condition_draw = „{ $word }” nie może się tak zdarzyć: gracze niczego nie losują, a „nature” tylko losuje. { $count ->
+        [0] W tej partii nie będzie już losowań.
        *[other] Losowania, które mogą jeszcze nastąpić: { $values }
     }
-reason-order_condition_over = „{ $word }” nie zdarzy się do końca tej gry. { $count ->
-        [0] Nic więcej nie będzie losowane.
+reason-order_condition_over = „{ $word }” nie zdarzy się do końca tej partii. { $count ->
+        [0] Nie będzie już losowań.
        *[other] Możliwe: { $values }
     }
-reason-order_condition_value = „{ $word }” nigdy nie może się tu zdarzyć. Możliwe wartości: { $values }
-reason-order_price = To, czy przygotowana tura ma być zagrana bez względu na ceny, podaje się jako true lub false.
+reason-order_condition_value = „{ $word }” nie może się tu nigdy zdarzyć. Możliwe wartości: { $values }
+reason-order_price = „at_any_price” ma wartość true lub false i należy tylko do przygotowanej tury.
 reason-no_turn_to_come = Nie masz tury, którą można by teraz przygotować.
 reason-turn_over = Tura byłaby już skończona.
 
@@ -88,8 +88,8 @@ order-pass_round-said = spasuj do końca rundy
 order-pass_until-said = spasuj
 
 order-stopped-taken_back = Partia wróciła do chwili sprzed tego polecenia.
-order-stopped-happened = Stało się to, co miało je zakończyć.
-order-stopped-otherwise = Twój ruch był inny.
+order-stopped-happened = Zdarzyło się to, co miało je zakończyć.
+order-stopped-otherwise = Ruch był inny niż w poleceniu.
 order-stopped-impossible = Ten ruch nie jest teraz możliwy.
 order-stopped-refused = „{ $move }” nie jest teraz możliwe. { $why }
 order-stopped-last_round_over = Runda się skończyła.
@@ -123,7 +123,7 @@ order-stopped-unfit = Nie pasuje do obecnych zasad.
 ## Strony
 
 ui-skip = Przejdź do treści
-ui-home = Mercat, na stronę główną
+ui-home = Mercat: przejdź na stronę główną
 ui-settings = Ustawienia
 ui-language = Język
 ui-theme = Kolory
@@ -171,7 +171,7 @@ ui-develop-title = Praca nad grą { $game }
 ui-develop-error = Co poszło nie tak
 ui-develop-files = Zapisy i zapisane partie
 ui-develop-open = Otwórz jako stół
-ui-develop-no-files = W projekcie nie ma jeszcze żadnych. mercat check --save FOLDER zapisuje partię, w której widać błąd.
+ui-develop-no-files = W projekcie nie ma jeszcze żadnych. mercat check --save FOLDER zapisuje partię, w której znaleziono błąd.
 
 ## Lobby
 
@@ -266,11 +266,11 @@ ui-new-listed-help = Usiąść może każdy, kto odwiedzi ten serwis, a strona g
 ui-new-sandbox = Stół próbny
 ui-new-sandbox-help = Grasz za wszystkich i cofasz, co chcesz.
 ui-deal = Rozdaj ręcznie
-ui-deal-about = Dla partii przygotowanej gdzie indziej, na przykład na kuchennym stole: podaj, co wylosowano, a stół zacznie dokładnie tak samo.
+ui-deal-about = Dla partii przygotowanej gdzie indziej, na przykład na kuchennym stole: podaj, co wylosowano, a partia przy tym stole zacznie się dokładnie tak samo.
 ui-deal-steps = Krok po kroku
 ui-deal-steps-help = Podajesz losowania po kolei i widzisz je na stole. Resztę można w każdej chwili wylosować.
 ui-deal-lines = Albo jako tekst, jedno losowanie w wierszu
-ui-deal-lines-help = W notacji tej gry, w kolejności losowania; # zaczyna komentarz. Dalej może stać to, co wylosowano później. O reszcie zdecyduje los.
+ui-deal-lines-help = W notacji tej gry, w kolejności losowania; # zaczyna komentarz. Możesz dopisać losowania z dalszej części partii. O reszcie zdecyduje los.
 ui-deal-title = Ręczne rozdanie: { $game }
 ui-deal-next = Losowanie { $number }
 ui-deal-dice = Wylosuj
@@ -282,12 +282,12 @@ ui-deal-complete = Wszystko rozdane. Teraz decyduje gracz.
 ui-deal-open-help = Stół można otworzyć w każdej chwili: reszta zostanie wylosowana.
 ui-deal-open-done = Wszystko rozdane: można otworzyć stół.
 ui-deal-notation = Rozdanie jako tekst
-ui-deal-notation-help = Zapisz je, by powtórzyć to samo rozdanie, albo dopisz poniżej to, co wylosuje się później.
+ui-deal-notation-help = Zapisz je, żeby powtórzyć to samo rozdanie, albo dopisz poniżej losowania z dalszej części partii.
 ui-deal-options = Wróć do opcji
 ui-deal-later = { $count ->
-    [one] Jeszcze jedno losowanie jest podane na później.
-    [few] Jeszcze { $count } losowania są podane na później.
-   *[other] Jeszcze { $count } losowań jest podanych na później.
+    [one] Zapisano jeszcze jedno losowanie na później.
+    [few] Zapisano jeszcze { $count } losowania na później.
+   *[other] Zapisano jeszcze { $count } losowań na później.
   }
 ui-deal-dropped = { $count ->
     [one] Jedno losowanie już nie pasowało i zostało pominięte.
@@ -362,7 +362,7 @@ ui-last-move = Od ostatniego ruchu
 ui-spectator = Widz
 ui-sandbox = Stół próbny
 ui-offline = Brak połączenia; ponawiam…
-ui-unsure = Nie ma jeszcze odpowiedzi. Mogło to mimo wszystko dotrzeć; strona pokaże to, gdy wróci połączenie.
+ui-unsure = Nie ma jeszcze odpowiedzi. Twoje działanie mogło mimo wszystko dotrzeć; strona pokaże je, gdy wróci połączenie.
 ui-unsure-move = Nie ma jeszcze odpowiedzi. Twój ruch mógł mimo wszystko zostać wykonany; strona pokaże go, gdy wróci połączenie.
 ui-made = Twój ruch został wykonany.
 ui-not-made = Twój ruch nie został wykonany. Spójrz na stół i zdecyduj.
@@ -389,10 +389,10 @@ ui-undo = Cofnij
 ui-undo-key = Cofnij (Ctrl+Z)
 ui-undo-here = Cofnij do tego miejsca
 ui-undo-far = { $count ->
-    [one] Powrót do ruchu { $move }: cofa jeden ruch.
-    [few] Powrót do ruchu { $move }: cofa { $count } ruchy.
-    [many] Powrót do ruchu { $move }: cofa { $count } ruchów.
-   *[other] Powrót do ruchu { $move }: cofa { $count } ruchu.
+    [one] Powrót do ruchu { $move } i cofnięcie jednego ruchu.
+    [few] Powrót do ruchu { $move } i cofnięcie { $count } ruchów.
+    [many] Powrót do ruchu { $move } i cofnięcie { $count } ruchów.
+   *[other] Powrót do ruchu { $move } i cofnięcie { $count } ruchu.
   }
 ui-undo-more = { $count ->
     [one] i jeszcze jeden
@@ -400,7 +400,7 @@ ui-undo-more = { $count ->
     [many] i jeszcze { $count }
    *[other] i jeszcze { $count }
   }
-ui-undo-voters = Potrzebna zgoda: { $players }.
+ui-undo-voters = Do cofnięcia potrzebna jest zgoda: { $players }.
 ui-undo-you = ty
 ui-redo = Ponów
 ui-redo-key = Ponów cofnięty ruch (Ctrl+Y)
@@ -410,12 +410,12 @@ ui-ask-here = Poproś o cofnięcie do tego miejsca
 ui-ask-now = Zapytaj: { $players }
 ui-undo-asked = { $player } prosi o cofnięcie.
 ui-undo-asked-mine = Prosisz o cofnięcie.
-ui-undo-waiting = Brak odpowiedzi: { $waiting }.
+ui-undo-waiting = Czekamy na odpowiedź: { $waiting }.
 ui-undo-held = { $count ->
-    [one] Za gracza { $players } gra bot; odpowiedź będzie możliwa po odebraniu mu miejsca.
-    [few] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
-    [many] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
-   *[other] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
+    [one] Za gracza { $players } gra bot; odpowiedź będzie możliwa po powrocie gracza na miejsce.
+    [few] Za graczy { $players } grają boty; odpowiedzi będą możliwe po powrocie graczy na miejsca.
+    [many] Za graczy { $players } grają boty; odpowiedzi będą możliwe po powrocie graczy na miejsca.
+   *[other] Za graczy { $players } grają boty; odpowiedzi będą możliwe po powrocie graczy na miejsca.
   }
 ui-undo-refused = { $player } nie zgadza się na cofnięcie.
 ui-bot-asked = { $player } proponuje, żeby zamiast gracza { $seat } grał bot („{ $bot }”).
@@ -627,7 +627,7 @@ claim-nothing = nic
 claim-refusal = { $why }
 claim-change = zmiana, którą ta gra rozumie (wszystkie wymienia jej rejestr zasad)
 claim-question = pytanie, które ta gra rozumie (wszystkie wymienia jej rejestr zasad)
-claim-possible = pozycja, do której partia może dojść
+claim-possible = pozycja, do której może dojść w partii
 claim-written = liczba, którą można wpisać; ta wynika z pozostałych
 claim-computed = { $path } wynika z reszty pozycji
 claim-seat = gracz tej partii
@@ -639,10 +639,10 @@ claim-path = ścieżka, która wskazuje jedną liczbę pozycji
 claim-several = { $path } wskazuje { $fields }
 claim-no-path = { $path } nie wskazuje żadnej
 claim-no-path-like = { $path } nie wskazuje żadnej (ścieżką jest { $meant })
-claim-can-go-on = pozycja, z której zasady mogą iść dalej
-claim-can-move = pozycja, w której ten, kto decyduje, ma dozwolony ruch
+claim-can-go-on = pozycja, od której można grać dalej według zasad
+claim-can-move = pozycja, w której decydujący gracz ma dozwolony ruch
 claim-no-move = żadnego dozwolonego ruchu w { $step }
-claim-does-not-fit = { $error }; to, co wpisano przez let, nie pasuje do siebie
+claim-does-not-fit = { $error }; wartości wpisane przez let nie pasują do siebie
 claim-whole = gra, gracze, a potem ruchy lub twierdzenia
 claim-nothing-to-check = nie ma czego sprawdzać
 claim-set-up-first = przygotowanie (game, seats, option, seed, deal, include) przed wszystkim innym
@@ -674,7 +674,7 @@ claim-step-look = look w postaci CECHA=WARTOŚĆ lub element=ID
 claim-step-fulfilled = ruch uczącego się, który spełnia poprzedni krok, każdy krok raz
 claim-step-reached = krok w turze uczącego się, z dozwolonym ruchem, który go spełnia
 claim-step-not-reached = żaden dozwolony ruch go nie spełnia
-claim-step-not-reached-after = nie dochodzi do niego po ruchach: { $moves }; zapisz ruchy pozostałych także dla tej drogi
+claim-step-not-reached-after = po ruchach { $moves } nie dochodzi do tego kroku; zapisz ruchy pozostałych także dla tej drogi
 claim-step-missed = dozwolony ruch, który jest błędny
 claim-step-not-missed = spełnia go każdy dozwolony ruch
 claim-step-goes-on = lekcja, która toczy się dalej po ruchu { $move }
@@ -751,7 +751,7 @@ asked-step = decyzja, którą trzeba podjąć, albo over
 asked-to_move = kto decyduje: imię gracza, nature (los) albo nobody (nikt)
 asked-SEAT-score = punkty gracza, gdyby gra skończyła się teraz
 asked-SEAT-score-LINE = punkty z jednego wiersza punktacji
-asked-SEAT-place = miejsce gracza, gdyby gra skończyła się teraz, od 1
+asked-SEAT-place = pozycja gracza, gdyby gra skończyła się teraz, od 1
 
 ## Reviews of finished games
 
@@ -791,7 +791,7 @@ ui-review-in-table = Te same liczby są w tabeli poniżej.
 ui-review-failed = Nie udało się przygotować analizy.
 ui-review-link = Analiza: szanse i punkty zwrotne
 
-# -- people: the host of the server
+# -- people: the admin of the server
 
 ui-admission = Kto tutaj gra
 ui-admission-accounts-only = Żeby grać na tym serwerze, trzeba mieć konto. Oglądać można bez konta.

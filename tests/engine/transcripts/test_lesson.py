@@ -95,7 +95,7 @@ def test_where_the_script_does_not_fit_the_others_decide_themselves() -> None:
     ("step buy\naim buy\nwrong rich sell\nana buy wool", "a legal move that is wrong"),
     ("step buy\naim buy", "a legal move that fulfils it"),
     ("step buy\naim buy\nana buy wool\nben pass\nnature roll 1\nstep sell\naim sell wool 1\nana sell wool 1",
-     "goes on after buy milk"),
+     "continues after buy milk"),
     ("step one\naim buy\nana buy wool\nben pass\nnature roll 1\nstep two\naim buy\nana buy wool\nben pass\nnature roll 1\n"
      "step three\naim sell wool 1\nana sell wool 1", "a legal move that fulfils it"),        # milk twice, and no wool
     ("aim buy", "step NAME"), ("step buy\nlook the board", "FACET=VALUE"), ("step buy\nwrong idle", "wrong NAME MOVE"),

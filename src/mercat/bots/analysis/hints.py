@@ -41,7 +41,7 @@ PART: Final = 4                                          # a move is measured wi
 def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 0) -> dict[str, Any]:
     """Return hints for the seat that decides in a position. With a limit of iterations, they depend only on the arguments.
 
-    Give at least one limit. Raises ValueError if no seat decides.
+    Give at least one limit. Raise ValueError if no seat decides.
     """
     evaluator = Evaluator(setting, position)
     seat = int(evaluator.game.rules.to_move(evaluator.state)) if evaluator.moves.count else -1

@@ -191,7 +191,8 @@ def review(match: Match[Any]) -> dict[str, Any]:
 
 
 def review_of_saved(text: str) -> dict[str, Any]:
-    """Return the review of a saved match, in the format of `Match.to_json`; for worker processes. Raises Unreadable."""
+    """Return the review of a saved match, in the format of `Match.to_json`; for worker processes. Raise Unreadable if it cannot
+    be read."""
     return review(Match.from_json(text))
 
 

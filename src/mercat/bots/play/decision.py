@@ -17,7 +17,7 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
     """Return the move that a bot chooses, in notation.
 
     `position` is `State.dump()` of a position in which `seat` decides. The tree search stops at the limit that is reached first;
-    with only iterations, the result depends only on the arguments. Raises UnknownBot for an unknown bot, Unlearned for one that
+    with only iterations, the result depends only on the arguments. Raise UnknownBot for an unknown bot, Unlearned for one that
     needs a value or policy that the game lacks, Refused for an unknown game or invalid seats or options, and ValueError if the
     position does not belong to this game or `seat` does not decide in it.
     """
@@ -41,14 +41,15 @@ def choose_in_share(bot: str, game: str, options: Mapping[str, str], seats: int,
 
 
 def shares_work(bot: str, game: str, seats: int) -> bool:
-    """Return whether this bot plays the game better if several processes decide together (`choose_in_share`). Raises as
-    `choose`."""
+    """Return whether this bot plays the game better if several processes decide together (`choose_in_share`). Raise the errors
+    of `choose`."""
     return bot_named(bot).shares_work(find(game), seats)
 
 
 def decision(game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
              seat: int) -> tuple[Game[Any], Any, Moves]:
-    """Return the game, the position in which `seat` decides, and its legal moves. Raises Refused and ValueError like `choose`."""
+    """Return the game, the position in which `seat` decides, and its legal moves. Raise Refused and ValueError as `choose`
+    does."""
     played_game = find(game)
     state = played_game.first(seats, chosen_options(played_game, seats, options))
     try:

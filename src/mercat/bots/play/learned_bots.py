@@ -24,9 +24,9 @@ PLANNED = 200                           # default iterations of the search by a 
 
 @dataclass(frozen=True)
 class LookaheadBot(Bot):
-    """Picks the move that leads to the best position by the learned value: the game's own, or one from a weights file.
+    """A bot that picks the move with the best position by the learned value: the game's own, or one from a weights file.
 
-    Raises Unlearned, and ValueError or OSError for a file that cannot be read, as `judge_of`.
+    Raise Unlearned, and ValueError or OSError for a file that cannot be read, as `judge_of` does.
     """
 
     weights: str = ""
@@ -41,7 +41,7 @@ class LookaheadBot(Bot):
 
 @dataclass(frozen=True)
 class PolicyBot(Bot):
-    """Draws its move by the policy of the game's playouts, without looking ahead. Raises Unlearned for a game without one.
+    """A bot that draws its move by the policy of the game's playouts, without looking ahead. Raise Unlearned if there is none.
 
     `roots` is the number of times that it takes the square roots of the probabilities first; more roots mean more bad moves.
     """
@@ -52,7 +52,7 @@ class PolicyBot(Bot):
         return int(self.picker(game, state).pick(state, moves, Luck(seed)))
 
     def picker(self, game: Game[S], model: S) -> PolicyPicker[S]:
-        """Return the bot's picker for positions of the game. Raises Unlearned for a game without a policy."""
+        """Return the bot's picker for positions of the game. Raise Unlearned for a game without a policy."""
         if game.advice is None or game.policy is None:
             raise Unlearned(f"{game.name} has no policy")
         return PolicyPicker(game.advice, self.roots)
@@ -60,10 +60,10 @@ class PolicyBot(Bot):
 
 @dataclass(frozen=True)
 class PlannerBot(Bot):
-    """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one.
+    """A tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one.
 
     With a time limit, it continues from the tree of earlier decisions of the match. Given a subset of the legal moves, it
-    searches only those. Raises as LookaheadBot.
+    searches only those. Raise the errors of LookaheadBot.
     """
 
     iterations: int = PLANNED
@@ -101,7 +101,7 @@ class Unlearned(LookupError):
 def judge_of(game: Game[Any], seats: int, weights: str = "") -> Judge[Any]:
     """Return the learned value of a game for this number of players, from the package or from a file.
 
-    Raises Unlearned, and ValueError or OSError for a file that cannot be read.
+    Raise Unlearned, and ValueError or OSError for a file that cannot be read.
     """
     return judge_read_once(game.plain, seats, weights)
 

@@ -42,12 +42,12 @@ class Errors:
 
 @dataclass(frozen=True)
 class LearnerBot(Bot):
-    """Picks the move that leads to the best position, as it sees it.
+    """A bot that picks the move that leads to the best position, as it sees it.
 
     Moves of one verb with the same first facet are of one kind and differ in the amount to sell, say, or the place for a cow. It
     makes mistakes in the choice of the kind, and about prices in the amount; within a kind it takes the move that it sees as the
     best. Utility is that of the learned value: in solo games in units of the game's `Inputs.spread`; with opponents the win, with
-    0.3 of it for a lead of one spread. Raises Unlearned as `judge_of`.
+    0.3 of it for a lead of one spread. Raise Unlearned as `judge_of` does.
     """
 
     errors: Errors

@@ -48,7 +48,7 @@ class Luck:
 
 
 class Picker(Generic[S]):
-    """Picks moves in positions of one game with a fixed number of seats."""
+    """A picker of moves in positions of one game with a fixed number of seats."""
 
     def pick(self, state: S, moves: Moves, luck: Luck) -> i64:
         """Return one of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""

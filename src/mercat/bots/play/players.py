@@ -26,7 +26,7 @@ ITERATIONS = 400                        # default of the tree search without a l
 
 
 class UnknownBot(ValueError):
-    """There is no bot with this name, or its limit is invalid. For programs, `key` and `facts` give the reason if there is a
+    """The error for an unknown name of a bot, or an invalid limit. For programs, `key` and `facts` give the reason if there is a
     key."""
 
     def __init__(self, message: str, key: str = "", **facts: str) -> None:
@@ -55,7 +55,7 @@ class Bot(ABC):
 
 @dataclass(frozen=True)
 class RandomBot(Bot):
-    """Picks any legal move, all with equal probability."""
+    """A bot that picks any legal move, all with equal probability."""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return int(moves.buffer[Generator(seed).below(moves.count)])
@@ -63,13 +63,13 @@ class RandomBot(Bot):
 
 @dataclass(frozen=True)
 class GreedyBot(Bot):
-    """Plays each move on to the end of its own turn and picks the one with the highest value: the game's advice, or else points.
+    """A bot that plays each move on to the end of its turn and picks the one with the highest value.
 
-    It ignores the possible next moves of other seats and nature. With a limit in seconds, which matters for games that are not
-    compiled, it tries the most promising moves first, until time is up. With `looks`, it considers only that many moves, drawn at
-    random with replacement: it plays sensible, but seldom the best moves. With a `slack`, it draws its move: one that is worse by
-    the slack is taken a third as often as the best. The slack is in units of the usual lead.
-    """
+    The value is that of the game's advice, or else points. The bot ignores the possible next moves of other seats and nature.
+    With a limit in seconds, which matters for games that are not compiled, it tries the most promising moves first, until time
+    is up. With `looks`, it considers only that many moves, drawn at random with replacement: it plays sensible, but seldom the
+    best moves. With a `slack`, it draws its move: one that is worse by the slack is taken a third as often as the best. The
+    slack is in units of the usual lead."""
 
     seconds: float = 0.0
     looks: int = 0                      # 0 is all moves
@@ -85,7 +85,7 @@ class GreedyBot(Bot):
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """Tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one.
+    """A tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one.
 
     With a time limit, it continues from the tree of earlier decisions of the match. `settings` is a file
     (mercat.bots.search.settings_file). Given a subset of the legal moves, it searches only those.

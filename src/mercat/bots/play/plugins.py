@@ -35,7 +35,8 @@ class IllegalMove(RuntimeError):
 
 @dataclass(frozen=True)
 class OwnBot(Bot):
-    """Plays as `player`, which gets a copy of the position and of the moves. Raises IllegalMove."""
+    """A bot that plays as `player`, which gets a copy of the position and of the moves. Raise IllegalMove if its move is not
+    legal."""
 
     name: str
     player: Any = field(repr=False)
@@ -60,7 +61,8 @@ def names_class(name: str) -> bool:
 
 
 def own_bot(name: str) -> Bot | None:
-    """Return the bot named by module:Class or registered by a package; None if the name is neither. Raises UnknownBot."""
+    """Return the bot named by module:Class or registered by a package; None if the name is neither. Raise UnknownBot if it
+    cannot be used."""
     spelling = CLASS.fullmatch(name)
     if spelling is not None:
         return created(name, class_in(spelling[1], spelling[2]))
@@ -76,7 +78,7 @@ def own_bot(name: str) -> Bot | None:
 
 
 def class_in(module: str, name: str) -> Any:
-    """Return a class by its module and name. Raises UnknownBot."""
+    """Return a class by its module and name. Raise UnknownBot if there is none."""
     try:
         imported = import_module(module)
     except Exception as error:
@@ -91,7 +93,7 @@ def class_in(module: str, name: str) -> Any:
 
 
 def created(name: str, made: Any) -> Bot:
-    """Return a bot of a class, after checking it. Raises UnknownBot."""
+    """Return a bot of a class, after checking it. Raise UnknownBot if it is not a bot."""
     if not isinstance(made, type) or not callable(getattr(made, "pick", None)):
         raise UnknownBot(f"{name} is no bot: a bot is a class with a method pick(game, state, moves, seed)", "no-pick", bot=name)
     try:

@@ -80,7 +80,8 @@ def all_names() -> list[str]:
 
 
 def bot(text: str, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
-    """Return the bot with this name; a limit in the name takes precedence over the other arguments. Raises UnknownBot.
+    """Return the bot with this name; a limit in the name takes precedence over the other arguments. Raise UnknownBot if there
+    is none.
 
     Strengths for people have fixed numbers of iterations: `seconds` limits them, `iterations` does not.
     """
@@ -129,7 +130,7 @@ def unknown(name: str, colon: str) -> UnknownBot:
 
 
 def limit_in(limit: str) -> tuple[int | None, float | None]:
-    """Return the iterations or seconds written after a name (`2000`, `1.5s`). Raises UnknownBot."""
+    """Return the iterations or seconds written after a name (`2000`, `1.5s`). Raise UnknownBot for an invalid limit."""
     found = re.fullmatch(r"(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s", limit)
     if found is None:
         raise UnknownBot(f"{limit!r} is not a limit; write iterations (search:2000) or seconds (search:1.5s)")

@@ -34,7 +34,7 @@ TRIED: Final = 4                        # a search must have tried a move at lea
 
 
 def style_of(game: Game[Any], name: str) -> Style:
-    """Return a style of a game. Raises UnknownBot."""
+    """Return a style of a game. Raise UnknownBot if it has none of this name."""
     found = next((style for style in game.styles if style.name == name), None)
     if found is None:
         known = ", ".join(style.name for style in game.styles)

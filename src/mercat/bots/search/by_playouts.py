@@ -56,7 +56,7 @@ def smooth(margin: float, scale: float) -> float:
 
 
 class Search(TreeSearch[S], Generic[S]):
-    """Searches for the best move in `root` by playing games on from the new positions.
+    """A search for the best move in `root` by playing games on from the new positions.
 
     `settings` replaces those of the game's advice.
     """

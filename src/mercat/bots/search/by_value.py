@@ -32,7 +32,7 @@ NOBODY: Final[i64] = -1                 # for a new position: no seat's value is
 
 
 class ValueSearch(TreeSearch[S], Generic[S]):
-    """Searches for the best move in `root`. `settled` as in TreeSearch."""
+    """A search for the best move in `root` by the learned value. `settled` is as in `TreeSearch`."""
 
     def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int, settled: float = NEVER) -> None:
         super().__init__(game, root, seed, 1, ENOUGH, CLEAR, settled)

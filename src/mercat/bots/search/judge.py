@@ -48,7 +48,7 @@ class PositionValue:
 
 
 class Judge(Generic[S]):
-    """Evaluates positions of one game with a fixed number of seats, incrementally: the cost depends on the changed inputs."""
+    """A judge of positions of one game with a fixed number of seats, incrementally: the cost depends on the changed inputs."""
 
     def __init__(self, game: Game[S], inputs: Inputs[S], network: Network, layout: InputLayout, seats: int) -> None:
         self.game: Final = game
@@ -105,7 +105,8 @@ class Judge(Generic[S]):
 
 
 class Lookahead(Generic[S]):
-    """Evaluates every legal move by the position it leads to. `scratch` is a position of the same game; it is overwritten."""
+    """An evaluation of every legal move by the position it leads to. `scratch` is a position of the same game, which is
+    overwritten."""
 
     def __init__(self, judge: Judge[S], scratch: S) -> None:
         self.judge: Final = judge

@@ -70,7 +70,7 @@ AS_USUAL = Tuned()
 
 
 def tuned(game: Game[Any], path: str) -> Tuned:
-    """Return the settings in the file for a search of this game. Raises OSError and UnusableSettings."""
+    """Return the settings in the file for a search of this game. Raise OSError, and UnusableSettings for invalid ones."""
     return read_once(game.plain, path)
 
 
@@ -88,7 +88,7 @@ def read_once(game: Game[Any], path: str) -> Tuned:
 
 
 def read_object(path: Path) -> dict[str, Any]:
-    """Return the JSON object in a file. Raises OSError and UnusableSettings."""
+    """Return the JSON object in a file. Raise OSError, and UnusableSettings for any other file."""
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)                # a device such as /dev/zero has no end
     try:
@@ -101,7 +101,7 @@ def read_object(path: Path) -> dict[str, Any]:
 
 
 def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
-    """Return the settings of the game's advice, overridden by those in a file. Raises UnusableSettings."""
+    """Return the settings of the game's advice, overridden by those in a file. Raise UnusableSettings if these are invalid."""
     usual = TO_THE_END if game.advice is None else game.advice.settings()
     values: dict[str, Any] = {name: getattr(usual, name) for name in (*LIMITS, *SWITCHES)}
     for name in values.keys() & said.keys():
@@ -110,14 +110,14 @@ def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
 
 
 def switch(name: str, value: object) -> bool:
-    """Return a truth value. Raises UnusableSettings for anything else."""
+    """Return a truth value. Raise UnusableSettings for anything else."""
     if not isinstance(value, bool):
         raise UnusableSettings(f"{name} is true or false", name, json.dumps(value))
     return value
 
 
 def number(name: str, value: object) -> float:
-    """Return a number in the range of this setting. Raises UnusableSettings for anything else."""
+    """Return a number in the range of this setting. Raise UnusableSettings for anything else."""
     low, high = LIMITS[name]
     kinds = (int, float) if name in REAL else (int,)
     if isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high:
@@ -127,7 +127,7 @@ def number(name: str, value: object) -> float:
 
 
 def weights_in(policy: Policy[Any] | None, path: Path, named: object) -> Mapping[str, int]:
-    """Return the policy weights named in the file at `path`. Raises OSError and UnusableSettings."""
+    """Return the policy weights named in the file at `path`. Raise OSError, and UnusableSettings for any other file."""
     if policy is None or not isinstance(named, str):
         raise UnusableSettings(f'policy is "{NONE}" or a file, where a game has a policy', "policy", json.dumps(named))
     if named == NONE:

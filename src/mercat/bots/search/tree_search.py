@@ -23,7 +23,7 @@ MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growi
 
 
 class TreeSearch(Generic[S]):
-    """Searches for the best move in a position. A subclass defines an iteration, and the priors of a new node.
+    """A search for the best move in a position. A subclass defines an iteration, and the priors of a new node.
 
     clock        iterations between two readings of the clock
     enough       iterations, including those of a reused tree, after which a search limited by time takes a move that is far ahead

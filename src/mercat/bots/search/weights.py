@@ -91,7 +91,7 @@ class Trained:
 
 
 def load(path: Path) -> Trained:
-    """Read a network from `path`, which ends in .json. Raises OSError, and ValueError for invalid files."""
+    """Read a network from `path`, which ends in .json. Raise OSError, and ValueError for invalid files."""
     try:
         head = json.loads(path.read_text("utf-8-sig"))
         fewest, most = head["players"]
@@ -117,7 +117,7 @@ def names_of(layout: InputLayout) -> dict[str, list[Any]]:
 
 
 def named_layout(names: dict[str, list[Any]]) -> InputLayout:
-    """Return the layout described by the result of `names_of`. Raises KeyError, TypeError and ValueError if it is invalid."""
+    """Return the layout described by the result of `names_of`. Raise KeyError, TypeError and ValueError if it is invalid."""
     blocks: list[list[Input]] = []
     for block in ("table", "own", "other"):
         parts = [entry.rpartition(" ") for entry in names[block]]

@@ -30,7 +30,7 @@ class ProcessCount:
         return not self.on and self.processes == 1
 
     def count(self) -> int:
-        """Return the number of processes. Raises ConnectionError if no cluster can be reached."""
+        """Return the number of processes. Raise ConnectionError if no cluster can be reached."""
         if self.on == RAY:
             from mercat.bots.tournaments.ray_cluster import processors
 
@@ -38,7 +38,7 @@ class ProcessCount:
         return self.processes or os.cpu_count() or 1
 
     def pool(self, most: int = 0) -> Executor:
-        """Return an executor, on this machine with at most `most` processes. Raises ConnectionError if no cluster can be
+        """Return an executor, on this machine with at most `most` processes. Raise ConnectionError if no cluster can be
         reached."""
         if self.on == RAY:
             from mercat.bots.tournaments.ray_cluster import RayExecutor

@@ -110,7 +110,7 @@ def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str
 
 
 def held_in(path: Path, game: str) -> dict[str, Any]:
-    """Return the contents of a file of a game's ratings, or of a new one. Raises OSError, and ValueError for any other file."""
+    """Return the contents of a file of a game's ratings, or of a new one. Raise OSError, and ValueError for any other file."""
     held = read(path) if path.exists() else {"game": game, "ladders": {}}
     if held["game"] != game:
         raise ValueError(f"{path} holds ratings of {held['game']}")
@@ -118,8 +118,8 @@ def held_in(path: Path, game: str) -> dict[str, Any]:
 
 
 def store(report: Mapping[str, Any], path: Path) -> None:
-    """Store a report in a file, beside those for other numbers of players; if that fails, the file stays unchanged. Raises as
-    `held_in`.
+    """Store a report in a file, beside those for other numbers of players; if that fails, the file stays unchanged. Raise the
+    errors of `held_in`.
 
     The seconds are left out: they are those of the last command, which may have continued from the games of earlier ones.
     """
@@ -132,7 +132,7 @@ def store(report: Mapping[str, Any], path: Path) -> None:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return the ratings in a file. Raises OSError, and ValueError if it contains none."""
+    """Return the ratings in a file. Raise OSError, and ValueError if it contains none."""
     try:
         held = json.loads(path.read_text("utf-8-sig"))
     except RecursionError:

@@ -18,7 +18,7 @@ TRIES: Final = 20                       # times to repeat work after its process
 
 
 def connect() -> None:
-    """Connect to the cluster for the lifetime of this process. Raises ConnectionError."""
+    """Connect to the cluster for the lifetime of this process. Raise ConnectionError if none can be reached."""
     if ray.is_initialized():
         return
     # the places of external bots; other machines need the same folders
@@ -30,13 +30,13 @@ def connect() -> None:
 
 
 def processors() -> int:
-    """Return the number of processors in the cluster now. Raises ConnectionError."""
+    """Return the number of processors in the cluster now. Raise ConnectionError if it cannot be reached."""
     connect()
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 class RayExecutor(Executor):
-    """Hands work to the cluster, each piece to one processor. Raises ConnectionError."""
+    """An executor that hands work to the cluster, each piece to one processor. Raise ConnectionError if it cannot be reached."""
 
     def __init__(self) -> None:
         connect()

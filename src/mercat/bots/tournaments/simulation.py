@@ -10,7 +10,7 @@ from mercat.bots.tournaments.games import GameOutcome
 
 
 class Simulation:
-    """Collects the results of games of one line-up, and nothing else, so that a million games fit into memory."""
+    """The results of games of one line-up, and nothing else, so that a million games fit into memory."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = list(bots)

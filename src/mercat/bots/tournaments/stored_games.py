@@ -29,7 +29,7 @@ from mercat.games import find
 
 def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: ProcessCount | int = 1,
             at_once: int = 16) -> Iterator[GameOutcome]:
-    """Yield the games in the file, then the others, which are played and added to it. Raises the errors of
+    """Yield the games in the file, then the others, which are played and added to it. Raise the errors of
     `mercat.dataset.keeping`."""
     with keeping(path, recorded, len(tasks)) as rows:
         done = 0
@@ -43,7 +43,7 @@ def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: 
 
 
 def stored(rows: RowFile, tasks: Sequence[GameTask], recorded: Recorded) -> Iterator[GameOutcome]:
-    """Yield the games of these tasks that a file contains. Raises OtherGames if one of them differs."""
+    """Yield the games of these tasks that a file contains. Raise OtherGames if one of them differs."""
     for task, row in zip(tasks, islice(rows.stored(), len(tasks)), strict=False):
         known = about(task)
         if list(row) != [*known, *RESULT, *recorded.columns] or any(row[name] != value for name, value in known.items()):

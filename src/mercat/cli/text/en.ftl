@@ -261,7 +261,7 @@ check-fails = { $files ->
     [one] , in 1 transcript
    *[other] , in { $failed } transcripts
 }
-check-saved = { $path } contains a match in which this was found; open it with mercat play --load or mercat serve --develop
+check-saved = { $path } contains a match that shows this; open it with mercat play --load or mercat serve --develop
 check-stubs = { $path }: { $number ->
     [one] 1 stub
    *[other] { $number } stubs
@@ -279,12 +279,12 @@ data-packaged = { $game } now uses the packaged files
 data-own = { $game } now uses the files of { $path } ({ $found }); restart a running server
 compiled = Compiled in { $seconds } seconds: { $path }
 compiled-use = To play with it: { $command }
-new-find = So that mercat finds it:
+new-find = Let mercat find it:
 new-play = Play it in the terminal:
 new-serve = Play it in the browser:
 new-check = Run Mercat’s own checks:
 new-test = Run its tests:
-new-next = Then turn it into your own game, one rule at a time: { $path } of Mercat explains how.
+new-next = Then turn it into your own game, one rule at a time: Mercat’s { $path } explains how.
 
 ## Results of simulate, arena and bench
 
@@ -402,7 +402,7 @@ tables-delete = { $tables ->
 tables-deleted = { $tables ->
     [one] 1 table deleted.
    *[other] { $tables } tables deleted.
-} A running server knows at once, open pages within a minute.
+} A running server notices at once, open pages within a minute.
 chat-delete = { $lines ->
     [one] Permanently delete this chat message? (yes/no)
    *[other] Permanently delete these { $lines } chat messages? (yes/no)
@@ -410,7 +410,7 @@ chat-delete = { $lines ->
 chat-deleted = { $lines ->
     [one] 1 message deleted.
    *[other] { $lines } messages deleted.
-} A running server knows at once, open pages within a minute.
+} A running server notices at once, open pages within a minute.
 train-stopped = Stopped. Run the same command again to continue in { $folder }.
 statistics-summary = { $game }, { $seats ->
     [one] 1 player
@@ -454,7 +454,7 @@ bench-reference_loop_ms = reference loop in plain Python
 bench-learning = measuring environments
 bench-learning-title = Steps with observation and mask, on one core ({ $form })
 bench-tutorial = PettingZoo’s tutorial
-bench-fast-way = Through PettingZoo’s own loop its wrappers and the drawing from the mask take most of the time: learn with mercat.learning.Batch, or with mercat.envs.vector.Learners.
+bench-fast-way = In PettingZoo’s own loop, its wrappers and sampling from the mask take most of the time: train with mercat.learning.Batch or mercat.envs.vector.Learners.
 bench-game = { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
@@ -552,7 +552,7 @@ help-train-minutes = The length of the whole run, including earlier parts.
 help-train-hidden = The number of hidden units; default: 64, or those of --start.
 help-train-start = Begin with the weights of a .json file, or with the game’s own (shipped), instead of none.
 help-train-seed = The seed of the run, a whole number.
-help-train-numbers = Another number of the plan, such as trust=0.9. Repeatable; see docs/learned-value.md.
+help-train-numbers = Change a number of the training plan, such as trust=0.9. Repeatable; see docs/learned-value.md.
 help-train-policy = Train the policy of a game’s playouts by self-play. A stopped run continues from the policy in its folder.
 help-train-policy-folder = The folder of the run: policy.json and progress.
 help-train-policy-seats = The number of players, or a range (2-4), at least 2.
@@ -771,7 +771,7 @@ doctor-server-of-another-key = The server at { $address } has a different key fr
     .do = Run the doctor with the server’s settings (MERCAT_DATA, MERCAT_SECRET_KEY), as the server’s user.
 doctor-server-of-another-version = The running server is version { $running }, but { $version } is installed.
     .do = Restart the server.
-doctor-address-no-key = The running server tells what it sees only to the holder of its key, and there is no key in { $path }.
+doctor-address-no-key = The running server reports what it sees only to a program that has its key, and there is no key in { $path }.
     .do = Start the server once, or name its folder with --data.
 doctor-address-unreachable = { $address } cannot be reached: { $why }.
     .do = Check the name, the firewall, the proxy and its certificate.
@@ -835,13 +835,13 @@ doctor-sign-on-answers = The issuer { $issuer } answers. It must know the redire
 
 admin-host-named = { $name } is now an admin and sees the page /host.
 admin-host-removed = { $name } is no longer an admin.
-admin-host-already = Nothing has changed: { $name } already was, or was not, an admin.
+admin-host-already = There is nothing to change for { $name }.
 admin-banned = Ban { $number } is in force. To lift it: mercat admin lift { $number }
 admin-lifted = The ban has been lifted.
 admin-handled = The report has been marked as handled.
 admin-reopened = The report has been reopened.
 admin-withdrawn = The invitation has been deleted.
-admin-announced = It appears at the top of every page.
+admin-announced = The announcement appears at the top of every page.
 admin-ended = The announcement has ended.
 admin-no-hosts = There are no admins.
 admin-no-people = Nobody found.
@@ -854,7 +854,7 @@ error-no-account = there is no account “{ $name }”; name guests by the id th
 error-part-of-network = “{ $network }” is only part of a network; give an address, or all digits
 column-person = id
 column-account = account
-column-host = host
+column-host = admin
 column-seen = seen (UTC)
 column-sessions = devices
 column-tables = tables

@@ -74,7 +74,7 @@ class Habits(Generic[S]):
 
 
 class HabitCounts(Generic[S]):
-    """Counts, by seat, of the instances of each habit in a match: `counts` is by seat, then by number."""
+    """The counts, by seat, of the instances of each habit in a match: `counts` is by seat, then by number."""
 
     def __init__(self, habits: Habits[S], seats: int) -> None:
         self.habits = habits

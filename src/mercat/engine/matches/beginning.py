@@ -23,7 +23,7 @@ POSSIBLE_SHOWN: Final = 12                                  # possible draws lis
 
 
 def known_seats(game: Game[Any], seats: Any) -> int:
-    """Return the number of seats, given as an integer of any type; 0 is the usual number. Raises Refused."""
+    """Return the number of seats, given as an integer of any type; 0 is the usual number. Raise Refused for any other number."""
     try:
         wanted = index(seats)
     except TypeError:
@@ -34,7 +34,7 @@ def known_seats(game: Game[Any], seats: Any) -> int:
 
 
 def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[int]:
-    """Return the numbers of the options' values; options not given have their default. Raises Refused.
+    """Return the numbers of the options' values; options not given have their default. Raise Refused for unknown ones.
 
     `preset` names a set of options of the game; options given with it take precedence.
     """
@@ -59,7 +59,7 @@ def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | Non
 
 
 def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
-    """Return the options of a preset. Raises Refused."""
+    """Return the options of a preset. Raise Refused if the game does not have it."""
     if not isinstance(name, str) or name not in game.presets:
         raise Refused("wrong_value", {"option": PRESET, "value": str(name)[:40], "values": ", ".join(game.presets) or "-"},
                       game.voice)
@@ -67,7 +67,7 @@ def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
 
 
 def known_seed(game: Game[Any], seed: object) -> Seed:
-    """Return the seed for a value; a new one for None. Raises Refused."""
+    """Return the seed for a value; a new one for None. Raise Refused for an invalid one."""
     try:
         return new_seed() if seed is None else seed_of(seed)
     except ValueError:
@@ -75,14 +75,14 @@ def known_seed(game: Game[Any], seed: object) -> Seed:
 
 
 def known_table(game: Game[Any], table: object) -> str:
-    """Return the name of a table, checked; it may be empty. Raises Refused."""
+    """Return the name of a table, checked; it may be empty. Raise Refused for an invalid one."""
     if isinstance(table, str) and len(table) <= LONGEST_NAME and table.isprintable():
         return table
     raise Refused("wrong_table", {"most": LONGEST_NAME}, game.voice)
 
 
 def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
-    """Return the players' names, checked: one for every seat, or none at all. Raises Refused."""
+    """Return the players' names, checked: one for every seat, or none at all. Raise Refused for invalid ones."""
     if isinstance(names, (list, tuple)) and len(names) in (0, seats):
         known = [name for name in names if isinstance(name, str) and len(name) <= LONGEST_NAME]
         if len(known) == len(names):
@@ -100,7 +100,7 @@ class WrittenDraw:
 
 
 def written_draws(game: Game[Any], lines: Sequence[object]) -> list[WrittenDraw]:
-    """Return the draws in the lines of a deal, without comments after # and a leading `nature`. Raises Refused.
+    """Return the draws in the lines of a deal, without comments after # and a leading `nature`. Raise Refused for invalid lines.
 
     Text that is not a move is accepted here: the caller who plays the lines can list the possible draws instead.
     """
@@ -129,7 +129,8 @@ def move_of(game: Game[Any], text: str) -> int:
 
 
 def fits(game: Game[S], state: S, moves: Moves, draw: WrittenDraw) -> None:
-    """Check that a draw of a deal fits at its place; a draw after the set-up must only be a move. Raises Refused."""
+    """Check that a draw of a deal fits at its place; a draw after the set-up must only be a move. Raise Refused if it does
+    not."""
     facts: dict[str, Any] = {"line": draw.number, "text": draw.text[:60]}
     seat = game.rules.to_move(state)
     if seat == NATURE:

@@ -26,7 +26,8 @@ SEAT_WORDS: Final[dict[str, int]] = {ANYBODY_WORD: ANYBODY, "nature": int(NATURE
 
 
 def read_condition(match: Match[Any], text: object) -> Condition:
-    """Return a condition written as a seat's number, `anybody` or `nature`, then a pattern of moves. Raises Refused."""
+    """Return a condition written as a seat's number, `anybody` or `nature`, then a pattern of moves. Raise Refused for anything
+    else."""
     game = match.game
     who, _, what = (text if isinstance(text, str) else "")[:LONGEST].strip().partition(" ")
     seat = SEAT_WORDS.get(who.casefold(), int(who) if who in ("0", "1", "2", "3", "4") else match.seats)

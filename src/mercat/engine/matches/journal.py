@@ -49,7 +49,7 @@ class Move:
 
 
 def packed_move(game: Game[Any], move: Move | str | SupportsIndex) -> int:
-    """Return the packed move, legal or not; NO_MOVE for a number out of range. Raises Refused for a text that is not a move."""
+    """Return the packed move, legal or not; NO_MOVE for a number out of range. Raise Refused for a text that is not a move."""
     if isinstance(move, Move):
         return int(move.packed)
     if not isinstance(move, str):

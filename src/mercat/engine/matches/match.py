@@ -47,9 +47,8 @@ class Match(Replay[S]):
         The same seed (an integer or 32 hexadecimal digits), options and moves give the same match on every machine; without a
         seed, each match gets a new one. `table` is the table's name in the commitment to the seed. `deal` may be a hand-written
         deal, as a list of lines in notation or as one text: nature's draws are taken from it in order, and from the seed after
-        its last line. With `plays_nature=False`, nature's decisions are left to the caller, as seat -1. Raises Refused; for a
-        deal that does not fit, the refusal gives the line number and the possible draws.
-        """
+        its last line. With `plays_nature=False`, nature's decisions are left to the caller, as seat -1. Raise Refused for
+        invalid arguments; for a deal that does not fit, the refusal gives the line number and the possible draws. """
         if not isinstance(game, Game):
             game = CATALOGUE.find(game)
         players = known_seats(game, seats)
@@ -115,8 +114,8 @@ class Match(Replay[S]):
     # -- moves
 
     def play(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> list[Event]:
-        """Make a move and nature's draws after it; return the events. With `seat`, only if that seat is to move. Raises
-        Refused."""
+        """Make a move and nature's draws after it; return the events. With `seat`, only if that seat is to move. Raise Refused
+        if it is not legal."""
         packed = self.offered(move, seat)
         first = len(self.entries)
         self.make(packed)
@@ -133,14 +132,15 @@ class Match(Replay[S]):
         return None
 
     def warning(self, move: Move | str | SupportsIndex) -> Refused | None:
-        """Return a warning to show before this legal move, or None. Raises Refused if the move is not legal."""
+        """Return a warning to show before this legal move, or None. Raise Refused if the move is not legal."""
         reason = self.game.rules.warning(self.state, self.offered(move))
         if reason is None:
             return None
         return Refused(reason.key, reason.facts, self.game.voice, self.game.ledger.rule_of(reason.key))
 
     def preview(self, move: Move | str | SupportsIndex) -> list[Event]:
-        """Return the events of a move, up to the next decision of nature or a seat. Changes nothing. Raises Refused."""
+        """Return the events of a move, up to the next decision of nature or a seat. Nothing changes. Raise Refused if it is not
+        legal."""
         packed = self.offered(move)
         twin = self.game.copy(self.state)
         twin.history = []
@@ -152,7 +152,7 @@ class Match(Replay[S]):
     def at(self, length: SupportsIndex) -> Match[S]:
         """Return a separate match, as this one was after the first `length` lines of the journal.
 
-        Raises Refused if the journal is not that long.
+        Raise Refused if the journal is not that long.
         """
         lines = index(length)
         if not 0 <= lines <= len(self.entries):
@@ -214,7 +214,7 @@ class Match(Replay[S]):
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:
-        """Return the match that `to_json` wrote. Raises Unreadable for anything else."""
+        """Return the match that `to_json` wrote. Raise Unreadable for anything else."""
         file = saved.read(text)
         match = Match.begun(file)
         match.replay(file.journal)
@@ -225,7 +225,7 @@ class Match(Replay[S]):
 
     @staticmethod
     def begun(file: saved.Saved) -> Match[Any]:
-        """Return a saved match at its start. Raises Unreadable if its options cannot be chosen."""
+        """Return a saved match at its start. Raise Unreadable if its options cannot be chosen."""
         try:
             options = chosen_options(file.game, file.seats, file.options)
         except Refused as refused:
@@ -237,7 +237,7 @@ class Match(Replay[S]):
         return match
 
     def replay(self, journal: Sequence[object]) -> None:
-        """Play all lines of a saved journal in a match at its start. Raises Unreadable for a line that does not fit."""
+        """Play all lines of a saved journal in a match at its start. Raise Unreadable for a line that does not fit."""
         misfit = self.replay_as_far(journal)
         if misfit is not None:
             raise Unreadable("bad_line", {"line": misfit.line, "text": misfit.text, "why": misfit.why}, self.game.voice)
@@ -260,7 +260,7 @@ class Match(Replay[S]):
 def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str],
               plays_nature: bool, hand_deal: list[int], origin: dict[str, list[int]] | None, journal: list[str],
               earlier: Sequence[EarlierRules] = ()) -> Match[Any]:
-    """Return the match that was pickled. Raises Unreadable if its journal no longer fits the rules."""
+    """Return the match that was pickled. Raise Unreadable if its journal no longer fits the rules."""
     match: Match[Any] = Match(CATALOGUE.find(game), seats, options, chapters, names, plays_nature, hand_deal)
     match.origin, match.earlier = origin, list(earlier)
     match.replay(journal)

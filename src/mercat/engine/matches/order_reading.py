@@ -25,7 +25,7 @@ THIS_ROUND: Final = "this_round"        # in a player's request instead: whether
 
 
 def kind_of(game: Game[S], order: Order) -> OrderKind[S] | None:
-    """Return the kind of an order; None for a prepared turn. Raises KeyError for a kind that the game does not have (any
+    """Return the kind of an order; None for a prepared turn. Raise KeyError for a kind that the game does not have (any
     more)."""
     return None if order.kind == NEXT_MOVE else game.orders.by_name[order.kind]
 
@@ -65,7 +65,7 @@ def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
 
 
 def read_order(match: Match[Any], seat: int, data: object) -> Order:
-    """Return the order of a seat, given now, from plain data; missing values are the proposed ones. Raises Refused for anything
+    """Return the order of a seat, given now, from plain data; missing values are the proposed ones. Raise Refused for anything
     else, including a condition or a prepared move that can never happen."""
     if match.to_move is None:
         raise Refused("over", {}, match.game.voice)
@@ -93,8 +93,8 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
 
 
 def told_now(match: Match[Any], seat: int, data: object) -> object:
-    """Return the plain data of an order given now, completed with the proposed values and the number of the last round. Raises
-    Refused."""
+    """Return the plain data of an order given now, completed with the proposed values and the number of the last round. Raise
+    Refused if it is invalid."""
     game = match.game
     kind = game.orders.by_name.get(str(data.get("kind"))) if isinstance(data, dict) else None
     if not isinstance(data, dict) or UNTIL in data:
@@ -112,7 +112,7 @@ def told_now(match: Match[Any], seat: int, data: object) -> object:
 
 
 def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted: Sequence[int] = ()) -> Order:
-    """Return the order of a seat from plain data, with the moment and the notes of the past. Raises Refused for anything else."""
+    """Return the order of a seat from plain data, with the moment and the notes of the past. Raise Refused for anything else."""
     game = match.game
     if not isinstance(data, dict) or not set(data) <= {"kind", "values", "moves", AT_ANY_PRICE, UNTIL, "unless"}:
         raise Refused("not_an_order", {}, game.voice)
@@ -135,14 +135,14 @@ def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted
 
 
 def read_until(game: Game[Any], given: object) -> int:
-    """Return the last round of an order. Raises Refused."""
+    """Return the last round of an order. Raise Refused if there is no such round."""
     if type(given) is not int or (given != TO_THE_END and game.orders.round_of is None):
         raise Refused("order_round", {}, game.voice)
     return given
 
 
 def read_fields(game: Game[Any], name: str, said: object) -> dict[str, list[int]]:
-    """Return the numbers of the values of each field of a kind. Raises Refused."""
+    """Return the numbers of the values of each field of a kind. Raise Refused for invalid ones."""
     fields = game.orders.by_name[name].fields
     if not isinstance(said, dict) or not set(said) <= {field.name for field in fields}:
         raise Refused("order_fields", {"values": ", ".join(field.name for field in fields)}, game.voice)
@@ -150,7 +150,8 @@ def read_fields(game: Game[Any], name: str, said: object) -> dict[str, list[int]
 
 
 def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
-    """Return the numbers of the values given for a field: one word, or a list of different ones. Raises Refused."""
+    """Return the numbers of the values given for a field: one word, or a list of different ones. Raise Refused for anything
+    else."""
     words = given if isinstance(given, list) else [given]
     numbers = [field.facet.number_of(str(word)[:LONGEST]) for word in words[:field.facet.size + 1]]
     for word, number in zip(words, numbers, strict=False):
@@ -170,7 +171,7 @@ def no_value(game: Game[Any], field: OrderField, word: str) -> Refused:
 
 
 def read_moves(game: Game[Any], given: object) -> list[str]:
-    """Return prepared moves in notation. Raises Refused."""
+    """Return prepared moves in notation. Raise Refused for anything else."""
     if not isinstance(given, list) or not 1 <= len(given) <= MOST_MOVES or not all(isinstance(one, str) for one in given):
         raise Refused("order_moves", {"most": MOST_MOVES}, game.voice)
     return [game.vocabulary.spell(packed_move(game, one[:LONGEST])) for one in given]

@@ -37,8 +37,9 @@ ROUND_OVER: Final = "last_round_over"   # or its last round is over
 
 
 class OrderWatch:
-    """Follows an order through the journal of a match and its copies. Each line is examined once as long as the journal only
-    grows."""
+    """The course of an order through the journal of a match and its copies.
+
+    Each line is examined once as long as the journal only grows."""
 
     def __init__(self, order: Order) -> None:
         self.order: Final = order

@@ -88,7 +88,8 @@ class Record(Generic[S]):
             self.make(answer(self.seed, self.hand_deal, self.draws, self.moves))
 
     def take_hand_deal(self, lines: Sequence[str]) -> None:
-        """Make the draws before the first decision of a seat from a hand-written deal; store the rest. Raises Refused."""
+        """Make the draws before the first decision of a seat from a hand-written deal; store the rest. Raise Refused if one
+        does not fit."""
         for draw in written_draws(self.game, lines):
             fits(self.game, self.state, self.moves, draw)
             self.hand_deal.append(draw.move)
@@ -130,7 +131,7 @@ class Record(Generic[S]):
         journal.
 
         With a seed, a new chapter begins, and all further draws follow from it; this is needed once the old seed has been
-        published. Raises Refused if there is nothing to undo.
+        published. Raise Refused if there is nothing to undo.
         """
         if to is None:
             made = [length for length in self.path if self.entries[length - 1].seat != NATURE]
@@ -166,7 +167,7 @@ class Record(Generic[S]):
                 self.draws += 1
 
     def begin_with(self, origin: dict[str, list[int]]) -> None:
-        """Make an edited position, as returned by `dump`, the start of the match. Raises Unreadable for any other."""
+        """Make an edited position, as returned by `dump`, the start of the match. Raise Unreadable for any other."""
         sizes = {name: len(numbers) for name, numbers in self.state.dump().items()}
         if {name: len(numbers) for name, numbers in origin.items()} != sizes:
             raise Unreadable("not_a_match", {}, self.game.voice)

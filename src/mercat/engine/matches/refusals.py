@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 
 class Refused(ValueError):
-    """Input was refused; nothing has changed.
+    """The refusal of an input; nothing has changed.
 
     `reason` is a key (`reason-...` in the texts), `facts` are the variables of the text, and `sentence(language)` explains it to
     a person. A fact may be another refusal, whose sentence is then inserted. `rule` is the id of the rule behind it in the game's

@@ -32,8 +32,8 @@ class Replay(Record[S]):
     """A record that adds moves and lines from their written form."""
 
     def offered(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> int:
-        """Return the packed move, if it is legal. A text may be abbreviated if only one legal move begins with it. Raises
-        Refused."""
+        """Return the packed move, if it is legal. A text may be abbreviated if only one legal move begins with it. Raise
+        Refused if it is not."""
         if self.to_move is None:
             raise Refused("over", {}, self.game.voice)
         if seat is not None and index(seat) != self.to_move:
@@ -79,7 +79,7 @@ class Replay(Record[S]):
         return None
 
     def play_line(self, line: object) -> None:
-        """Play a line of a saved journal, including nature's draws and undos. Raises Refused."""
+        """Play a line of a saved journal, including nature's draws and undos. Raise Refused if it does not fit."""
         who, what = self.parts_of_line(line)
         if who == "undo":
             if not what.isdecimal() or len(what) > 6 or int(what) >= len(self.entries):
@@ -91,7 +91,8 @@ class Replay(Record[S]):
         self.make(self.offered(what))
 
     def set_aside(self, line: object) -> None:
-        """Add a line to the journal that was played under earlier rules and undone later, without playing it. Raises Refused."""
+        """Add a line to the journal that was played under earlier rules and undone later, without playing it. Raise Refused if
+        it is not a line."""
         who, what = self.parts_of_line(line)
         seat = seat_named(who)
         if not NATURE <= seat < self.seats:
@@ -100,7 +101,7 @@ class Replay(Record[S]):
         self.entries.append(Entry(seat, 0, what, len(self.entries), source=source, aside=True))
 
     def parts_of_line(self, line: object) -> tuple[str, str]:
-        """Return the first word of a line of a journal, and the rest. Raises Refused."""
+        """Return the first word of a line of a journal, and the rest. Raise Refused for anything else."""
         if not isinstance(line, str) or len(line) > LONGEST_LINE:
             raise Refused("not_a_line", {}, self.game.voice)
         who, _, what = line.partition(" ")

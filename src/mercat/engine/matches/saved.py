@@ -86,7 +86,7 @@ def earlier_data(chapters: Sequence[Chapter]) -> list[dict[str, Any]]:
 
 
 def read(text: object, any_rules: bool = False) -> Saved:
-    """Read the text that `text_of` wrote; with `any_rules`, also if the rules or components differ. Raises Unreadable for
+    """Read the text that `text_of` wrote; with `any_rules`, also if the rules or components differ. Raise Unreadable for
     anything else."""
     saved = plain(text)
     game, voice = found_in(saved, any_rules)
@@ -109,7 +109,8 @@ def read(text: object, any_rules: bool = False) -> Saved:
 
 
 def position_in(saved: dict[str, Any], voice: Voice | None) -> dict[str, list[int]] | None:
-    """Return the edited initial position of a saved match, as numbers by field; None if it has none. Raises Unreadable."""
+    """Return the edited initial position of a saved match, as numbers by field; None if it has none. Raise Unreadable for an
+    invalid one."""
     position = saved.get(POSITION)
     fields = position.values() if isinstance(position, dict) else []
     if position is not None and (not isinstance(position, dict) or not all(
@@ -139,8 +140,8 @@ def by_order_of(saved: dict[str, Any]) -> dict[int, str] | None:
 
 
 def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
-    """Return the chapters of a saved match; if its last seed is missing, a new chapter with a new seed follows. Raises
-    Refused."""
+    """Return the chapters of a saved match; if its last seed is missing, a new chapter with a new seed follows. Raise Refused
+    for invalid ones."""
     earlier, chapters, since = saved.get("earlier_seeds", []), [], 0
     if not isinstance(earlier, list) or len(earlier) > MOST_CHAPTERS:
         raise Refused("wrong_chapters", {}, game.voice)
@@ -158,7 +159,7 @@ def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
 
 
 def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
-    """Return one chapter. A match between the seed and the commitment is not checked here. Raises Refused."""
+    """Return one chapter. A match between the seed and the commitment is not checked here. Raise Refused for an invalid one."""
     published = data.get("commitment")
     if published is not None and not (isinstance(published, str) and is_hexadecimal(published, COMMITMENT_DIGITS)):
         raise Refused("wrong_commitment", {}, game.voice)
@@ -169,7 +170,7 @@ def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
 
 
 def seed_in(game: Game[Any], seed: object) -> Seed | None:
-    """Return a seed as written in files; None if it is left out. Raises Refused."""
+    """Return a seed as written in files; None if it is left out. Raise Refused for an invalid one."""
     if seed is None:
         return None
     if not isinstance(seed, str) or not is_hexadecimal(seed, SEED_DIGITS):
@@ -183,7 +184,7 @@ def is_hexadecimal(text: str, digits: int) -> bool:
 
 
 def plain(text: object) -> dict[str, Any]:
-    """Return the JSON object of a saved match, with its format checked. Raises Unreadable."""
+    """Return the JSON object of a saved match, with its format checked. Raise Unreadable for any other."""
     try:
         saved = json.loads(without_mark(text) if isinstance(text, str) else text) if isinstance(text, (str, bytes)) else None
     except (ValueError, RecursionError):
@@ -210,7 +211,7 @@ def can_be_written(value: object) -> bool:
 
 def found_in(saved: dict[str, Any], any_rules: bool) -> tuple[Game[Any], Voice | None]:
     """Return the game of a saved match and its voice, provided that version and components agree with the file, unless
-    `any_rules`. Raises Unreadable."""
+    `any_rules`. Raise Unreadable if they do not."""
     try:
         game = CATALOGUE.find(saved.get("game"))
     except Refused as refused:
@@ -226,7 +227,7 @@ def found_in(saved: dict[str, Any], any_rules: bool) -> tuple[Game[Any], Voice |
 
 
 def deal_of(game: Game[Any], lines: object) -> list[int]:
-    """Return the moves of a hand-written deal. Raises Unreadable."""
+    """Return the moves of a hand-written deal. Raise Unreadable for an invalid one."""
     if not isinstance(lines, list):
         raise Unreadable("not_a_match", {}, game.voice)
     try:

@@ -17,7 +17,7 @@ LARGEST: Final = 9_999                  # number of a field for which a game giv
 
 
 class Editing(Generic[S]):
-    """How transcripts edit positions of a game. A key is a field (`goods`) or one number of a field (`numbers.round`).
+    """The way transcripts edit positions of a game. A key is a field (`goods`) or one number of a field (`numbers.round`).
 
     notation  the forms that `write` and `answer` understand besides paths: "let price GOOD POUNDS"
     write     (state, words) -> whether a `let` line was understood; LookupError or ValueError for invalid words

@@ -68,7 +68,7 @@ class Rules(Generic[S]):
         assert len({step.name for step in steps}) == len(self.steps), "two steps of one name"
 
     def number_of(self, name: str) -> i64:
-        """Return the number of the step with this name. Raises KeyError."""
+        """Return the number of the step with this name. Raise KeyError if there is none."""
         for step in self.steps:
             if step.name == name:
                 return step.number
@@ -128,7 +128,7 @@ class Rules(Generic[S]):
         """Run automatic steps until there is a decision, whose moves are listed in `moves`, or the game is over and there are
         none.
 
-        Raises DeadEnd if a mandatory decision offers nothing.
+        Raise DeadEnd if a mandatory decision offers nothing.
         """
         moves.clear()
         stack = state.stack

@@ -222,7 +222,7 @@ class State:
         return saved
 
     def load(self, saved: dict[str, list[int]]) -> None:
-        """Overwrite this position with data returned by `dump`. Raises KeyError if a field is missing."""
+        """Overwrite this position with data returned by `dump`. Raise KeyError if a field is missing."""
         for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
             refill(numbers, vec[i64](saved[field.name]))
 
@@ -259,7 +259,7 @@ class State:
 
 
 def restored(kind: Any, seats: int, options: Sequence[int], saved: dict[str, list[int]]) -> State:
-    """Return a pickled position of this class. Raises KeyError if it has a new field that was not saved."""
+    """Return a pickled position of this class. Raise KeyError if it has a new field that was not saved."""
     state: State = kind(seats, vec[i64](options))
     state.load(saved)
     return state

@@ -108,7 +108,8 @@ class Automatic(Step[S, F]):
 
 
 def check_names(frame: Frame) -> None:
-    """Check that the properties of a frame read the numbers listed in `names`, in this order. Raises AssertionError."""
+    """Check that the properties of a frame read the numbers listed in `names`, in this order. Raise AssertionError if they do
+    not."""
     names = type(frame).names
     assert len(names) <= MOST_NUMBERS, f"{type(frame).__name__} holds more than {MOST_NUMBERS} numbers"
     frame.read(packed_frame(0, 0, 1, 2, 3, 4))

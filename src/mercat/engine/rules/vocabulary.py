@@ -66,7 +66,7 @@ class Facet:
         assert not any(" " in value or not value for value in self.values), f"facet {name} has a value with a space"
 
     def index(self, value: str) -> int:
-        """Return the number of a value, from 0. Raises KeyError."""
+        """Return the number of a value, from 0. Raise KeyError if there is no such value."""
         return self.numbers[value]
 
     def number_of(self, word: str) -> int:
@@ -254,7 +254,8 @@ class Vocabulary:
         return " ".join([self.verb(move).name, *self.facets_of(move).values()])
 
     def parse(self, text: str) -> int:
-        """Return the packed move for a text in notation; case and extra spaces do not matter. Raises Misspelt."""
+        """Return the packed move for a text in notation; case and extra spaces do not matter. Raise Misspelt for any other
+        text."""
         words = text.split()
         verb = self.by_name.get(words[0].casefold()) if words else None
         if verb is None:

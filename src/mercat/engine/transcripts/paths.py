@@ -56,7 +56,7 @@ def as_declared(match: Match[Any], names: Sequence[str], words: Sequence[str]) -
 def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
     """Run a `let` line: `PATH VALUE`, or the game's own notation. The match then begins with the edited position.
 
-    Raises Wrong, and changes nothing, if the line is invalid or no match can reach the position.
+    Raise Wrong, and change nothing, if the line is invalid or no match can reach the position.
     """
     before = match.state.dump()
     editing: Editing[Any] = match.game.editing
@@ -90,7 +90,7 @@ def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
 def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequence[str]) -> tuple[Field, int]:
     """Write a value to the number at a path; return its field and its place there.
 
-    Raises Wrong, with the path to write instead, if the number is computed from others.
+    Raise Wrong, with the path to write instead, if the number is computed from others.
     """
     if len(words) != 2:
         raise Wrong(plain("let PATH VALUE"), plain(" ".join(words)))
@@ -104,7 +104,7 @@ def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequ
 
 
 def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], before: Mapping[str, Sequence[int]]) -> None:
-    """Check that every changed number is in range and belongs to a seat in play. Raises Wrong."""
+    """Check that every changed number is in range and belongs to a seat in play. Raise Wrong if one is not."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.name == "stack":
             continue
@@ -127,7 +127,7 @@ def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], 
 # -- =
 
 def compare(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tuple[str, str]:
-    """Run an `=` line: return the actual and the expected value, spelt alike. Raises Wrong for an invalid path."""
+    """Run an `=` line: return the actual and the expected value, spelt alike. Raise Wrong for an invalid path."""
     if len(words) < 2:
         raise Wrong(plain("= PATH VALUE"), plain(" ".join(words)))
     said = as_declared(match, names, words)
@@ -151,7 +151,7 @@ def compare(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tu
 
 
 def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
-    """Return the value of a path that every game has (`COMMON_PATHS`), or None for others. Raises Wrong."""
+    """Return the value of a path that every game has (`COMMON_PATHS`), or None for others. Raise Wrong for an invalid path."""
     parts = path.split(".")
     if parts == ["over"]:
         return "yes" if match.to_move is None else "no"
@@ -176,7 +176,7 @@ def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
 
 
 def located(state: State, names: Sequence[str], path: str) -> tuple[Field, int]:
-    """Return the field and the index of the number at a path. Raises Wrong if no field fits, or several do."""
+    """Return the field and the index of the number at a path. Raise Wrong if no field fits, or several do."""
     parts = with_seats(names, path.split("."))
     fits = []
     for field in state.fields.declarations:
@@ -221,7 +221,8 @@ def placed_in(field: Field, parts: Sequence[str]) -> int:
 
 
 def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
-    """Return the number for a word at an index of a field: -1 for `none` where that is possible. Raises Wrong."""
+    """Return the number for a word at an index of a field: -1 for `none` where that is possible. Raise Wrong for any other
+    word."""
     facet = editing.facet_of(field, place)
     least, _most = editing.range_of(field, place)
     if word.casefold() == "none" and least < 0:

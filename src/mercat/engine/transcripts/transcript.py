@@ -31,7 +31,7 @@ LARGEST_INCLUDED: Final = 1_000                             # lines of a file
 
 
 class Transcript:
-    """Runs the lines of one transcript. After a failure it continues with the next line, unless the match cannot go on.
+    """A run of the lines of one transcript. After a failure it continues with the next line, unless the match cannot go on.
 
     `included` returns the text of a file named in an `include` line, or raises LookupError or OSError.
     """
@@ -279,8 +279,8 @@ class Transcript:
 
 
 def players(words: list[str]) -> list[str]:
-    """Return the players' names in order of seats; a single number means that many players called first, second ... Raises
-    Wrong."""
+    """Return the players' names in order of seats; a single number means that many players called first, second ... Raise Wrong
+    for names that cannot be used."""
     if len(words) == 1 and words[0].isdecimal() and len(words[0]) == 1:
         return SEATS.values[:int(words[0])]
     for number, name in enumerate(words):

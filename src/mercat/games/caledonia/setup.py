@@ -60,7 +60,7 @@ class LayingOut(Automatic[Caledonia, Frame]):
 
 
 class ForRound(Frame):
-    """A scoring tile is drawn for a round."""
+    """The draw of a scoring tile for a round."""
 
     names: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -124,7 +124,7 @@ class ClansLaid(Automatic[Caledonia, Frame]):
 
 
 class DrawingClan(Frame):
-    """`left` clans are still to be drawn."""
+    """The draw of a clan; `left` are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -148,7 +148,7 @@ class DrawClan(Chance[Caledonia, DrawingClan]):
 
 
 class DrawingStart(Frame):
-    """A starting tile is drawn for a clan, or for any player if `clan` is NONE; `left` are still to come."""
+    """The draw of a starting tile for a clan, or for any player if `clan` is NONE; `left` are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("clan", "left")
 

@@ -38,7 +38,7 @@ SHAPE: Final = Shape(
 
 
 def check(components: Components) -> None:
-    """Check the constraints that the shape cannot express. Raises WrongValue."""
+    """Check the constraints that the shape cannot express. Raise WrongValue if one is violated."""
     facts = components[FACTS]
     seen: set[int] = set()
     for number, contract in enumerate(facts["contract"]):

@@ -19,7 +19,7 @@ from mercat.games.new_bedford.state import UNBUILT, NewBedford
 
 
 class Countdown(Frame):
-    """It is the seat's turn; `left` turns are still to come."""
+    """The turn of a seat; `left` turns are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 

@@ -41,7 +41,7 @@ class GiveWheel(Chance[NewBedford, Frame]):
 
 
 class Starters(Automatic[NewBedford, Countdown]):
-    """In turn order, one seat after another."""
+    """The seats' choices of their starting goods, in turn order."""
 
     def run(self, state: NewBedford, frame: Countdown) -> None:
         if frame.left > 0:

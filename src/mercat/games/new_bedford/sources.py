@@ -33,7 +33,7 @@ SHAPE: Final = Shape(
 
 
 def check(found: Components) -> None:
-    """Check the constraints that the shape cannot express. Raises WrongValue."""
+    """Check the constraints that the shape cannot express. Raise WrongValue if one is violated."""
     data: dict[str, Any] = found[FILE]
     if sum(data["setup"]["bag_per_player"].values()) == 0:
         wrong((FILE, "setup", "bag_per_player"), "empty_bag")

@@ -25,7 +25,7 @@ from mercat.games.poseidon.state import ACTED, BROKE, RAISED, ROUND_NOW, START_S
 
 
 class NextRound(Frame):
-    """The round `round` of the printed sequence begins; the Poseidon round is 0."""
+    """The beginning of the round `round` of the printed sequence; the Poseidon round is 0."""
 
     names: ClassVar[tuple[str, ...]] = ("round",)
 

@@ -98,10 +98,11 @@ OPTIONS, BROUGHT, OUT = Page(options, no_options, of_script=True), Page(brought)
 @act(who=Right.ACCOUNT, api="POST /confirm", page=CONFIRMED, place=ME, address="confirm", when_banned=True,
      body="Confirm: Shows that it is you: your password, or what a passkey answers.")
 async def confirm_self(asked: ActRequest[Any], password: Password = "", credential: Credential = "", next: Next = "") -> None:
-    """Show by your password or a passkey that it is you, before you change how you sign in or delete yourself
+    """Confirm with your password or a passkey that it is you, before you change how you sign in or delete your data
 
-    It holds for ten minutes, for this browser. Whoever has signed in within the last ten minutes need not. Without it such an act
-    is refused (403 `not-confirmed`). Wrong passwords are counted for this browser, whatever strangers try.
+    You will not be asked again in this browser for ten minutes, nor within ten minutes of signing in. Without this, such an act
+    is refused (403 `not-confirmed`). Wrong passwords are counted for this browser alone, so those of strangers do not lock you
+    out.
     """
     reader = asked.reader
     if credential:
@@ -121,7 +122,7 @@ def site_of(asked: ActRequest[Any]) -> Mapping[str, Any]:
 
 @act(who=Right.ACCOUNT, limit="enter", page=OPTIONS, place=ME, address="passkey-options", given=site_of)
 def offer_passkey(work: Work, *, site: Site) -> str:
-    """Get what your browser needs to make a passkey"""
+    """Return the options with which your browser creates a passkey"""
     check_confirmed(work, work.reader)
     return creation_options(work, site, work.reader.session, work.person, work.reader.account, {})
 
@@ -145,14 +146,14 @@ async def add_passkey(asked: ActRequest[Any], credential: Credential,
 
 @act(who=Right.ACCOUNT, page=ACCOUNT, place=ME, address="remove-passkey")
 def drop_passkey(work: Work, passkey: Annotated[StrictStr, Field(max_length=1_400)]) -> None:
-    """Remove a passkey, unless it is your only way in"""
+    """Remove a passkey, unless it is your only way to sign in"""
     check_confirmed(work, work.reader)
     remove_passkey(work, work.person, passkey)
 
 
 @act(who=Right.ACCOUNT, limit="enter", page=PASSWORD, place=ME, address="password")
 async def change_password(asked: ActRequest[Any], password: Password) -> list[str]:
-    """Set a password, or another one; whatever else lets anybody in ends"""
+    """Set or change your password; this signs you out everywhere else and replaces your recovery codes"""
     check_new_password(password, asked.reader.account)
     await asked.services.desk.read(asked.reader, check_confirmed, asked.reader)
     hashed = await asked.services.passwords.hash(password)
@@ -161,7 +162,7 @@ async def change_password(asked: ActRequest[Any], password: Password) -> list[st
 
 @act(who=Right.ACCOUNT, page=NO_PASSWORD, place=ME, address="remove-password")
 async def drop_password(asked: ActRequest[Nothing]) -> list[str]:
-    """Remove your password, unless it is your only way in; whatever else lets anybody in ends, as with a new one"""
+    """Remove your password, unless it is your only way to sign in; this has the same effects as a new password"""
     return await with_password(asked, lambda work: remove_password(work, work.person, work.reader.session))
 
 
@@ -179,7 +180,7 @@ async def with_password(asked: ActRequest[Any], change: Callable[[Work], list[st
 
 @act(who=Right.ACCOUNT, limit="enter", page=CODES, place=ME, address="codes")
 def make_codes(work: Work) -> list[str]:
-    """Make ten recovery codes, in place of the former ones"""
+    """Create ten recovery codes, which replace the earlier ones"""
     check_confirmed(work, work.reader)
     return new_codes(work, work.person)
 
@@ -187,7 +188,7 @@ def make_codes(work: Work) -> list[str]:
 # -- here and elsewhere
 @act(who=Right.ACCOUNT, page=BROUGHT, place=ME, address="bring")
 async def bring(asked: ActRequest[Any], tables: Tables = (), others: Others = False, next: Next = "/") -> None:
-    """Take along the tables that you played in this browser as a guest"""
+    """Take along the tables at which you played as a guest in this browser"""
     listed = {one.id for one in await shown_tables(asked.request)} if others else set()
 
     def bring_them(work: Work) -> None:
@@ -205,7 +206,7 @@ def leave_browser(work: Work) -> SignedIn:
 
 @act(who=Right.ACCOUNT, page=OUT, place=ME, address="sign-out-everywhere")
 def leave_everywhere(work: Work) -> SignedIn:
-    """Sign out everywhere, and end whatever else lets anybody in without signing in"""
+    """Sign out everywhere, and cancel all links and tokens that give access without signing in"""
     return sign_out_everywhere(work)
 
 
@@ -222,23 +223,23 @@ MAIL_SENT, TO_ISSUER = Page(mail_sent, refused, (404,)), Page(to_issuer, refused
 
 @act(who=Right.ACCOUNT, limit="mail", page=MAIL_SENT, address="mail", place=ME)
 async def set_mail(asked: ActRequest[Any], address: Annotated[StrictStr, Field(max_length=300)]) -> str:
-    """Give your account an address of mail: a link is sent there, and until it was used nothing changes"""
+    """Set the email address of your account; it takes effect when you open the link sent there"""
     return await asked.services.mailing.ask_to_confirm(asked.reader, address)
 
 
 @act(who=Right.ACCOUNT, page=ACCOUNT, address="remove-mail", place=ME)
 async def drop_mail(asked: ActRequest[Nothing]) -> None:
-    """Take the address of mail away from your account"""
+    """Remove the email address from your account"""
     await asked.services.mailing.forget(asked.reader)
 
 
 @act(who=Right.ACCOUNT, limit="sign-on", page=TO_ISSUER, address="sign-on", place=ME)
 async def join_sign_on(asked: ActRequest[Nothing]) -> str:
-    """Sign in with the host's own sign-on from now on, too"""
+    """Link your account to this server's own sign-in"""
     return await asked.services.sign_on_service.begin(asked.reader, join=True)
 
 
 @act(who=Right.ACCOUNT, page=ACCOUNT, address="remove-sign-on", place=ME)
 async def part_sign_on(asked: ActRequest[Nothing]) -> None:
-    """Sign in with the host's own sign-on no more, unless it is your only way in"""
+    """Unlink your account from this server's own sign-in, unless it is your only way to sign in"""
     await asked.services.sign_on_service.part(asked.reader)

@@ -127,7 +127,7 @@ def challenge_in(facts: Mapping[str, Any]) -> bytes:
 class Made:
     """A new passkey that has been checked."""
 
-    id: str                                              # of the credential, in base64url
+    id: str                                              # the id of the credential, in base64url
     public_key: bytes
     count: int
 

@@ -31,7 +31,7 @@ class WaysIn:
     password: bool
     passkeys: Sequence[PasskeyRow]
     identities: Sequence[IdentityRow]
-    codes: int                                           # unused ones
+    codes: int                                           # the number of unused recovery codes
 
     @property
     def count(self) -> int:

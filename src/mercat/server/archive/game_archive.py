@@ -40,9 +40,9 @@ class FinishedSeat(Shape):
     bot: str | None
     """the bot's strength"""
     mine: bool
-    """you sat there"""
+    """whether you sat there"""
     what: tuple[What, ...]
-    """what the seat played, such as its clan; empty if all seats are alike"""
+    """the seat's clan or the like; empty if all seats are alike"""
     points: int | None
     """null if they are no longer known"""
     place: int | None
@@ -58,7 +58,7 @@ class FinishedGame(Shape):
 
     table: str
     kept: bool
-    """the table is still there"""
+    """whether the table still exists"""
     game: str
     version: int
     """the version of the rules"""

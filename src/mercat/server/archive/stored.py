@@ -21,6 +21,7 @@ from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import BOT, OVER, PERSON, ResultRow, ResultSeatRow, SeatRow, TableRow
 from mercat.server.tables.game_lists import Sought
 from mercat.server.tables.results import PLAYED_HERE, StoredResult, newest, outcome_of_result
+from mercat.server.tables.succession import players_before
 from mercat.statistics import Outcome
 
 
@@ -65,7 +66,7 @@ def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], res
         return
     if session.scalars(select(ArchiveRow.number).where(ArchiveRow.table == table.id)).first() is not None:
         return
-    held = [*(one.get("holder") for seat in seats for one in seat.earlier or () if not one.get("bot")),
+    held = [*(one.get("holder") for seat in seats for one in players_before(seat) if not one.get("bot")),
             *(seat.holder for seat in seats if seat.kind == PERSON)]
     known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_([one for one in held if one]))))
     people = dict.fromkeys(one if one in known else None for one in held)
@@ -144,7 +145,7 @@ class ArchiveSearch(Sought):
     options: Mapping[str, str] = field(default_factory=dict)
     person: str | None = None                            # somebody who played there until the end
     rated: bool | None = None
-    strength: str | None = None                          # of a bot that played; "" for none
+    strength: str | None = None                          # the strength of a bot that played; "" for none
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
         """Yield the conditions on a row of `results`, the most expensive last."""

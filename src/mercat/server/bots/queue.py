@@ -55,12 +55,12 @@ class Candidate:
     """A bot that waits for a place, or has one."""
 
     table: str
-    network: str                                         # of the browser that opened its table
+    network: str                                         # the network of the browser that opened its table
     urgency: Callable[[], int]                           # computed whenever a place is free, as people come and go
     kind: str = BOTS                                     # the kind of work
     attended: bool = False                               # whether it was ATTENDED when it got its place
     assigned: asyncio.Event = field(default_factory=asyncio.Event)
-    asked: float = field(default_factory=monotonic)      # when it began to wait,
+    asked: float = field(default_factory=monotonic)      # the moment when it began to wait,
     since: float = 0.0                                   # and when it got its place
 
     def has_turn(self) -> bool:

@@ -48,7 +48,7 @@ class ClockTerms(Shape):
     increment: Seconds = 0
     """the time added to the bank with each turn of a live game"""
     weekends: StrictBool = False
-    """by days: the clock rests on Saturdays and Sundays in the person's time zone"""
+    """whether, by days, the clock rests on Saturdays and Sundays in the person's time zone"""
     end: End = REMIND
     """the consequence when somebody runs out of time: a reminder (`remind`), a possible vote for a bot (`vote`), a bot until they
     are back (`bot`), or the loss of the seat to a bot (`give-up`)"""

@@ -44,7 +44,7 @@ class Rests:
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None  # minutes of the day: the beginning, and the end, which may be on the next day
     away: tuple[tuple[date, date], ...] = ()             # first and last days
-    weekends: bool = False                               # from the table's terms
+    weekends: bool = False                               # whether the clock rests on weekends, by the table's terms
 
     @property
     def any(self) -> bool:

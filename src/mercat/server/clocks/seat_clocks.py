@@ -24,13 +24,13 @@ class SeatClock:
     """The time of a seat, as of the moment up to which time at its table has been counted."""
 
     bank: float                                          # seconds at the beginning of its last turn
-    spent: float = 0.0                                   # seconds of that turn
+    spent: float = 0.0                                   # seconds used in that turn
     used: float = 0.0                                    # seconds of all its turns
     turn: int = 0                                        # the number of the table's turn for which it last got time
-    sitting: int = 0                                     # of the seat, whose person got that time
+    sitting: int = 0                                     # the sitting of the seat whose person got that time
     flagged: bool = False                                # whether it ran out of time, and a bot was called or the seat was lost
     passed: float = 0.0                                  # seconds of the game outside its person's rests, whoever decided
-    stopped: float = 0.0                                 # of these, since its clock stopped in the midst of a decision of its own
+    stopped: float = 0.0                              # the part of these since its clock stopped in the midst of its own decision
     helped: bool = False                                 # whether a new player there has got half of the first bank
     relieved: int | None = None                          # the number of the turn in which it last got time after running out
 
@@ -101,6 +101,14 @@ def seat_clock(data: Mapping[str, Any] | None, terms: ClockTerms, sitting: int =
     return first_clock(terms, sitting) if data is None else SeatClock(**data)
 
 
+def at_new_deal(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the data of a person's clock for a game that is dealt anew when they come back to their seat.
+
+    They have thought about the first turn already, so its time is not given again."""
+    clock = SeatClock(**data)
+    return replace(clock, turn=min(clock.turn, 1)).data
+
+
 def stretches(since: datetime, until: datetime | None,
               away: Sequence[Interruption]) -> Iterator[tuple[datetime, datetime | None]]:
     """Yield the stretches of time between two moments in which the server was not away.
@@ -140,8 +148,8 @@ def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None)
 class Decision:
     """A position in which a seat was to decide, passed on the way through lines that were stored together."""
 
-    length: int                                          # of the journal
-    key: int                                             # of the turn that it belongs to (`Game.turn_of`)
+    length: int                                          # the length of the journal
+    key: int                                             # the key of the turn that it belongs to (`Game.turn_of`)
     seat: int
 
 
@@ -149,9 +157,9 @@ class Decision:
 class TableTurn:
     """The turn of a table."""
 
-    number: int = 0                                      # of the turns on the way to the position, the first of them 1
+    number: int = 0                                      # the number of turns on the way to the position, from 1
     key: int = BY_SEAT
-    seat: int | None = None                              # that decided last; None before the first turn
+    seat: int | None = None                              # the seat that decided last; None before the first turn
 
     @property
     def data(self) -> dict[str, Any]:
@@ -172,7 +180,7 @@ class SeatTimes:
     """The time for which a seat was waited for, in seconds."""
 
     total: float = 0.0
-    turns: dict[int, float] = field(default_factory=dict)                # by number of the table's turn
+    turns: dict[int, float] = field(default_factory=dict)               # the time of each turn, by the number of the table's turn
 
     @property
     def mean(self) -> float:
@@ -188,7 +196,7 @@ class Times:
     """The time for which each seat was waited for in all, and before each line of the journal that counts."""
 
     seats: Sequence[SeatTimes]
-    lines: Mapping[int, float]                           # by the length of the journal after them
+    lines: Mapping[int, float]                           # the time before each line, by the length of the journal after it
 
 
 def times_of(notes: Sequence[Note], path: Collection[int], seats: int) -> Times:

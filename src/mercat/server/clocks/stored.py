@@ -49,12 +49,12 @@ class Clocked:
 class LastStep:
     """The effect on the turn of the lines that were stored last."""
 
-    key: int = BY_SEAT                                   # of the decision then reached (`Game.turn_of`)
-    back_to: int | None = None                           # an undo: the length of the journal that it goes back to
+    key: int = BY_SEAT                                   # the key of the decision then reached (`Game.turn_of`)
+    back_to: int | None = None                           # for an undo: the length of the journal that it goes back to
     own: int | None = None                               # the seat that took back its own moves, for which nobody was asked
     between: Sequence[Decision] = ()                     # moves made at the same moment: by orders, or automatically
-    number: int | None = None                            # an undo to lines that were not played here: of the turn there
-    asked_at: int | None = None  # an undo of own moves: the length of the journal when its decision was first asked
+    number: int | None = None                       # for an undo to lines that were not played here: the number of the turn there
+    asked_at: int | None = None  # for an undo of own moves: the journal's length when its decision was first asked
 
 
 def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:

@@ -64,9 +64,9 @@ class SeatTime(Shape):
 
     seat: int
     turn: float
-    """what is left of the turn's own time, which is used first; 0 in a live game"""
+    """the rest of the turn's own time, which is used first; 0 in a live game"""
     bank: float
-    """what is left of the bank"""
+    """the rest of the bank"""
     used: float
     """the time that all the seat's decisions have taken"""
 
@@ -172,7 +172,7 @@ def turn_before(match: Match[Any], target: int, until: int) -> int:
 
 
 def asked_at(match: Match[Any]) -> int:
-    """Return the length of the journal since which the seat to move has been waited for, as only this seat has decided since."""
+    """Return the length of the journal when the seat to move was first asked; only this seat has decided since."""
     seat = match.to_move
     for length in reversed(match.path):
         entry = match.entries[length - 1]

@@ -151,14 +151,14 @@ def start_anew(request: Request) -> None:
 
 @act(place=ME, who=Right.PERSON, api="PUT /name", body="Rename", answer=DONE, page=RENAMED, address="name")
 def rename(work: Work, name: Name) -> tuple[str, int]:
-    """Change your name, also at your tables whose game is not over; results keep the name as it was"""
+    """Change your name, also at your tables with unfinished games; results keep the old one"""
     return take_name(work, name)
 
 
 @act(place=ME, who=Right.PERSON, api="PUT /preferences",
      body="Prefer: Preferences, as the pages keep them; those that are not named stay as they are.")
 def prefer(work: Work, preferences: Annotated[dict[StrictStr, StrictStr], Field(max_length=20)]) -> None:
-    """Change preferences, which follow you to every device"""
+    """Change your preferences, which apply on all your devices"""
     chosen = chosen_preferences(preferences)
     wrong = next((name for name in preferences if name not in chosen), None)
     if wrong is not None:
@@ -171,9 +171,10 @@ def prefer(work: Work, preferences: Annotated[dict[StrictStr, StrictStr], Field(
 
 @act(place=ME, who=Right.PERSON, api="POST /devices", page=WITH_LINK, address="device", given=choices_here)
 def add_device(work: Work, *, choices: Mapping[str, str]) -> DeviceLink:
-    """Make a link that lets one more browser be yours, for 30 minutes
+    """Create a link that adds another browser to your devices, within 30 minutes
 
-    It is a way into an account: who has one has just shown that it is them (`POST /api/me/confirm`), or signed in.
+    The link gives access to your account, so account holders must have confirmed that it is them (`POST /api/me/confirm`) or
+    signed in within the last ten minutes.
     """
     check_proof(work)
     store_preferences(work, choices, unless_any=True)
@@ -184,33 +185,33 @@ def add_device(work: Work, *, choices: Mapping[str, str]) -> DeviceLink:
 
 @act(place=ME, who=Right.PERSON, api="DELETE /links", page=OF_DEVICES, address="withdraw-links")
 def withdraw_device_links(work: Work) -> None:
-    """Let the links to your further devices work no more"""
+    """Cancel the links to your other devices"""
     drop_secrets(work, DEVICE_LINK, work.person)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /devices/end", body="OfDevice", answer=CODE_TOLD, page=DEVICE_ENDED, address="end")
 def end_device(work: Work, device: DeviceId) -> str:
-    """End one of your devices, or one of your personal tokens
+    """Sign out one of your devices, or delete one of your personal tokens
 
-    With it end the links and tokens of all your seats and, with a device, the tokens made there, links to further devices, the
-    address of your calendar, and notices to it. If the recovery code of a guest was made there, the header Mercat-Recovery-Code
-    has the one in its place.
+    This also cancels the links and tokens of all your seats and, for a device, the tokens created there, links to other devices,
+    the address of your calendar, and notifications to the device. If a guest's recovery code was created there, the header
+    Mercat-Recovery-Code contains the one that replaces it.
     """
     return end_devices(work, lambda row: row.hash[:NAMED_BY] == device)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /devices/end-others", answer=CODE_TOLD, page=DEVICE_ENDED, address="end-others")
 def end_other_devices(work: Work) -> str:
-    """End all of your devices but this one
+    """Sign out all your devices except this one
 
-    The same ends as with a single one.
+    The same is cancelled as for a single device.
     """
     return end_devices(work, lambda row: row.kind == BROWSER and row.hash != work.reader.session, or_none=True)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /leave", page=FORGOTTEN, address="leave")
 async def leave_device(asked: ActRequest[Nothing]) -> None:
-    """Let this browser be nobody's; you go on on your other devices"""
+    """Sign out in this browser; you stay signed in on your other devices"""
     if asked.reader.account:
         asked.request.state.new_secret = (await asked.services.desk.write(asked.reader, sign_out)).secret
         return
@@ -223,7 +224,7 @@ async def leave_device(asked: ActRequest[Nothing]) -> None:
 
 @act(place=ME, who=Right.PERSON, api="POST /recovery", page=WITH_CODE, address="recovery", given=choices_here)
 def make_recovery_code(work: Work, *, choices: Mapping[str, str]) -> RecoveryCode:
-    """Make a recovery code to write down; the one made before works no more"""
+    """Create a recovery code to write down; the earlier one stops working"""
     store_preferences(work, choices, unless_any=True)
     me = work.me()
     if me.registered is not None:                        # it has codes of its own (`accounts/accounts.py`)
@@ -233,14 +234,14 @@ def make_recovery_code(work: Work, *, choices: Mapping[str, str]) -> RecoveryCod
 
 @act(place=ME, who=Right.PERSON, api="DELETE /recovery", page=OF_DEVICES, address="withdraw-recovery")
 def withdraw_recovery_code(work: Work) -> None:
-    """Let your recovery code work no more"""
+    """Delete your recovery code"""
     drop_secrets(work, GUEST_CODE, work.person)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /tokens", body="NewToken: A personal token for programs.", page=WITH_TOKEN,
      address="token")
 def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
-    """Make a personal token for a program, which may read or also play for you at all your tables"""
+    """Create a personal token with which a program reads, or also plays, at all your tables"""
     cleaned, token, moment, me = clean(label, LONGEST_LABEL, "label"), f"{PERSONAL}{new_secret()}", now(), work.me()
     if sum(row.kind == PROGRAM for row in sessions_of(work, me.id)) >= MOST_TOKENS:
         raise Problem(409, "too-many-tokens", most=MOST_TOKENS)
@@ -255,9 +256,10 @@ def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> Personal
 
 @act(place=ME, who=Right.PERSON, api="POST /delete", body="Sure", page=DELETED, when_banned=True)
 async def delete(asked: ActRequest[Any], sure: Annotated[StrictBool, Field(description="true, as it cannot be undone")]) -> None:
-    """Delete yourself: your name leaves tables, chat and results, and bots play on where you sat
+    """Delete your data: your name disappears from tables, chat and results, and bots play on in your seats
 
-    Who has an account has just shown that it is them (`POST /api/me/confirm`), or signed in; a guest can always go.
+    Account holders must have confirmed that it is them (`POST /api/me/confirm`) or signed in within the last ten minutes; guests
+    need not.
     """
     if not sure:
         raise Problem(422, "not-sure")

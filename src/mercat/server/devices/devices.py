@@ -49,7 +49,7 @@ class Device(Shape):
     used: Moment | None
     """the last use, to the hour; null if there was none"""
     here: bool
-    """the device that sends this request"""
+    """whether this device sends the request"""
 
 
 class DeviceLink(Shape):
@@ -61,23 +61,23 @@ class DeviceLink(Shape):
 
 class RecoveryCode(Shape):
     code: str
-    """shown only now; earlier codes no longer work"""
+    """the code, shown only now; earlier codes no longer work"""
 
 
 @dataclass(frozen=True)
 class LinkQuestion:
     """The question to a person who follows a link to a device."""
 
-    name: str                                            # of the person whose device the browser becomes; empty if none is known
+    name: str                                     # the name of the person to whom the browser will belong; empty if none is known
     is_account: bool
-    others: int                                          # further devices of the guest that the browser is so far
+    others: int                                          # the number of other devices of the browser's present guest
 
 
 @dataclass(frozen=True, kw_only=True)
 class Arrival(NewSession):
     """A browser that has become a device of somebody."""
 
-    stays: bool                                          # whether the former guest has tables left, which its old secret opens
+    stays: bool                                          # whether the former guest has tables left, which the old secret opens
     code: str = ""                                       # the new recovery code, after the old one was used
 
 

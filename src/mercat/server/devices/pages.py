@@ -249,13 +249,13 @@ def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
                           samesite="lax", secure=services_of(request).settings.secure)
 
 
-@programs.get("", summary="Who you are here: by cookie with your devices, by personal token without them")
+@programs.get("", summary="Get who you are here: with a cookie including your devices, with a personal token without them")
 @bounded("read", when_banned=True)
 async def me(request: Request) -> Me:
     return await services_of(request).desk.read(reader_of(request), own_profile)
 
 
-@programs.get("/download", summary="All that is kept of you", response_class=StreamingResponse,
+@programs.get("/download", summary="Download all your data", response_class=StreamingResponse,
             responses={200: {"content": {"application/json": {}}}})
 @bounded("download", when_banned=True, by_token=False)
 async def download(request: Request) -> StreamingResponse:

@@ -42,7 +42,7 @@ class Me(Shape):
 
     stored: bool
     """whether you have sat down or opened a table; nothing is kept about a browser that has only looked"""
-    name: str                                            # of the account; of a guest the one played under last
+    name: str                                            # the name of the account, or the last one that a guest played under
     account: str
     """the name of your account on this server; empty for a guest"""
     preferences: dict[str, str]

@@ -35,7 +35,7 @@ class Symptom:
 
 @dataclass(frozen=True)
 class CheckedFinding(Symptom):
-    """A finding with the check that has made it."""
+    """A finding with the check that made it."""
 
     check: str = ""
 

@@ -76,7 +76,7 @@ Shown = Annotated[StrictBool, Field(description="false looks as if you were not 
 
 @act(who=Right.PERSON, api="POST /friends/link", page=WITH_LINK, address="friend-link", place=ME)
 def make_friend_link(work: Work) -> FriendLink:
-    """Create a link by which people ask you to be friends, for 7 days"""
+    """Create a link with which people send you friend requests; it works for 7 days"""
     work.me()
     keep_one(work, SECRETS, work.reader.counted)
     code = secrets.token_urlsafe(CODE_BYTES)
@@ -86,14 +86,14 @@ def make_friend_link(work: Work) -> FriendLink:
 
 @act(who=Right.PERSON, api="DELETE /friends/link", page=AGAIN, address="no-friend-link", place=ME)
 def end_friend_links(work: Work) -> None:
-    """End your links for friends"""
+    """Cancel your links for friend requests"""
     drop_secrets(work, FRIEND_LINK, work.person)
 
 
 @act(who=Right.ANYBODY, limit="code", api="POST /friends/by-link", body="FollowFriendLink: A link of somebody.", page=FOLLOWED,
      address="follow", place=ME)
 def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
-    """Ask the person who made a link to be friends"""
+    """Send a friend request to the person who created a link"""
     check_may_play(work.reader, work.settings)
     friends.link_owner(work, code)                       # before anybody is stored for it
     arrived(work, own, [])
@@ -103,7 +103,7 @@ def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
 @act(who=Right.PERSON, api="POST /friends", body="AskFriend: Somebody whom you know.", page=AGAIN,
      address="ask-friend", place=ME)
 def ask_friend(work: Work, who: Who) -> None:
-    """Ask somebody whom you know from a game or a group to be friends; if they have asked you, you are"""
+    """Send a friend request to somebody you know from a game or a group; if they sent you one, you become friends"""
     muted = muted_of(work, work.person)
     known = {person: one for person, one in known_to(work, work.person).items() if person not in muted}
     other = known[friends.named(work, who, known)]
@@ -118,26 +118,26 @@ def answer_friend(work: Work, who: Who, agree: Agree) -> None:
 
 @act(who=Right.PERSON, api="POST /friends/remove", body="RemoveFriend", page=AGAIN, address="remove-friend", place=ME)
 def remove_friend(work: Work, who: Who) -> None:
-    """Remove a friend, or withdraw a friend request"""
+    """Remove a friend, or cancel a friend request"""
     friends.remove(work, who)
 
 
 @act(who=Right.PERSON, api="PUT /friends/mute", body="MuteFriend", page=AGAIN, address="mute-friend", place=ME)
 def mute_friend(work: Work, who: Who, muted: StrictBool) -> None:
-    """Mute or unmute, at all tables, a friend or somebody who asks you"""
+    """Mute or unmute, at all tables, a friend or somebody who sent you a friend request"""
     friends.mute(work, who, muted)
 
 
 @act(who=Right.PERSON, api="PUT /friends/shown", body="ShowHere", page=AGAIN, address="show-here", place=ME)
 def show_here(work: Work, shown: Shown) -> None:
-    """Show friends when you are here, or hide it"""
+    """Let friends see when you are here, or hide it"""
     friends.show(work, shown)
 
 
 @act(who=Right.PERSON, api="POST /friends/invite", body="InviteFriend", page=TO_SEATS, address="invite-friend",
      place=ME)
 def invite_friend(work: Work, table: TableName, who: Who) -> None:
-    """Invite a friend or a group member to a free seat at a table where you sit, before its game"""
+    """Invite a friend or a group member to a free seat at your table before the game"""
     invite(work, table, who)
 
 

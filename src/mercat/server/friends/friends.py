@@ -191,8 +191,8 @@ def link_owner(work: Work, code: str) -> PersonRow:
 def ask(work: Work, other: str, way: str, name: str) -> None:
     """Send somebody a friend request, with the name that the reader knows; if they have asked first, both are friends at once.
 
-    The response is the same if they have muted the reader (they see the request once they no longer do), have declined, or have
-    too many requests. Raise Problem if the reader has too many friends or requests."""
+    The response is the same if they have declined, have too many requests, or have muted the reader (then they see the request
+    once they unmute the reader). Raise Problem if the reader has too many friends or requests."""
     me = work.person
     if other == me:
         raise Problem(409, "own-friend")

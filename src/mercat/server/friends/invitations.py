@@ -144,8 +144,10 @@ def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
 
 
 def invitations_to(work: Work) -> list[Invitation]:
-    """Return the newest invitations of the reader to tables that have a free seat for them, without those that they have declined
-    and those between people of whom one has muted the other: these are hidden only as long as it is so."""
+    """Return the newest invitations of the reader to tables that have a free seat for them.
+
+    Those that they have declined are left out, and so are, as long as a mute lasts, those between people of whom one has muted
+    the other."""
     me, seat, own = work.person, aliased(SeatRow), aliased(SeatRow)
     free = exists().where(seat.table == TableRow.id, seat.kind == EMPTY)
     sits = exists().where(own.table == TableRow.id, own.holder == me, own.kind == PERSON)
@@ -182,19 +184,20 @@ def drop_invitations(session: Session, by: str, person: str) -> None:
 
 
 def call_nobody_muted(session: Session, by: str, person: str) -> None:
-    """Delete the notifications that have not been sent of invitations between a person and another whom they have muted. The
-    invitations stay: a missing one would tell its sender of the mute."""
+    """Delete the unsent notifications of invitations between a person and another whom they have muted.
+
+    The invitations stay: a missing one would reveal the mute to its sender."""
     call_no_more(session, by, person)
     call_no_more(session, person, by)
 
 
 def call_no_more(session: Session, by: str, person: str) -> None:
-    """Delete the notifications that have not been sent of one person's invitations to another."""
+    """Delete the unsent notifications of one person's invitations to another."""
     tables = select(FriendInvitationRow.table).where(*between(by, person))
     session.execute(delete(NoticeRow).where(NoticeRow.person == person, NoticeRow.kind == INVITED, NoticeRow.seat.is_(None),
                                             NoticeRow.state == WAITING, NoticeRow.table.in_(tables)))
 
 
 def between(by: str, person: str) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions that a row is one person's invitation of another."""
+    """Return the conditions for one person's invitations of another."""
     return FriendInvitationRow.by == by, FriendInvitationRow.person == person

@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse
 from mercat.server.desk import Work
 from mercat.server.friends.friends import MOST_FRIENDS, Friends, is_due, link_owner, note_here, own_friends
 from mercat.server.friends.invitations import game_titles
+from mercat.server.hosting.conduct import mutes_shown
 from mercat.server.pages.addresses import qr_code
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.play.seats_page import LinkPreview
@@ -39,11 +40,12 @@ async def friends_page(request: Request) -> HTMLResponse:
 async def friends_html(request: Request, *, link: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
     """Return the page of the reader's friends, with a link that was just made."""
     found = await read_friends(request)
+    mutes = await services_of(request).desk.read(reader_of(request), mutes_shown)
     only_here = works_only_here(request)
     return HTMLResponse(render(
         "friends.html", preferences_of(request), page=found, titles=game_titles(reader_of(request).language), link=link,
         only_here=only_here, qr=qr_code(link) if link and not only_here else None, notice=notice, bad=status >= 400,
-        most=MOST_FRIENDS, here="/me/friends"), status)
+        most=MOST_FRIENDS, here="/me/friends", **mutes), status)
 
 
 async def read_friends(request: Request, whole: bool = True) -> Friends | None:
@@ -94,7 +96,7 @@ async def link_html(request: Request, code: str, notice: str = "", status: int =
                                obstacle=obstacle_to_playing(reader, services.settings)), status)
 
 
-@programs.get("/me/friends", summary="Your friends, who of them is here, who asks you, and whom you can ask")
+@programs.get("/me/friends", summary="List your friends, those who are here, requests to you, and people you can ask")
 @bounded("read", by_token=False)
 async def friends(request: Request) -> Friends:
     services, reader = services_of(request), reader_of(request)

@@ -26,13 +26,13 @@ class FriendRow(Base):
         handed_over=BY_HAND, on_leaving=FORGOTTEN, told="friends", ties=True))
     other: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
         handed_over=BY_HAND, on_leaving=FORGOTTEN, told="friends"))
-    way: Mapped[str] = mapped_column(String(10))         # how they know each other
+    way: Mapped[str] = mapped_column(String(10))         # the way they know each other
     name: Mapped[str] = mapped_column(String(60), default="")            # the other's name, as the person knew it when they asked
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    since: Mapped[datetime | None] = mapped_column(Moment)               # when they became friends
-    declined: Mapped[datetime | None] = mapped_column(Moment)            # by the other; the person is never told
-    withdrawn: Mapped[bool] = mapped_column(default=False)               # by the person; stays, so that a refusal stays
-    expires: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(AT_ONCE))     # of a request
+    since: Mapped[datetime | None] = mapped_column(Moment)               # the moment when they became friends
+    declined: Mapped[datetime | None] = mapped_column(Moment)  # the moment when the other declined, which the person never learns
+    withdrawn: Mapped[bool] = mapped_column(default=False) # whether the person withdrew it; its row keeps a refusal
+    expires: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(AT_ONCE))     # the end of a request
 
 
 class FriendPresenceRow(Base):
@@ -58,4 +58,4 @@ class FriendInvitationRow(Base):
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, told="friends"))
     made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(INVITATIONS_KEPT))
     unheard: Mapped[bool] = mapped_column(default=False)
-    """the person has declined: they do not see it, and the inviter is not told"""
+    """whether the person has declined it: they do not see it, and the inviter is not told"""

@@ -14,7 +14,7 @@ from mercat.server.friends.rows import GAME, GROUP, FriendInvitationRow, FriendP
 from mercat.server.groups.rows import GroupMemberRow, GroupRow
 from mercat.server.hosting.stored import live
 from mercat.server.people.rows import BanRow, MuteRow, PersonRow
-from mercat.server.people.stored import muted_by
+from mercat.server.people.stored import muted_by, who_muted
 from mercat.server.storage.models import PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.of_person import plain
 from mercat.server.tables.results import PLAYED_HERE, held_by
@@ -33,7 +33,7 @@ class Known:
     name: str
     way: str                                             # as `FriendRow.way`
     place: str                                           # the game, or the group's name
-    ended: datetime | None = None                        # of the newest finished game
+    ended: datetime | None = None                        # the end of the newest finished game
 
 
 def is_friend() -> ColumnElement[bool]:
@@ -111,7 +111,7 @@ def here_for(session: Session, person: str, friends: Collection[str], absent_aft
             *session.scalars(PAGES_SEEN, {"people": people, "since": moment - HERE_FOR, "until": until})}
     hiding = select(FriendPresenceRow.person).where(FriendPresenceRow.person.in_(people), FriendPresenceRow.hidden)
     banned = select(BanRow.person).where(BanRow.person.in_(people), live(BanRow))
-    deaf = {by for by, muted in muted_by(session.connection(), friends).items() if person in muted}
+    deaf = who_muted(session.connection(), friends, [person])
     return {one for one in seen if one} - set(session.scalars(hiding)) - set(session.scalars(banned)) - deaf
 
 

@@ -137,7 +137,7 @@ Players = Annotated[Sequence[Number], Field(
 @act(who=Right.ANYBODY, limit="open", api="POST ", body="Found: A group that you found.", page=TO_GROUP, address="found",
      place=GROUP_PAGE)
 def found_group(work: Work, name: GroupName, own: OwnName = "") -> GroupMade:
-    """Found a group, whose keeper you are"""
+    """Create a group and become its organiser"""
     check_may_play(work.reader, work.settings)
     cleaned, person = group_name(name), arrived(work, own, [])
     lock_people(work, {person})
@@ -153,14 +153,14 @@ def found_group(work: Work, name: GroupName, own: OwnName = "") -> GroupMade:
 @act(who=Right.ANYBODY, limit="code", api="POST /join", body="Join: Join a group.", page=JOINED, address="join",
      place=GROUP_PAGE)
 def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
-    """Join the group of a link that lets you in"""
+    """Join a group by an invitation link"""
     check_may_play(work.reader, work.settings)
     invitation, group = invitation_of(work, code)
     lock(work, group.id)
     lock_people(work, {work.reader.person})
     if membership(work, group.id, work.reader.person) is not None:
         return GroupMade(group=group.id)                 # and nothing of the link is used up
-    check_valid(invitation)
+    check_valid(work, invitation)
     people = members_of(work, group.id)
     if len(people) >= MOST_MEMBERS:
         raise Problem(409, "group-full", most=MOST_MEMBERS)
@@ -175,14 +175,14 @@ def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
 
 @act(who=Right.MEMBER, api="POST /leave", body="OfGroup", page=LEFT, address="leave", place=GROUP_PAGE)
 def leave_group(work: Work, group: Id) -> None:
-    """Leave a group; seats of running games stay yours until these end"""
+    """Leave a group; you keep your seats in games in progress"""
     let_go(work, group, authorised(work, group).person)
 
 
 @act(who=Right.ACCOUNT, limit="code", api="POST /asks", body="AskGroup: The group that you ask to let you in.", page=ASKED_ON,
      address="ask", place=GROUP_PAGE)
 def ask_group(work: Work, group: Id) -> None:
-    """Ask to join a group; the answer is the same if there is none"""
+    """Ask to join a group; the answer is the same if there is no such group"""
     asks.ask(work, group)
 
 
@@ -192,7 +192,7 @@ def ask_group(work: Work, group: Id) -> None:
 @act(who=Right.MEMBER, limit="open", api="POST /series/next", body="NextGame: The next game of a series.", page=TO_TABLE,
      address="next", place=GROUP_PAGE, by_token=True)
 async def next_in_series(asked: ActRequest[Any], group: Id, series: Id, game: NextName = "", people: Players = ()) -> SeriesTable:
-    """Begin the next game of a series, with the seats turned; if one is on, you get that one's table"""
+    """Start the next game of a series, with rotated seats; if one is in progress, get its table"""
     return SeriesTable(table=await begin_next(
         asked.services.desk, asked.services.lobby, asked.reader, group, series, game, people))
 
@@ -203,7 +203,7 @@ async def next_in_series(asked: ActRequest[Any], group: Id, series: Id, game: Ne
 @act(who=Right.KEEPER, api="PUT /settings", page=AGAIN, address="change", place=GROUP_PAGE, body=(
     "ChangeGroup: What the group is called, who may read its page, and what each place counts in its table of results."))
 def change_group(work: Work, group: Id, name: GroupName, points: Points, public: Public = False) -> None:
-    """Change a group's name, who may read its page, and what each place counts"""
+    """Change a group's name, who can see its page, and the points for each place"""
     cleaned = group_name(name)
     check_points(points)
     kept(work, group)
@@ -214,7 +214,7 @@ def change_group(work: Work, group: Id, name: GroupName, points: Points, public:
      address="invite", place=GROUP_PAGE)
 def invite_to_group(work: Work, group: Id, people: Annotated[StrictInt, Field(ge=1, le=MOST_MEMBERS)],
                     days: Annotated[StrictInt, Field(ge=1, le=365, description="until it expires")]) -> GroupLink:
-    """Make a link that lets people into a group"""
+    """Create an invitation link for a group"""
     kept(work, group)
     valid = select(func.count()).where(GroupInvitationRow.group_id == group, *valid_now())
     if (work.scalar(valid) or 0) >= MOST_INVITATIONS:
@@ -229,7 +229,7 @@ def invite_to_group(work: Work, group: Id, people: Annotated[StrictInt, Field(ge
 @act(who=Right.KEEPER, api="POST /invitations/withdraw", body="OfInvitation", page=KEEPING, address="withdraw",
           place=GROUP_PAGE)
 def withdraw_from_group(work: Work, group: Id, invitation: Number) -> None:
-    """Let a link that lets people into a group work no more"""
+    """Cancel an invitation link of a group"""
     kept(work, group)
     row = work.get(GroupInvitationRow, invitation)
     if row is None or row.group_id != group:
@@ -239,7 +239,7 @@ def withdraw_from_group(work: Work, group: Id, invitation: Number) -> None:
 
 @act(who=Right.KEEPER, api="POST /people/remove", body="OfMember", page=AGAIN, address="remove", place=GROUP_PAGE)
 def remove_member(work: Work, group: Id, member: Number) -> None:
-    """Remove somebody from a group; links that let people in work no more"""
+    """Remove somebody from a group; its invitation links stop working"""
     kept(work, group)
     person = member_numbered(work, group, member).person
     if person == work.reader.person:
@@ -257,7 +257,7 @@ def answer_group_ask(work: Work, group: Id, ask: Number, let_in: StrictBool) -> 
 
 @act(who=Right.KEEPER, api="PUT /people/keeper", body="Keep", page=AGAIN, address="keeper", place=GROUP_PAGE)
 def set_keeper(work: Work, group: Id, member: Number, keeper: StrictBool) -> None:
-    """Make somebody a keeper of a group, or not any more"""
+    """Make a member an organiser of the group, or remove them as organiser"""
     kept(work, group)
     row = member_numbered(work, group, member)
     keepers = select(func.count()).where(GroupMemberRow.group_id == group, GroupMemberRow.is_keeper)
@@ -269,7 +269,7 @@ def set_keeper(work: Work, group: Id, member: Number, keeper: StrictBool) -> Non
 @act(who=Right.KEEPER, limit="open", api="POST /series", body="BeginSeries: A series of games.", page=AGAIN, address="series",
      place=GROUP_PAGE)
 def begin_series(work: Work, group: Id, name: GroupName, length: SeriesLength, points: Points, games: Games = ()) -> SeriesMade:
-    """Begin a series: an agreed number of games with one table of results"""
+    """Start a series: an agreed number of games with common standings"""
     if not set(games) <= set(names()):
         raise Problem(422, "choose-game")
     cleaned = group_name(name)
@@ -286,7 +286,7 @@ def begin_series(work: Work, group: Id, name: GroupName, length: SeriesLength, p
 
 @act(who=Right.KEEPER, api="POST /series/end", body="OfSeries", page=AGAIN, address="end-series", place=GROUP_PAGE)
 def end_series(work: Work, group: Id, series: Id) -> None:
-    """End a series; a game of it that is on does not count"""
+    """End a series; a game of it that is in progress does not count"""
     keeper, row = kept(work, group), work.get(SeriesRow, series)
     if row is None or row.group_id != group:
         raise Problem(404, "no-series")
@@ -297,7 +297,7 @@ def end_series(work: Work, group: Id, series: Id) -> None:
 
 @act(who=Right.KEEPER, api="POST /series/take-out", body="OfTable", page=AGAIN, address="take-out", place=GROUP_PAGE)
 def take_out_of_series(work: Work, group: Id, table: Id) -> None:
-    """Take a game that is on out of its series, so that another can be begun; its table goes on"""
+    """Take a game in progress out of its series, so that another can start; its table continues"""
     keeper, row = kept(work, group), work.get(TableRow, table, with_for_update=CHANGING)
     if row is None or row.group_id != group or row.series_id is None or row.status == OVER:
         raise Problem(404, "not-on-in-series")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, func, or_, select
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, OUTBOX, Work
@@ -48,14 +48,18 @@ def waiting(group: str) -> Select[GroupAskRow]:
 
 
 def ask(work: Work, group: str) -> None:
-    """Send a request to join. A second one changes nothing unless the first was accepted. Raise Problem if there are too many."""
+    """Send a request to join. A second one changes nothing, unless the first was accepted.
+
+    Raise Problem if there are too many, or if the first was declined, as the person was told so."""
     check_may_play(work.reader, work.settings)
     lock_people(work, {work.person})
     if membership(work, group, work.person) is not None:
         return
     mine = work.scalars(select(GroupAskRow).where(GroupAskRow.person == work.person)).all()
     before = next((one for one in mine if one.asked == group), None)
-    if before is not None and not before.let_in:
+    if before is not None and before.let_in is False:
+        raise Problem(409, "group-declined")
+    if before is not None and before.let_in is None:
         return
     if before is not None:
         work.delete(before)
@@ -115,7 +119,10 @@ def own_asks(session: Session, person: str) -> list[str]:
 
 
 def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
-    """Return organisers' answers to somebody's requests, newest first, as long as they are stored."""
+    """Return organisers' answers to somebody's requests, newest first, as long as they are stored; none of groups that declined
+    and that they have joined since."""
+    own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
+    answered = or_(GroupAskRow.let_in.is_(True), GroupAskRow.let_in.is_(False) & GroupAskRow.asked.not_in(own))
     rows = session.execute(select(GroupAskRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupAskRow.asked)
-                           .where(GroupAskRow.person == person, GroupAskRow.let_in.is_not(None)).order_by(GroupAskRow.id.desc()))
+                           .where(GroupAskRow.person == person, answered).order_by(GroupAskRow.id.desc()))
     return [OwnGroupAsk(group=row.asked, name=name if row.let_in else "") for row, name in rows]

@@ -19,7 +19,7 @@ from mercat.server.groups.rows import GroupInvitationRow, GroupRow
 from mercat.server.groups.stored import Member, members_of
 from mercat.server.groups.stored_games import (
     MOST_COUNTED,
-    CountedGame,
+    CountedGames,
     ResultsScope,
     SeriesNow,
     counted_games,
@@ -76,7 +76,7 @@ class ResultsRow(Shape):
     wins: int
     """first places, shared or not"""
     points: int
-    """by place"""
+    """the points by place"""
     mean_place: Annotated[float, PlainSerializer(rounded, when_used="json")]
 
 
@@ -88,7 +88,7 @@ class GroupResults(Shape):
     cut: bool
     """whether there are older games that are not counted"""
     points: list[int]
-    """by place"""
+    """the points by place"""
     rows: list[ResultsRow]
 
 
@@ -100,7 +100,7 @@ class GroupSeries(Shape):
     length: int
     played: int
     points: list[int]
-    """by place"""
+    """the points by place"""
     over: bool
     next_game: str | None
     """the game that is next; null: any game"""
@@ -129,7 +129,7 @@ class Group(Shape):
     """whether you are a member"""
     keeper: bool
     points: list[int]
-    """by place"""
+    """the points by place"""
     people: list[GroupMember]
     tables: list[MyGame]
     """unfinished tables; for members only"""
@@ -158,7 +158,7 @@ class GroupAtTable:
     id: str
     name: str
     series: GroupSeries | None
-    number: int                                          # of the game in its series
+    number: int                                          # the number of the game in its series
 
 
 def tables_of_group(work: Work, group: str) -> list[MyGame] | None:
@@ -240,12 +240,12 @@ class GroupView:
         """Return a name as the reader may know it; strangers learn only the names of those whose pages they may see."""
         return (name if self.is_member or person in self.pages else "") or None
 
-    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> GroupResults:
+    def results(self, counted: CountedGames, points: Sequence[int]) -> GroupResults:
         """Return the standings of these games."""
-        rows = standings(games, points, self.names)
+        rows = standings(counted.games, points, self.names)
         others = {one.person for one in rows} - self.pages.keys()
         self.pages |= pages_for(self.work.connection(), self.reader.person, others)
-        return GroupResults(games=len(games), cut=len(games) >= MOST_COUNTED, points=list(points), rows=[
+        return GroupResults(games=len(counted.games), cut=counted.cut, points=list(points), rows=[
             ResultsRow(rank=one.rank, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
                        mine=one.person == self.reader.person, games=one.games, wins=one.wins, points=one.points,
                        mean_place=one.mean_place) for one in rows])
@@ -254,7 +254,7 @@ class GroupView:
         played = {seat.person for game in row.games for seat in game.seats}
         return GroupSeries(id=row.row.id, name=row.row.name, games=list(row.row.games), length=row.row.length,
                            played=len(row.games), points=list(row.row.points), over=row.is_over, next_game=row.next_game or None,
-                           table=row.table if self.is_member else None, results=self.results(row.games[::-1], row.row.points),
+                           table=row.table if self.is_member else None, results=self.results(row.counted, row.row.points),
                            players=frozenset(one.row.id for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
@@ -280,12 +280,12 @@ def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> G
     """Return a group; its standings are about the games of a span. Raise Problem (404) if the reader may not see it."""
     view = view_of(work, group)
     row, mine = view.row, view.mine
-    games = counted_games(work, group, span)
+    counted = counted_games(work, group, span, MOST_COUNTED)
     points = row.points
     of_series = find_series(work, group, span.series) if span.series is not None else None
     if of_series is not None:
         points = of_series.row.points
-    results = view.results(games, points)
+    results = view.results(counted, points)
     finished = finished_games(work, group, work.reader.person, GamesQuery(), NEWEST)
     newest = [view.shown(game_of_result(one, work.reader)) for one in finished]
     keeper = mine is not None and mine.row.is_keeper

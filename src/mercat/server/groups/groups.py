@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, select, update
+from sqlalchemy import ColumnElement, exists, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, LEFT, SESSION, TABLE, Work
@@ -44,7 +44,7 @@ class GroupOffer:
 
     group: str
     name: str
-    inviter: str                                         # empty if they have left the group, or have no name
+    inviter: str                                     # the name of the inviter; empty if they have left the group, or have no name
     people: int
     is_member: bool                                      # whether the reader is a member already
 
@@ -90,7 +90,7 @@ def group_offer(work: Work, code: str) -> GroupOffer:
     people = members_of(work, group.id)
     is_member = any(one.person == work.reader.person for one in people)
     if not is_member:
-        check_valid(invitation)
+        check_valid(work, invitation)
     inviter = next((one.name for one in people if one.person == invitation.by), "")
     return GroupOffer(group.id, group.name, inviter, len(people), is_member)
 
@@ -148,9 +148,11 @@ def check_points(points: Sequence[int]) -> None:
 
 
 def valid_now() -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions under which an invitation lets people in."""
+    """Return the conditions under which an invitation lets people in: among them, its maker is still an organiser."""
+    keeps = exists().where(GroupMemberRow.group_id == GroupInvitationRow.group_id, GroupMemberRow.is_keeper,
+                           GroupMemberRow.person == GroupInvitationRow.by).correlate(GroupInvitationRow)
     return (GroupInvitationRow.ended.is_(None), GroupInvitationRow.expires > now(),
-            GroupInvitationRow.used < GroupInvitationRow.most)
+            GroupInvitationRow.used < GroupInvitationRow.most, keeps)
 
 
 def invitation_of(session: Session, code: str) -> tuple[GroupInvitationRow, GroupRow]:
@@ -162,9 +164,10 @@ def invitation_of(session: Session, code: str) -> tuple[GroupInvitationRow, Grou
     return found[0], found[1]
 
 
-def check_valid(invitation: GroupInvitationRow) -> None:
+def check_valid(session: Session, invitation: GroupInvitationRow) -> None:
     """Raise Problem (404) if an invitation no longer lets anybody in, without saying why."""
-    if invitation.ended is not None or invitation.expires <= now() or invitation.used >= invitation.most:
+    chosen = select(GroupInvitationRow.id).where(GroupInvitationRow.id == invitation.id, *valid_now())
+    if session.scalar(chosen) is None:
         raise Problem(404, "no-group-invitation")
 
 

@@ -81,7 +81,7 @@ class GroupMarks:
         return await self.desk.read(Reader(), marks_of, group)
 
     async def shared(self, group: str) -> Marks:
-        """Return the marks since the last change for which the group's open pages were woken; read them once for all pages."""
+        """Return a group's marks as of the last change that woke its open pages; they are read once for all these pages."""
         change = self.streams.groups.changes.get(group, 0)
         known = self.reading.get(group)
         if known is None or known[0] != change:

@@ -185,14 +185,14 @@ async def one_series(group: str, series: str, request: Request) -> HTMLResponse:
     return HTMLResponse(await services.tables.in_engine(pages.series_html, found, one, games, preferences_of(request)))
 
 
-@programs.get("", summary="Your groups")
+@programs.get("", summary="List your groups")
 async def groups(request: Request) -> Sequence[GroupInList]:
     services, reader = services_of(request), reader_of(request)
     check_person(Right.PERSON, reader)
     return await services.desk.read(reader, own_groups)
 
 
-@programs.get("/{group}", summary="A group: its people, tables, series, and its table of results about some games")
+@programs.get("/{group}", summary="Get a group with its people, tables, series, and standings over some games")
 async def group(request: Request, group: str, game: Game = None,
                 series: Annotated[str | None, Query(max_length=LONGEST_ID)] = None, since: date | None = None,
                 until: LastDay = None) -> Group:
@@ -200,7 +200,7 @@ async def group(request: Request, group: str, game: Game = None,
     return await services_of(request).desk.read(reader_of(request), group_page, checked(group), span)
 
 
-@programs.get("/{group}/games", summary="The finished games of a group, the newest first, by game, person and date")
+@programs.get("/{group}/games", summary="List the finished games of a group, newest first, by game, person and date")
 async def group_games(request: Request, group: str, game: Game = None,
                       person: Annotated[str, Query(max_length=LONGEST_PART, description="a name, or a part of one")] = "",
                       since: date | None = None, until: LastDay = None,

@@ -25,10 +25,10 @@ class GroupRow(Base):
 
     __tablename__ = "groups"
 
-    id: Mapped[str] = mapped_column(String(24), primary_key=True, default=new_page)      # also in the address of its page
+    id: Mapped[str] = mapped_column(String(24), primary_key=True, default=new_page)      # the id, also in the address of its page
     name: Mapped[str] = mapped_column(String(60))
     is_public: Mapped[bool] = mapped_column(default=False)  # whether everybody who knows its address may read its page
-    points: Mapped[list[int]] = mapped_column(JSON)      # by place, in its standings
+    points: Mapped[list[int]] = mapped_column(JSON)      # the points by place, in its standings
     made: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
@@ -47,20 +47,21 @@ class GroupMemberRow(Base):
 
 
 class GroupInvitationRow(Base):
-    """A link that lets people into a group, until enough people have come, it expires, or an organiser withdraws it."""
+    """A link that lets people into a group, until enough people have come, it expires, an organiser withdraws it, or its maker is
+    no longer an organiser."""
 
     __tablename__ = "group_invitations"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     group_id: Mapped[str] = mapped_column(ForeignKey("groups.id", ondelete="CASCADE"), index=True)
-    hash: Mapped[str] = mapped_column(String(64), unique=True)           # of the code in the link
+    hash: Mapped[str] = mapped_column(String(64), unique=True)           # the hash of the code in the link
     most: Mapped[int]                                    # the number of people it lets in
     used: Mapped[int] = mapped_column(default=0)
     by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
         handed_over=BY_HAND, on_leaving=WITH_ROW, told="groups"))
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     expires: Mapped[datetime] = mapped_column(Moment, info=kept_for(INVITATIONS_KEPT))
-    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(INVITATIONS_KEPT))  # when it was withdrawn
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(INVITATIONS_KEPT))  # the moment when it was withdrawn
 
 
 class GroupAskRow(Base):
@@ -85,8 +86,8 @@ class SeriesRow(Base):
     id: Mapped[str] = mapped_column(String(24), primary_key=True, default=new_page)
     group_id: Mapped[str] = mapped_column(ForeignKey("groups.id", ondelete="CASCADE"), index=True)
     name: Mapped[str] = mapped_column(String(60))
-    games: Mapped[list[str]] = mapped_column(JSON)       # that are played in turn; empty: any
+    games: Mapped[list[str]] = mapped_column(JSON)       # games that are played in turn; empty: any game
     length: Mapped[int]                                  # the number of games
-    points: Mapped[list[int]] = mapped_column(JSON)      # by place
+    points: Mapped[list[int]] = mapped_column(JSON)      # the points by place
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    ended: Mapped[datetime | None] = mapped_column(Moment)               # when a keeper ended it
+    ended: Mapped[datetime | None] = mapped_column(Moment)               # the moment when a keeper ended it

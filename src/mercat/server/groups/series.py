@@ -22,9 +22,9 @@ from mercat.server.groups.groups import authorised
 from mercat.server.groups.stored import Member, members_of
 from mercat.server.groups.stored_games import CountedGame, SeriesNow, find_series
 from mercat.server.people.own_names import names_at_rematch
-from mercat.server.people.rows import MuteRow
+from mercat.server.people.stored import who_muted
 from mercat.server.problems import Problem
-from mercat.server.storage.models import OPEN, PERSON, ResultRow, SeatRow
+from mercat.server.storage.models import EMPTY, OPEN, PERSON, ResultRow, SeatRow
 from mercat.server.tables.lobby import Lobby, lead_on
 from mercat.server.tables.new_tables import empty_seats, new_table, trial_match
 from mercat.server.tables.snapshot import Reader
@@ -63,7 +63,8 @@ async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, serie
     table = new_table(match, reader, OPEN, parent=plan.after, terms=terms)
     rows = empty_seats(table)
     for row, seat in zip(rows, plan.seats, strict=True):
-        row.kind, row.name, row.holder, row.automatic, row.sitting = PERSON, seat.name, seat.holder, seat.automatic, 1
+        row.kind, row.name, row.holder, row.automatic = seat.kind, seat.name, seat.holder, seat.automatic
+        row.sitting = int(seat.kind == PERSON)
         row.ready = seat.holder == reader.person
     try:
         await lobby.store_new(table, rows, reader)
@@ -90,7 +91,7 @@ async def lead_from(lobby: Lobby, after: str, to: str, reader: Reader) -> None:
 
 
 def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[int]) -> NextGame | str:
-    """Return the plan for the next game, or the table of the one that is on. Raise Problem if no game can follow."""
+    """Return the plan for the next game, or the table of the game in progress. Raise Problem if no game can follow."""
     authorised(work, group)
     series_row = find_series(work, group, series)
     if series_row is None:
@@ -103,24 +104,26 @@ def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[i
     chosen = game or series_row.next_game or (last.game if last is not None else "")
     if chosen not in names() or (series_row.row.games and chosen not in series_row.row.games):
         raise Problem(409 if chosen in names() else 422, "not-in-series" if chosen in names() else "choose-game")
-    members = [one for one in members_of(work, group) if not has_muted(work, one.person, work.reader.person)]
-    who = chosen_people(series_row, members, people, find(chosen).most)
+    who = chosen_people(series_row, members_of(work, group), people, find(chosen).most)
     if not find(chosen).fewest <= len(who) <= find(chosen).most:
         raise Problem(409, "people-for-game", fewest=find(chosen).fewest, most=find(chosen).most, people=len(who))
-    order = turned([one.person for one in who], series_row.games)
-    by_person = {one.person: one for one in who}
-    wishes = wishes_of(work, last.table if last is not None else "")
-    seats = [SeatRow(number=number, kind=PERSON, name=by_person[person].name or names_before(series_row).get(person, ""),
-                     holder=person, automatic=wishes.get(person)) for number, person in enumerate(order)]
+    after = last.table if last is not None else None
+    return NextGame(chosen, options_of(work, series_row, chosen), seats_for(work, series_row, who), after)
+
+
+def seats_for(work: Work, found: SeriesNow, people: Sequence[Member]) -> list[SeatRow]:
+    """Return the seats of these people in the next game. Members who have muted the reader are not seated: as at a rematch, their
+    seat is free. A refusal, or a game without them, would tell the reader of the mute."""
+    order, known = turned([one.person for one in people], found.games), {one.person: one.name for one in people}
+    wishes = wishes_of(work, found.games[NEWEST].table) if found.games else {}
+    unwilling, before = who_muted(work.connection(), order, [work.reader.person]), names_before(found)
+    seats = [SeatRow(number=number, kind=EMPTY, name="") if person in unwilling else
+             SeatRow(number=number, kind=PERSON, name=known[person] or before.get(person, ""), holder=person,
+                     automatic=wishes.get(person)) for number, person in enumerate(order)]
     called = names_at_rematch(work, seats, work.reader.language)
     for seat in seats:
-        seat.name = called[seat.number]
-    return NextGame(chosen, options_of(work, series_row, chosen), seats, last.table if last is not None else None)
-
-
-def has_muted(work: Work, by: str, person: str | None) -> bool:
-    """Return whether a member of a group has muted a person, who then cannot give them a seat."""
-    return work.get(MuteRow, (by, person or "")) is not None
+        seat.name = called.get(seat.number, "")
+    return seats
 
 
 def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence[int], most: int) -> list[Member]:

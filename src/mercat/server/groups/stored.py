@@ -22,7 +22,7 @@ class Member:
     """A member of a group; the number of their row names them in its acts."""
 
     row: GroupMemberRow
-    name: str                                            # "" for a guest who has given none
+    name: str                                            # the name; "" for a guest who has given none
 
     @property
     def person(self) -> str:

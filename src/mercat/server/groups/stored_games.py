@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.groups.rows import SeriesRow
@@ -19,12 +20,14 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
 from mercat.server.tables.game_lists import Sought, names_like
 from mercat.server.tables.results import PLAYED_HERE
+from mercat.server.tables.succession import players_before
 
 MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
 MOST_COUNTED: Final = 2_000                              # newest games in one table of results
 MOST_UNCOUNTED: Final = 50                               # results of a series that do not count in it
 MOST_LISTED: Final = 12                                  # series in a list
 WON = 1                                                  # the place
+PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT)
 
 
 @dataclass(frozen=True)
@@ -33,17 +36,25 @@ class CountedSeat:
 
     number: int
     person: str
-    name: str                                            # under which they played
+    name: str                                            # the name under which they played
     place: int
 
 
 @dataclass(frozen=True)
 class CountedGame:
-    """A finished game of a group, as standings count it."""
+    """A finished game of a group, counted in its standings."""
 
     table: str
     game: str
-    seats: Sequence[CountedSeat]                         # of people, each once
+    seats: Sequence[CountedSeat]                         # the seats of people, each person once
+
+
+@dataclass(frozen=True)
+class CountedGames:
+    """The games that standings count."""
+
+    games: Sequence[CountedGame]                         # the newest first
+    cut: bool                                            # there are older results, which were not looked at
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,11 +64,10 @@ class ResultsScope(Sought):
     series: str | None = None
 
 
-def counted_games(session: Session, group: str, span: ResultsScope = ResultsScope(),
-                  most: int = MOST_COUNTED) -> list[CountedGame]:
+def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
     """Return the newest games of a group that standings count: those that at least two people played to the end by the rules."""
     results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
-               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most))
+               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
     rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultSeatRow.number, ResultSeatRow.kind,
                    ResultSeatRow.holder, ResultSeatRow.name, ResultSeatRow.place, ResultSeatRow.points, ResultSeatRow.earlier)
             .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(results))
@@ -65,13 +75,13 @@ def counted_games(session: Session, group: str, span: ResultsScope = ResultsScop
     games: dict[int, list[Any]] = {}
     for row in session.execute(rows):
         games.setdefault(row.id, []).append(row)
-    counted = [CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in games.values()]
-    return [game for game in counted if len(game.seats) > 1]
+    counted = [CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in islice(games.values(), most)]
+    return CountedGames([game for game in counted if len(game.seats) > 1], cut=len(games) > most)
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
     """Return the conditions for a game that a group's people played here to its end by its rules."""
-    return [ResultRow.group_id == group, ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT]
+    return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 
 def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
@@ -92,7 +102,7 @@ def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
         if seat.kind == PERSON and seat.holder:
             kept.setdefault(seat.holder, []).append(CountedSeat(seat.number, seat.holder, seat.name, seat.place))
         elif seat.kind != PERSON:
-            last = next((one for one in reversed(seat.earlier or []) if one.get("holder")), None)
+            last = next((one for one in reversed(players_before(seat)) if one.get("holder")), None)
             if last is not None:
                 left.setdefault(last["holder"], []).append(CountedSeat(seat.number, last["holder"], last["name"], seat.place))
     seats_counted = [some[0] for some in kept.values() if len(some) == 1]
@@ -125,8 +135,13 @@ class SeriesNow:
     """A series, the games that count in it in their order, and the table of the game that is on."""
 
     row: SeriesRow
-    games: Sequence[CountedGame]
+    counted: CountedGames
     table: str | None
+
+    @property
+    def games(self) -> Sequence[CountedGame]:
+        """The games that count, the first first."""
+        return self.counted.games[::-1]
 
     @property
     def is_over(self) -> bool:
@@ -147,9 +162,23 @@ def series_of(session: Session, group: str) -> list[SeriesNow]:
 def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow]:
     """Return the newest series of these groups that lack games and have none in progress."""
     on = select(TableRow.id).where(TableRow.series_id == SeriesRow.id, TableRow.status != OVER).correlate(SeriesRow).exists()
-    played = select(func.count()).where(ResultRow.series_id == SeriesRow.id).correlate(SeriesRow).scalar_subquery()
-    chosen = select(SeriesRow).where(SeriesRow.group_id.in_(groups), SeriesRow.ended.is_(None), ~on, played < SeriesRow.length)
-    return list(session.scalars(chosen.order_by(SeriesRow.made.desc(), SeriesRow.id).limit(MOST_LISTED)))
+    chosen = select(SeriesRow).where(SeriesRow.group_id.in_(groups), SeriesRow.ended.is_(None), ~on,
+                                     SeriesRow.id.not_in(surely_over(groups)))
+    rows = session.scalars(chosen.order_by(SeriesRow.made.desc(), SeriesRow.id)).all()
+    return list(islice((row for row in rows if not series_now(session, row).is_over), MOST_LISTED))
+
+
+def surely_over(groups: Collection[str]) -> Select[str]:
+    """Select the series of these groups whose games are played even if only those count in which each of several people had one
+    seat to the end. Whether any other series is over, its games must be read for (`counted_seats`)."""
+    seat = ResultSeatRow
+    sure = (select(ResultRow.series_id, ResultRow.id).join(seat, seat.result == ResultRow.id)
+            .where(ResultRow.group_id.in_(groups), *PLAYED_BY_THE_RULES, seat.kind == PERSON, seat.holder.is_not(None),
+                   seat.place.is_not(None), seat.points.is_not(None))
+            .group_by(ResultRow.series_id, ResultRow.id)
+            .having(func.count() > 1, func.count() == func.count(seat.holder.distinct()))).subquery()
+    return (select(SeriesRow.id).join(sure, sure.c.series_id == SeriesRow.id).group_by(SeriesRow.id, SeriesRow.length)
+            .having(func.count() >= SeriesRow.length))
 
 
 def find_series(session: Session, group: str, series: str, lock: bool = False) -> SeriesNow | None:
@@ -162,7 +191,7 @@ def find_series(session: Session, group: str, series: str, lock: bool = False) -
 def series_now(session: Session, row: SeriesRow) -> SeriesNow:
     games = counted_games(session, row.group_id, ResultsScope(series=row.id), row.length + MOST_UNCOUNTED)
     on = select(TableRow.id).where(TableRow.series_id == row.id, TableRow.status != OVER).order_by(TableRow.opened)
-    return SeriesNow(row, games[::-1], session.scalars(on.limit(1)).first())
+    return SeriesNow(row, games, session.scalars(on.limit(1)).first())
 
 
 @dataclass
@@ -172,8 +201,8 @@ class Standing:
     person: str
     name: str                                            # the name under which they played last
     places: Counter[int] = field(default_factory=Counter)            # the number of times each place was reached
-    points: int = 0                                      # by place
-    rank: int = 0                                        # the same for people with equal points
+    points: int = 0                                      # the points by place
+    rank: int = 0                                        # the rank, the same for people with equal points
 
     @property
     def games(self) -> int:

@@ -39,7 +39,7 @@ async def people_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def to_me(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse("/me/data#mutes", 303)
+    return RedirectResponse("/me/friends" if asked.view == "friends" else "/me/data#mutes", 303)
 
 
 async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
@@ -59,14 +59,14 @@ def at_table(asked: ActRequest[Any]) -> Mapping[str, Any]:
 @act(who=Right.KNOWN, limit="report", api="POST /report", page=PEOPLE, given=at_table,
      body="Report: A message, or the person on a seat, and what is wrong.")
 def report(work: Work, line: Line = None, seat: SeatNumber = None, text: LongText = "", *, table: str) -> None:
-    """Report a message, or the person on a seat, to the host of the server"""
+    """Report a message, or the person in a seat, to the admins"""
     cleaned = optional(text, LONGEST_REPORT, "chat")
     conduct.report(work, *subject_at(work, table, seat, line), cleaned)
 
 
 @act(who=Right.KNOWN, api="PUT /mute", page=PEOPLE, given=at_table, body="Mute: Whoever wrote a message, or sits on a seat.")
 def mute(work: Work, line: Line = None, seat: SeatNumber = None, muted: StrictBool = True, *, table: str) -> None:
-    """Hide what somebody says at all tables from yourself, or show it again"""
+    """Mute or unmute, at all tables, the writer of a message or the person in a seat"""
     _, me, subject = subject_at(work, table, seat, line)
     if me is None or subject.person is None:
         raise Problem(409, "nobody-to-mute")
@@ -75,7 +75,7 @@ def mute(work: Work, line: Line = None, seat: SeatNumber = None, muted: StrictBo
 
 @act(who=Right.PERSON, api="POST /unmute", page=MY_PAGE, place=ME, body="Unmute")
 def unmute(work: Work, who: Handle) -> None:
-    """Show again what somebody says whom you have muted"""
+    """Unmute somebody"""
     found = [one for one in muted_people(work, work.person) if handle_of(work.person, one) == who]
     if not found:
         raise Problem(404, "not-muted")
@@ -84,7 +84,7 @@ def unmute(work: Work, who: Handle) -> None:
 
 @act(who=Right.ANYBODY, limit="code", api="POST /invitation", page=LOBBY, place=ME, body="Code")
 def invitation(work: Work, code: Annotated[StrictStr, Field(max_length=200)]) -> None:
-    """Be let in by the code of an invitation, where guests need one"""
+    """Enter an invitation code, on a server where guests need one"""
     accept(work, code)
 
 
@@ -134,20 +134,20 @@ async def lift_ban(asked: ActRequest[Any], which: Number) -> None:
 
 @act(who=Right.SERVER_HOST, page=PART, address="handle", place=HOST_PAGE)
 async def handle_report(asked: ActRequest[Any], which: Number, handled: StrictBool) -> None:
-    """Note that a report has been handled, or open it again"""
+    """Mark a report as handled, or reopen it"""
     await decided(asked, hosting.handle_report, which, handled)
 
 
 @act(who=Right.SERVER_HOST, page=CODE, place=HOST_PAGE)
 async def invite(asked: ActRequest[Any], people: Annotated[StrictInt, Field(ge=1, le=10_000)],
                  days: Annotated[StrictInt, Field(ge=0, le=3_650)], note: LongText = "") -> str:
-    """Make an invitation"""
+    """Create an invitation"""
     return await decided(asked, hosting.invite, people, days, note)
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="withdraw", place=HOST_PAGE)
 async def withdraw_invitation(asked: ActRequest[Any], which: Number) -> None:
-    """Withdraw an invitation"""
+    """Delete an invitation"""
     await decided(asked, hosting.withdraw_invitation, which)
 
 
@@ -165,21 +165,21 @@ async def end_announcement(asked: ActRequest[Any], which: Number) -> None:
 
 @act(who=Right.SERVER_HOST, page=PART, address="delete-table", place=HOST_PAGE)
 async def delete_table(asked: ActRequest[Any], table: Id) -> None:
-    """Delete a table with its moves, chat and result, for good; its players are told"""
+    """Permanently delete a table with its moves, chat and result; its players are notified"""
     await deleted(asked, table, delete_tables, [table])
     asked.services.streams.note_deleted(table, by="", admin="yes", players="none")
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="end-group", place=HOST_PAGE)
 def end_group(work: Work, group: Id) -> None:
-    """End a group with its series and links, for good; who sits at its tables plays on"""
+    """Permanently delete a group with its series and links; games at its tables continue"""
     work.tell(TABLE, *hosting.end_group(work, work.reader.account, group))       # whoever has no seat there is told no more
     work.tell(GROUP, group)
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="delete-line", place=HOST_PAGE)
 async def delete_line(asked: ActRequest[Any], table: Id, line: Number) -> None:
-    """Delete a message of a chat, for good"""
+    """Permanently delete a chat message"""
     await deleted(asked, table, delete_lines, table, [line])
 
 

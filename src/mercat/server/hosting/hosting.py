@@ -181,7 +181,7 @@ def in_iso(moment: datetime | None) -> str | None:
 
 async def decide(desk: Desk, standing: HostDecisions, act: Callable[Concatenate[Session, str, P], T], by: str,
                  *arguments: P.args, **named: P.kwargs) -> T:
-    """Carry out one of these acts on a running server, and apply it at once."""
+    """Carry out an act of the host on a running server, apply it at once, and return its result."""
     made = await desk.write(Reader(), lambda work: act(work, by, *arguments, **named))
     await standing.look()
     return made

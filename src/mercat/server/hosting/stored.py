@@ -46,7 +46,7 @@ class Decided:
     people: Mapping[str, Ban]
     networks: Mapping[str, Ban]
     tables: frozenset[str]                               # tables where banned people sit, or which they opened
-    announcement: Announcement | None                    # what the host tells everybody
+    announcement: Announcement | None                    # the host's announcement to everybody
 
 
 Announcement: TypeAlias = Row[int, str, datetime | None]           # as `LIVE_ANNOUNCEMENT` reads it
@@ -96,6 +96,7 @@ class FoundPerson:
     sessions: int                                        # devices and tokens that have not ended
     tables: int                                          # tables where they sit, or which they opened: the larger number
     bans: Sequence[BanRow]                               # live ones
+    seen: datetime                                       # when they were here last, also at a table
 
 
 def people_found(session: Session, letters: str, skeletons: frozenset[str], most: int) -> list[FoundPerson]:
@@ -116,8 +117,10 @@ def people_found(session: Session, letters: str, skeletons: frozenset[str], most
     bans: dict[str, list[BanRow]] = {}
     for ban in session.scalars(select(BanRow).where(BanRow.person.in_(ids), live(BanRow)).order_by(BanRow.id)):
         bans.setdefault(ban.person or "", []).append(ban)
-    return [FoundPerson(row, sessions.get(row.id, 0), max(seats.get(row.id, 0), opened.get(row.id, 0)), bans.get(row.id, []))
-            for row in rows]
+    latest = select(SeatRow.holder, func.max(SeatRow.seen)).where(SeatRow.holder.in_(ids), SeatRow.seen.is_not(None))
+    there = {row[0]: row[1] for row in session.execute(latest.group_by(SeatRow.holder))}
+    return [FoundPerson(row, sessions.get(row.id, 0), max(seats.get(row.id, 0), opened.get(row.id, 0)), bans.get(row.id, []),
+                        max(row.seen, there.get(row.id) or row.seen)) for row in rows]
 
 
 def counted(session: Session, column: InstrumentedAttribute[Any], chosen: ColumnElement[bool]) -> dict[str, int]:

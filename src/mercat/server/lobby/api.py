@@ -73,13 +73,13 @@ class Results(Shape):
     next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
 
 
-@router.get("/games", summary="All games with their options")
+@router.get("/games", summary="List the games with their options")
 async def games(request: Request) -> list[Game]:
     language = reader_of(request).language
     return [game_told(find(name), language) for name in names()]
 
 
-@router.get("/games/{game}", summary="One game with its options")
+@router.get("/games/{game}", summary="Get one game with its options")
 async def game(request: Request, game: str) -> Game:
     try:
         return game_told(find(game), reader_of(request).language)
@@ -87,7 +87,7 @@ async def game(request: Request, game: str) -> Game:
         raise MoveRefused(refused, 404) from None
 
 
-@router.get("/games/{game}/strengths", summary="The strengths of bots, with their ratings and usual scores by number of players")
+@router.get("/games/{game}/strengths", summary="Get the bot strengths with their ratings and usual scores by number of players")
 async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)]) -> list[BotStrength]:
     try:
         return bot_strengths(find(game).name, [seats], reader_of(request).language)
@@ -95,7 +95,7 @@ async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=
         raise MoveRefused(refused, 404) from None
 
 
-@router.get("/games/{game}/deal", summary="The next draw of a deal written by hand, with its possible results")
+@router.get("/games/{game}/deal", summary="Get the next draw of a deal by hand, with its possible results")
 async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)],
                option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006
                draw: Annotated[list[str], Query(max_length=LONGEST_DEAL, description="draws made so far")] = []) -> told.Deal:  # noqa: B006
@@ -110,14 +110,14 @@ def wishing(request: Request, automatic: str | None) -> Reader:
     return reader if automatic is None else replace(reader, automatic=automatic)
 
 
-@router.get("/tables", summary="Open tables, and your own")
+@router.get("/tables", summary="List open tables and your own")
 async def tables(request: Request) -> Lists:
     desk, reader = services_of(request).desk, reader_of(request)
     mine = await desk.read(reader, own_tables) if reader.person else []
     return Lists(open=await desk.read(reader, listed_tables), mine=mine)
 
 
-@router.get("/results", summary="Results of games that people finished: of listed tables and your own, the newest first")
+@router.get("/results", summary="List results of finished games, at listed tables and your own, newest first")
 async def results(request: Request, game: Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")] = None,
                   table: Annotated[str | None, Query(pattern="^[A-Za-z0-9_-]{1,24}$", description="of this table alone, "
                                                      "listed or not")] = None,
@@ -149,19 +149,19 @@ async def bring_in(request: Request, body: bodies.Match) -> told.SeatTaken:
     return told.seat_taken(services, await services.lobby.import_match(reader_of(request), text, body.name), opened=True)
 
 
-@router.get("/tables/{table_id}", summary="A table: seats, turn, chat")
+@router.get("/tables/{table_id}", summary="Get a table: seats, turn, chat")
 async def table(request: Request, table_id: str) -> Table:
     return await told.table_now(services_of(request), table_id, reader_of(request))
 
 
-@router.get("/tables/{table_id}/proof", summary="Proof that the draws follow from the seed, and the seed fits its commitment")
+@router.get("/tables/{table_id}/proof", summary="Prove that the draws follow from the seed, and the seed fits its commitment")
 async def proof(request: Request, table_id: str) -> told.Proof:
     services, reader = services_of(request), reader_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader)
     return told.Proof(**await services.tables.in_engine(proved, snapshot, reader.language))
 
 
-@router.get("/tables/{table_id}/export", summary="The match as a file", response_class=Response,
+@router.get("/tables/{table_id}/export", summary="Export the match as a file", response_class=Response,
             responses={200: {"content": {"application/json": {}}}})
 async def export(request: Request, table_id: str) -> Response:
     text = await services_of(request).lobby.export(table_id, reader_of(request))

@@ -73,7 +73,7 @@ Zone = Annotated[StrictStr, Field(max_length=60, description="of their day; empt
 @act(who=Right.PERSON, limit="notice", page=AGAIN, place=ME, address="call-push", in_browser=True)
 async def call_push(asked: ActRequest[Any], endpoint: Annotated[StrictStr, Field(max_length=2_000)], p256dh: KeyOfPush,
                     auth: KeyOfPush) -> None:
-    """Be called by push messages to this browser"""
+    """Get notifications by push messages in this browser"""
     services, reader = asked.services, asked.reader
     check_subscription(endpoint, p256dh, auth, services.settings.own_networks)
     await services.notices.check_name(reader, name_of(endpoint))
@@ -83,7 +83,7 @@ async def call_push(asked: ActRequest[Any], endpoint: Annotated[StrictStr, Field
 
 @act(who=Right.ACCOUNT, limit="notice", page=AGAIN, place=ME, address="call-mail", in_browser=True)
 def call_mail(work: Work) -> None:
-    """Be called by mail to the confirmed address of your account"""
+    """Get notifications by email at the confirmed address of your account"""
     if not work.settings.sends_mail:
         raise Problem(404, "no-mail")
     add_way(work, MAIL, {}, "", hash_of(f"mail {work.person}"), here=False)
@@ -93,7 +93,7 @@ def call_mail(work: Work) -> None:
      in_browser=True)
 async def call_channel(asked: ActRequest[Any], kind: Channel, server: TypedField = "", topic: TypedField = "",
                        token: TypedField = "", chat: TypedField = "", room: TypedField = "", url: TypedField = "") -> None:
-    """Be called by a channel of yours: ntfy, Discord, Telegram or Matrix; as a host of the server by anything Apprise knows"""
+    """Get notifications by ntfy, Discord, Telegram or Matrix; admins also by any other service that Apprise supports"""
     services, reader = asked.services, asked.reader
     if kind == FREE and not reader.is_server_host:
         raise Problem(403, "not-server-host")
@@ -106,7 +106,7 @@ async def call_channel(asked: ActRequest[Any], kind: Channel, server: TypedField
 
 @act(who=Right.PERSON, page=AGAIN, place=ME, address="call-not", in_browser=True)
 def call_not(work: Work, way: WayId) -> None:
-    """Be called by one of your ways no more"""
+    """Remove one of your ways to get notifications"""
     work.me()
     own_way(work, way)
     work.execute(update(NoticeRow).where(NoticeRow.way == way).values(way=None))
@@ -115,7 +115,7 @@ def call_not(work: Work, way: WayId) -> None:
 
 @act(who=Right.PERSON, limit="notice", page=SENT, place=ME, address="call-try", in_browser=True)
 def call_try(work: Work, way: WayId) -> None:
-    """Send a notice to try one of your ways"""
+    """Send a test notification by one of your ways"""
     work.me()
     row = own_way(work, way)
     row.off, row.why = None, ""                          # one that was switched off is switched on again
@@ -130,7 +130,7 @@ def call_try(work: Work, way: WayId) -> None:
 
 @act(who=Right.PERSON, page=AGAIN, place=ME, address="call-for", in_browser=True)
 def call_for(work: Work, kinds: Kinds = (), quiet_from: TimeOfDay = "", quiet_until: TimeOfDay = "", zone: Zone = "") -> None:
-    """Choose what you are called for, and when nothing is sent"""
+    """Choose what you are notified about, and when nothing is sent"""
     if bool(quiet_from) != bool(quiet_until):
         raise Problem(422, "notice-hours")
     row, hours = own_wish(work), (minutes_of(quiet_from), minutes_of(quiet_until))
@@ -147,7 +147,7 @@ def minutes_of(text: str) -> int:
 
 @act(who=Right.PERSON, page=Page(start_page), place=ME, address="news-seen", in_browser=True)
 def confirm_news(work: Work, newest: WayId) -> None:
-    """Confirm what your start page tells you, up to the newest that you have read"""
+    """Confirm the news on your start page, up to the newest that you have read"""
     work.me()
     read = (NoticeRow.person == work.person, NoticeRow.state == ON_PAGE, NoticeRow.id <= newest)
     work.execute(delete(NoticeRow).where(*read))
@@ -156,7 +156,7 @@ def confirm_news(work: Work, newest: WayId) -> None:
 
 @act(who=Right.SEATED, page=TABLE, address="quiet")
 async def quiet_table(asked: ActRequest[Any], muted: StrictBool) -> None:
-    """Be called to this table no more, or again"""
+    """Stop notifications from this table, or get them again"""
     await asked.services.desk.write(asked.reader, mute_table, asked.table, muted)
 
 
@@ -183,7 +183,7 @@ def mute_table(work: Work, table: str, muted: bool) -> None:
 
 @act(who=Right.PERSON, limit="notice", page=CALENDAR, place=ME, address="calendar", in_browser=True)
 def make_calendar(work: Work) -> CalendarLink:
-    """Make a secret address of a calendar with the ends of your time; the former one works no more"""
+    """Create a secret address of a calendar with your deadlines; the earlier one stops working"""
     secret = secrets.token_urlsafe(SECRET_BYTES)
     own_wish(work).calendar = hash_of(secret)
     return CalendarLink(link=f"/notices/calendar/{secret}.ics")
@@ -191,5 +191,5 @@ def make_calendar(work: Work) -> CalendarLink:
 
 @act(who=Right.PERSON, page=AGAIN, place=ME, address="calendar-not", in_browser=True)
 def drop_calendar(work: Work) -> None:
-    """Let the address of your calendar work no more"""
+    """Delete the address of your calendar"""
     own_wish(work).calendar = None

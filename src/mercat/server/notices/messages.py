@@ -229,7 +229,7 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
 
 
 def news_for(session: Session, person: str, language: str) -> list[News]:
-    """Return what the start page tells a person until they confirm it there or have been at the table, the newest first."""
+    """Return the news for a person's start page, newest first, until they confirm it there or have been at the table."""
     news = dict[tuple[object, ...], News]()
     for notice in told_on_page(session, person):
         table = None if notice.table is None else session.get(TableRow, notice.table)

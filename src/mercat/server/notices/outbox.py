@@ -122,7 +122,7 @@ def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: 
 
 
 def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | None]) -> None:
-    """Tell these people on their start page, as far as they are stored."""
+    """Store news for the start pages of these people, except for people who are not stored."""
     with session.no_autoflush:
         stored = session.scalars(select(PersonRow.id).where(PersonRow.id.in_(people))).all()
     for person in stored:
@@ -271,7 +271,7 @@ def newest_of(session: Session, person: str) -> Sequence[NoticeRow]:
 
 
 def told_on_page(session: Session, person: str) -> Sequence[NoticeRow]:
-    """What the start page has to tell a person; the newest first."""
+    """Return the news for a person's start page, newest first."""
     chosen = select(NoticeRow).where(NoticeRow.person == person, NoticeRow.state == ON_PAGE)
     return session.scalars(chosen.order_by(NoticeRow.id.desc()).limit(LISTED)).all()
 

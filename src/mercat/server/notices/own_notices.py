@@ -123,7 +123,9 @@ def add_way(work: Work, kind: str, facts: Mapping[str, str], label: str, mark: s
 
 
 def unsubscribe(work: Work, way: int, mark: str) -> None:
-    """Switch a way off for somebody who has the link that came by it. Raise Problem (404) if the link is not valid."""
+    """Switch off a way to notify a person, for whoever has the link from a notice sent that way.
+
+    Raise Problem (404) if the link is not valid."""
     row = work.get(WayRow, way)
     if row is None or row.mark != mark:
         raise Problem(404, "notice-gone")

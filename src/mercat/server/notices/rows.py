@@ -43,7 +43,7 @@ class WayRow(Base):
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)    # the destination, and the secrets needed to send there
     session: Mapped[str | None] = mapped_column(String(64), index=True)  # the browser that takes push messages, or added the way
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    off: Mapped[datetime | None] = mapped_column(Moment)                 # when it was switched off, and why
+    off: Mapped[datetime | None] = mapped_column(Moment)                 # the moment when it was switched off, and the reason
     why: Mapped[str] = mapped_column(String(40), default="")
 
 
@@ -58,7 +58,7 @@ class WishRow(Base):
     unwanted: Mapped[list[str]] = mapped_column(JSON, default=list)      # kinds
     quiet_from: Mapped[int | None]                       # minutes of the day between which nothing is sent
     quiet_until: Mapped[int | None]
-    zone: Mapped[str] = mapped_column(String(60), default="UTC")         # in which the day begins
+    zone: Mapped[str] = mapped_column(String(60), default="UTC")         # the time zone in which the day begins
     calendar: Mapped[str | None] = mapped_column(String(64), unique=True)        # the hash of the secret in the feed's address
 
 
@@ -88,7 +88,7 @@ class NoticeRow(Base):
     kind: Mapped[str] = mapped_column(String(10))
     table: Mapped[str | None] = mapped_column(String(24))
     seat: Mapped[int | None]
-    length: Mapped[int] = mapped_column(default=0)       # of the journal when the turn began
+    length: Mapped[int] = mapped_column(default=0)       # the length of the journal when the turn began
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     key: Mapped[str] = mapped_column(String(24))         # kept when it is sent again, so that it replaces the first one
     made: Mapped[datetime] = mapped_column(Moment, default=now)
@@ -96,8 +96,8 @@ class NoticeRow(Base):
     first_due: Mapped[datetime] = mapped_column(Moment)  # `due` before it was put off
     state: Mapped[str] = mapped_column(String(10), default=WAITING)
     lease: Mapped[datetime | None] = mapped_column(Moment)               # until then, a process is sending it
-    holder: Mapped[str | None] = mapped_column(String(24))               # that process
+    holder: Mapped[str | None] = mapped_column(String(24))               # the process that has claimed it
     tries: Mapped[int] = mapped_column(default=0)        # the number of failed tries
-    repeats: Mapped[int] = mapped_column(default=0)      # how often a process that was sending it disappeared
+    repeats: Mapped[int] = mapped_column(default=0)      # the number of processes that disappeared while sending it
     done: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(NOTICES_KEPT))
     error: Mapped[str] = mapped_column(Text, default="") # the key of the reason why it was not sent, and the code of the answer

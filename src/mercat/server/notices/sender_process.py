@@ -28,7 +28,7 @@ class SendOutcome:
 
     result: str
     code: int = 0
-    wait: int = 0                                        # seconds
+    wait: int = 0                                        # the seconds to wait before another try
     why: str = ""
 
 

@@ -145,8 +145,8 @@ ORDERS_PAGE: Final = Page(parts_or_page, refused, (403, 404))
 async def give_order(asked: ActRequest[Order]) -> None:
     """Give an order for later
 
-    It is carried out as a move when a decision comes up that it answers, at once if one waits. Nobody else knows of it before. A
-    seat has at most 20; those that have ended make room.
+    It is carried out as a move when a decision comes up that it answers, or at once if one is pending. Nobody else can find out
+    about it before. A seat can have 20 orders; ended ones make room for new ones.
     """
     await asked.services.orders.give(asked.table, asked.reader, asked.seat, asked.wish.said)
 
@@ -154,19 +154,19 @@ async def give_order(asked: ActRequest[Order]) -> None:
 @act(wish=ChangedOrder, who=Right.OWN_SEAT, api="PUT /seats/{number}/orders", answer=ORDERS, page=ORDERS_PAGE,
      address="change-order")
 async def change_order(asked: ActRequest[ChangedOrder]) -> None:
-    """Give an order in place of another, which keeps its place in the list; it counts as given now"""
+    """Replace an order, keeping its place in the list; the new one counts as given now"""
     await asked.services.orders.give(asked.table, asked.reader, asked.seat, asked.wish.said, asked.wish.order)
 
 
 @act(who=Right.OWN_SEAT, api="POST /seats/{number}/orders/move", body="MovedOrder", answer=ORDERS, page=ORDERS_PAGE,
      address="move-order")
 async def move_order(asked: ActRequest[Any], order: OrderId, up: Upwards) -> None:
-    """Move an order up or down: the first that answers a decision is carried out"""
+    """Move an order up or down; the first one that answers a decision is carried out"""
     await asked.services.orders.move(asked.table, asked.reader, asked.seat, order, up)
 
 
 @act(who=Right.OWN_SEAT, api="POST /seats/{number}/orders/withdraw", body="OneOrder", answer=ORDERS, page=ORDERS_PAGE,
      address="withdraw-order")
 async def withdraw_order(asked: ActRequest[Any], order: OrderId) -> None:
-    """Withdraw an order, or take one that has ended off the list"""
+    """Cancel an order, or remove an ended one from the list"""
     await asked.services.orders.withdraw(asked.table, asked.reader, asked.seat, order)

@@ -19,7 +19,7 @@ LARGEST_ID: Final = 2**31 - 1                            # that the column holds
 
 
 def unused_id(context: DefaultExecutionContext) -> int:
-    """Return a random id for a new order. A counter would tell people from the ids of their own orders how many others give."""
+    """Return a random id for a new order; from a counter, people could tell how many orders others give."""
     while True:
         number = 1 + secrets.randbelow(LARGEST_ID)
         if context.connection.scalar(select(OrderRow.id).where(OrderRow.id == number)) is None:
@@ -35,7 +35,7 @@ class OrderRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True, default=unused_id)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
     seat: Mapped[int]
-    place: Mapped[int]                                   # in the seat's list
+    place: Mapped[int]                                   # the place in the seat's list
     person: Mapped[str] = mapped_column(String(60), index=True, info=of_person(  # the seat's holder; FROM_FILE before theirs
         handed_over=WITH_TABLES, on_leaving=FORGOTTEN, downloaded="orders", told="playing", without=("id", "noted")))
     data: Mapped[dict[str, Any]] = mapped_column(JSON)   # its content (`mercat.engine.matches.orders.order_data`)

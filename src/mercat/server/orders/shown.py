@@ -48,7 +48,7 @@ class Order(Shape):
     ended: str | None
     """the reason why the order has ended: `done`, or the name of a reason; null while it stands"""
     why: str | None
-    """that reason as a sentence"""
+    """the reason as a sentence"""
     waits: str | None
     """the reason why a prepared turn waits although the turn has come, as a sentence; else null"""
     line: int | None

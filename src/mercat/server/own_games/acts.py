@@ -28,9 +28,9 @@ async def page_again(asked: ActRequest[Any], page: str) -> Response:
 @act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again), address="hide", place=ME,
      body="HideGame: Leave one of your games out of your lists, or show it there again.")
 def hide_game(work: Work, table: TableName, hidden: StrictBool) -> None:
-    """Leave one of your games out of your lists, or show it there again
+    """Hide one of your games in your lists, or show it again
 
-    Not while other people play there: they wait for you.
+    You cannot hide a game in which other people are playing, because they wait for you.
     """
     hide(work, table, hidden)
 
@@ -42,5 +42,5 @@ Shown = Annotated[Literal["everybody", "companions", "nobody"], Field(
 @act(who=Right.PERSON, api="PUT /page", body="ShowPage: Who may see your page.", page=Page(page_again), address="page",
      place=ME)
 def show_page(work: Work, shown: Shown) -> str:
-    """Decide who may see your page"""
+    """Choose who can see your page"""
     return show_own_page(work, shown)

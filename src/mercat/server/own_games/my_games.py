@@ -46,7 +46,7 @@ FINISHED_SHOWN: Final = 6                                # newest finished games
 class Ask:
     """A question to a person at a table."""
 
-    kind: str                                            # of a request (`requests.KINDS`), READY or ARCHIVE
+    kind: str                                            # the kind of a request (`requests.KINDS`), READY or ARCHIVE
     request: Request | None = None
 
 
@@ -104,7 +104,7 @@ class MyGame(Shape):
     lesson: bool
     sandbox: bool
     kept: bool
-    """the table is still there"""
+    """whether the table still exists"""
     hidden: bool
     rated: bool = False
     """whether the result changes ratings"""
@@ -138,7 +138,7 @@ class MyGames(Shape):
     waiting: tuple[str, ...]
     """all tables that wait for you, starting with the longest wait"""
     asked: dict[str, str] = Field(default_factory=dict)
-    """for those that wait not for a move but for an answer: the kind of request, `ready`, or `archive`"""
+    """for tables that wait not for a move but for an answer: the kind of request, `ready`, or `archive`"""
     next: str | None
     """the `before` for older games; null if there are none"""
 
@@ -147,8 +147,8 @@ class MyGames(Shape):
 class MyLists:
     """The games on the reader's start page; empty for somebody who has never played."""
 
-    games: Sequence[MyGame] = ()                         # that are not over, or wait for an answer; those that wait first
-    finished: Sequence[MyGame] = ()                      # the newest
+    games: Sequence[MyGame] = ()                      # games that are not over, or wait for an answer; those that wait come first
+    finished: Sequence[MyGame] = ()                      # the newest finished games
     hidden: int = 0                                      # the number of hidden games
     news: Sequence[News] = ()                            # news that the reader has not confirmed, the newest first
 

@@ -187,7 +187,7 @@ async def page_of_person(page: str, request: Request) -> HTMLResponse:
     return HTMLResponse(await services.tables.in_engine(person_pages.person_html, found, preferences_of(request), added))
 
 
-@programs.get("/me/games", summary="Your games, the newest first, by game, person and date")
+@programs.get("/me/games", summary="List your games, newest first, by game, person and date")
 @bounded("read", by_token=False)
 async def my_games(request: Request, game: Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")] = None,
                    person: Annotated[str, Query(max_length=LONGEST_PART, description="a name, or a part of one")] = "",
@@ -207,6 +207,6 @@ def midnight(day: date | None) -> datetime | None:
     return None if day is None else datetime(day.year, day.month, day.day, tzinfo=UTC)
 
 
-@programs.get("/people/{page}", summary="What somebody has played here, if they let you see it")
+@programs.get("/people/{page}", summary="Get the page of a person, if you can see it")
 async def person(request: Request, page: str) -> Person:
     return await services_of(request).desk.read(reader_of(request), person_page, page[:LONGEST_PART])

@@ -109,7 +109,7 @@ class Person(Shape):
     mine: bool
     shown: str
     """the people who may see it: `everybody`, `companions`, `nobody`; sent only to you"""
-    games: tuple[PersonGame, ...]                        # the one played most first
+    games: tuple[PersonGame, ...]                        # the games, the one played most first
     newest: tuple[MyGame, ...]
     """the newest games that you may know of"""
 
@@ -126,7 +126,7 @@ def person_page(work: Work, page: str) -> Person:
     played = games_played(work, person.id)
     ways = [seats[0].result for seats in played if seats[0].listed or any(is_of(seat, reader.person) for seat in seats)]
     kept, pages = read_kept(work, reader.person, ways[:NEWEST])
-    facts = facts_of_results(work, [one.result.table for one in kept], reader.person)
+    facts = facts_of_results(work, [one.result.table for one in kept], person.id)
     return Person(page=person.page, name=person.name if person.registered else name_of(played, person.id) or person.name,
                   account=person.registered is not None, mine=person.id == reader.person, shown=person.shown,
                   games=games_of(played, person.id, reader.person, standings(work, [person.id]).get(person.id, {}),
@@ -212,7 +212,7 @@ class RecordRow:
     name: str
     picture: Markup
     games: str
-    places: tuple[str, ...]                              # how often each, the first first
+    places: tuple[str, ...]                              # the number of times of each place, the first first
     wins: str
     mean: str
     best: str
@@ -227,7 +227,7 @@ class RecordCard:
     scene: str
     summary: str
     by_seats: Sequence[RecordRow]
-    what: str                                            # what the rows of `by_what` are, as a heading
+    what: str                                            # the heading of the rows of `by_what`
     by_what: Sequence[RecordRow]
     symbols: Markup
     course: CourseChart | None
@@ -246,7 +246,7 @@ def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
 
 def of_person(line: MyLine, page: str) -> MyLine:
     """Return the line of a game with the place of the page's person; the reader cannot hide it there."""
-    place = next((seat.place for seat in line.seats if seat.page == page), None)
+    place = line.rank or next((seat.place for seat in line.seats if seat.page == page), None)
     return line.model_copy(update={"place": place, "may_hide": False})
 
 

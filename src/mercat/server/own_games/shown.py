@@ -119,10 +119,10 @@ class MyLine(MyGame):
     title: str
     scene: str
     question: str                                        # the reader's question; empty if it is not shown
-    picture: str                                         # the path of a picture of the board; empty likewise
+    picture: str                                         # the path of a picture of the board; empty if it is not shown
     turn_of: str                                         # the player whose turn it is, if it is somebody else
-    place: int | None                                    # the reader's, once the game is over
-    clock_text: str                                      # of the table, in a word or two; empty if it has none
+    place: int | None                                    # the reader's place, once the game is over
+    clock_text: str                                      # the clock of the table, in a word or two; empty if it has none
     deadline_text: str                                   # the end of the seat's time; empty if it is not known
     low: int                                             # the number of seconds below which little time is left
     asked: str                                           # the request to the reader, in a word or two

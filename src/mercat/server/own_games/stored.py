@@ -56,7 +56,7 @@ PlayedSeat: TypeAlias = Row[Any]                         # of `games_played`: ho
 class OwnGame:
     """The facts about a game as a person may see it."""
 
-    pages: Mapping[str, str]                             # those that the person may see, by whose they are
+    pages: Mapping[str, str]                             # the pages that the person may see, by their people
     hidden: bool = False
 
 
@@ -78,7 +78,7 @@ class OwnResult(OwnGame, StoredResult):
     """A finished game."""
 
     rated: bool = False
-    rank: int | None = None                              # the person's place among those whom a rated game compares
+    rank: int | None = None                              # the person's place among the people compared by a rated game
     change: tuple[Rating, Rating] | None = None          # the person's rating before and after, once it is entered
 
     @property
@@ -101,7 +101,7 @@ class OwnLists:
 
     tables: Sequence[OwnTable] = ()
     hidden: int = 0
-    waiting: Sequence[str] = field(default_factory=tuple)            # for the person; the longest first
+    waiting: Sequence[str] = field(default_factory=tuple)            # tables that wait for the person, the longest wait first
 
 
 # -- conditions, each of a person
@@ -247,7 +247,7 @@ def place_of(one: OwnTable | OwnResult) -> Place:
 
 
 def moment_of(one: OwnTable | OwnResult) -> Place:
-    """Return the place of a game for somebody who may not know its table: before all games of that moment."""
+    """Return the place of a game for a reader who may not know its table: before all games of that moment."""
     return place_of(one)[0], "0"
 
 

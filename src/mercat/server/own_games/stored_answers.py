@@ -23,7 +23,7 @@ class StoredRequest:
     row: RequestRow
     table: TableRow
     seats: Sequence[SeatRow]
-    agreed: frozenset[int]                               # seats
+    agreed: frozenset[int]                               # the seats that have agreed
 
 
 REQUESTS: Final = (select(RequestRow.id).join(TableRow, TableRow.id == RequestRow.table)

@@ -113,6 +113,14 @@ def keys_of_guests() -> frozenset[str]:
     return frozenset().union(*(keys_of(TEXTS.say(language, "ui-nameless")) for language in LANGUAGES))
 
 
+def guest_in(name: str, language: str) -> str:
+    """Return a name as pages show it: what guests without a name are called, in the reader's language; any other as it is."""
+    if not is_of_guests(name):
+        return name
+    number = name[len(name.rstrip("0123456789")):]
+    return f"{TEXTS.say(language, 'ui-nameless')} {number}".rstrip()
+
+
 def is_of_guests(name: str) -> bool:
     """Return whether a name is that of a guest without one, with or without a number."""
     return not keys_of_guests().isdisjoint(keys_of(name.rstrip(f"{digits} ") or name))

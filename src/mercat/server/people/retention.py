@@ -47,8 +47,8 @@ MOST_HOST_ACTS: Final = 5_000                            # the newest
 class Kept:
     """The days after their last visit for which guests who might return are kept; 0: for ever."""
 
-    guests: float                                        # who have no seat, no table and no result
-    visitors: float                                      # guests who have nothing else either
+    guests: float                                        # days for guests without a seat, a table or a result
+    visitors: float                                      # days for guests without anything else
 
 
 def has_nothing() -> ColumnElement[bool]:

@@ -43,20 +43,20 @@ class PersonRow(Base):
     __tablename__ = "people"
 
     id: Mapped[str] = mapped_column(String(60), primary_key=True)
-    name: Mapped[str] = mapped_column(String(60), default="")            # of the account; of a guest the one played under last
+    name: Mapped[str] = mapped_column(String(60), default="") # the name of the account, or the last one that a guest played under
     registered: Mapped[datetime | None] = mapped_column(Moment)
     password: Mapped[str | None] = mapped_column(String(200))            # its hash, with salt and parameters
     email: Mapped[str | None] = mapped_column(String(254), index=True)
     confirmed: Mapped[datetime | None] = mapped_column(Moment)           # the moment when the address was confirmed
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # quiet hours, away days (`clocks.rests`)
-    is_host: Mapped[bool] = mapped_column(default=False)                 # of the server
-    invited: Mapped[datetime | None] = mapped_column(Moment)             # when a code let them in
+    is_host: Mapped[bool] = mapped_column(default=False)                 # whether they are a host of the server
+    invited: Mapped[datetime | None] = mapped_column(Moment)             # the moment when a code let them in
     page: Mapped[str] = mapped_column(String(24), default=new_page, unique=True)     # the name of their page, in its address
     shown: Mapped[str] = mapped_column(String(12), default=COMPANIONS)   # the people who may see it: those played with, ...
-    archive: Mapped[bool] = mapped_column(default=False)                 # their finished games may be in the archive
+    archive: Mapped[bool] = mapped_column(default=False)                 # whether their finished games may be in the archive
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    seen: Mapped[datetime] = mapped_column(Moment, default=now, index=True)          # to the day
+    seen: Mapped[datetime] = mapped_column(Moment, default=now, index=True)          # the moment of the last visit, to the day
     changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)
 
 
@@ -77,15 +77,15 @@ class SessionRow(Base):
 
     __tablename__ = "sessions"
 
-    hash: Mapped[str] = mapped_column(String(64), primary_key=True)      # of the secret
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)      # the hash of the secret
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
         handed_over=NOT_HANDED_OVER, on_leaving=BY_HAND, told="devices"))
     kind: Mapped[str] = mapped_column(String(10), default=BROWSER)
-    label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; what its person calls the token
-    scopes: Mapped[str | None] = mapped_column(String(40))               # of a token, separated by spaces
+    label: Mapped[str] = mapped_column(String(60), default="")        # the kind of browser; for a token, its person's name for it
+    scopes: Mapped[str | None] = mapped_column(String(40))               # the scopes of a token, separated by spaces
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     by: Mapped[str | None] = mapped_column(String(64))   # the session in which a token was made, or the link that let this one in
-    used: Mapped[datetime | None] = mapped_column(Moment)                # to the hour
+    used: Mapped[datetime | None] = mapped_column(Moment)                # the moment of the last use, to the hour
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(SESSIONS_KEPT))
     why: Mapped[str] = mapped_column(String(12), default="")  # the reason why it was ended elsewhere, which its browser shows
     changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)       # as `PersonRow.changed`
@@ -96,11 +96,11 @@ class PasskeyRow(Base):
 
     __tablename__ = "passkeys"
 
-    id: Mapped[str] = mapped_column(String(1_400), primary_key=True)     # of the credential, in base64url
+    id: Mapped[str] = mapped_column(String(1_400), primary_key=True)     # the id of the credential, in base64url
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
         handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, downloaded="passkeys", told="account", without=("id", "public_key")))
     public_key: Mapped[bytes] = mapped_column(LargeBinary)
-    count: Mapped[int] = mapped_column(default=0)        # of signatures; always 0 for keys that are synchronised
+    count: Mapped[int] = mapped_column(default=0)        # the number of signatures; always 0 for keys that are synchronised
     label: Mapped[str] = mapped_column(String(60), default="")
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     used: Mapped[datetime | None] = mapped_column(Moment)
@@ -140,12 +140,12 @@ class InvitationRow(Base):
     __tablename__ = "invitations"
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    hash: Mapped[str] = mapped_column(String(64), unique=True)           # of the code
+    hash: Mapped[str] = mapped_column(String(64), unique=True)           # the hash of the code
     note: Mapped[str] = mapped_column(String(60), default="")
     left: Mapped[int]                                    # the number of people it still lets in
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     expires: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
-    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # when the host withdrew it
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))   # the moment when the host withdrew it
 
 
 class BanRow(Base):
@@ -160,7 +160,7 @@ class BanRow(Base):
     reason: Mapped[str] = mapped_column(Text, default="")
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     until: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # None: for good
-    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # when the host lifted it
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # the moment when the host lifted it
 
 
 class ReportRow(Base):
@@ -171,13 +171,13 @@ class ReportRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str | None] = mapped_column(ForeignKey("tables.id", ondelete="SET NULL"), index=True)
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
-        handed_over=NOT_HANDED_OVER, on_leaving=NAMELESS, told="playing", empties=("name",), ties=True))     # who is reported
-    name: Mapped[str] = mapped_column(String(60), default="")            # as shown when it was reported
+        handed_over=NOT_HANDED_OVER, on_leaving=NAMELESS, told="playing", empties=("name",), ties=True)) # the person reported
+    name: Mapped[str] = mapped_column(String(60), default="")            # the name as shown when it was reported
     said: Mapped[str] = mapped_column(Text, default="")  # the reported message
     by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), info=of_person(
         handed_over=NOT_HANDED_OVER, on_leaving=WITH_ROW, downloaded="reports", told="playing", without=("person",)))
     text: Mapped[str] = mapped_column(Text, default="")
-    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(REPORTS_KEPT))     # even if nobody handles it
+    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(REPORTS_KEPT)) # even if nobody handles it
     handled: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
 
 

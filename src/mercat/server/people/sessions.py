@@ -63,7 +63,7 @@ MOST: Final = 20                                         # of an account; the on
 class KnownSession(Identity):
     """A session and its person; of a session that was ended elsewhere, only the reason is known."""
 
-    preferences: Mapping[str, str] = field(default_factory=dict)         # as cookies hold them; they follow the person
+    preferences: Mapping[str, str] = field(default_factory=dict)         # preferences as in cookies; they follow the person
     used: datetime | None = None
     stamp: tuple[datetime, datetime] | None = None       # the moments of the last changes known here
     @property
@@ -229,7 +229,7 @@ class NewSession:
     Set `request.state.new_secret`, or use `accounts/sign_in.py`."""
 
     secret: str
-    mark: str = ""                                       # of the browser from now on
+    mark: str = ""                                       # the mark of the browser from now on
     name: str = ""                                       # the name of the person known there
 
 

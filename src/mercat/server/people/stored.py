@@ -227,6 +227,11 @@ def muted_by(connection: Connection, people: Collection[str | None]) -> dict[str
     return {by: frozenset(muted) for by, muted in found.items()}
 
 
+def who_muted(connection: Connection, people: Collection[str | None], others: Collection[str | None]) -> frozenset[str]:
+    """Return those of these people who have muted any of the others."""
+    return frozenset(by for by, muted in muted_by(connection, people).items() if not muted.isdisjoint(others))
+
+
 def hand_over_decisions(session: Session, person: str, to: str) -> None:
     """Copy the bans, mutes and invitation of a person to another id of the same person."""
     moment = now()

@@ -49,7 +49,7 @@ ChatText = Annotated[StrictStr, Field(max_length=20_000)]
 async def play(asked: ActRequest[Any], move: MoveText, length: Length) -> MoveResult | None:
     """Make a move
 
-    Answers 409 with the current table if the journal has grown since you read it: decide again.
+    Returns 409 with the current table if the journal has grown since you read it; decide again.
     """
     tables, wanted = asked.services.tables, move.split(TOGETHER, MOST_TOGETHER)
     try:
@@ -62,7 +62,7 @@ async def play(asked: ActRequest[Any], move: MoveText, length: Length) -> MoveRe
 
 @act(who=Right.SEATED, api="POST /undo", body="Undo", answer=LINES, page=PARTS)
 async def undo(asked: ActRequest[Any], length: Length, restart: WholeTurn = False) -> MoveResult:
-    """Undo your last move, or your whole turn"""
+    """Undo your last move or your whole turn"""
     return await moves.undo(asked.services.tables, asked.table, asked.reader, length, restart)
 
 
@@ -74,15 +74,16 @@ async def ask(asked: ActRequest[Any], length: Length, target: Length) -> None:
 
 @act(who=Right.SEATED, api="POST /answer", body="Answer", answer=TABLE, page=PARTS)
 async def answer(asked: ActRequest[Any], question: StrictInt, agree: StrictBool) -> None:
-    """Agree to a request, or refuse it; whoever has asked withdraws it by refusing"""
+    """Agree to a request, or refuse it; the person who made it cancels it by refusing"""
     await asked.services.consent.answer(asked.table, asked.reader, question, agree)
 
 
 @act(who=Right.ARRANGES, api="POST /rules", body="TakeOver", page=TABLE_AGAIN, address="rules")
 async def take_over(asked: ActRequest[Any], agree: Agrees) -> None:
-    """Take a game over under the present rules, where they differ from those that it was begun under
+    """Continue a game under the current rules, where they differ from those under which it began
 
-    It goes back to the last moment up to which both agree. The first to ask asks the others; it is done once all have agreed.
+    The game goes back to the last moment at which both agree. The first person to ask asks the others, and the game continues
+    once all have agreed.
     """
     await asked.services.rules_requests.ask_or_answer(asked.table, asked.reader, agree)
 
@@ -91,14 +92,15 @@ async def take_over(asked: ActRequest[Any], agree: Agrees) -> None:
 async def hint(asked: ActRequest[Any], length: Length, first: Choices = False) -> dict[str, Any]:
     """Take a hint: up to three good moves for your decision
 
-    Only where nobody else plays: alone, in a sandbox, or against bots. It takes about a second; a notice tells everybody.
+    Hints are available only when nobody else is playing: solo, in a sandbox, or against bots. A hint takes about a second, and a
+    notice tells everybody.
     """
     return await asked.services.hints.ask(asked.table, asked.reader, length, first)
 
 
 @act(who=Right.SEATED, page=PARTS, address="lesson")
 async def leave_lesson(asked: ActRequest[Nothing]) -> None:
-    """Leave the lesson; the match goes on"""
+    """Leave the lesson; the game continues"""
     await asked.services.lobby.leave_lesson(asked.table, asked.reader)
 
 
@@ -152,16 +154,16 @@ async def hold(asked: ActRequest[bodies.Strength]) -> None:
 
 @act(who=Right.OWN_SEAT, page=SEATS_OR_GAME, address="give-back")
 async def give_back(asked: ActRequest[Any]) -> None:
-    """Take one's seat back from a bot"""
+    """Take your seat back from a bot"""
     await asked.services.seating.give_back(asked.table, asked.reader, asked.seat)
 
 
 @act(wish=bodies.Strength, who=Right.SEATED, api="PUT /seats/{number}/successor", page=SEATS_OR_GAME, address="give-away")
 async def give_away(asked: ActRequest[bodies.Strength]) -> None:
-    """Ask the others to give the seat of somebody who is gone to a bot, or (null) to whoever sits down there
+    """Ask the others to give an absent player's seat to a bot, or (null) to the next person who sits down
 
-    Gone is who has been away for a day; by days only once their time is over or a bot plays for them. All others must agree;
-    alone you decide at once.
+    The player must have been away for a day and, in correspondence games, also have run out of time or have a bot playing for
+    them. All others must agree; if there are none, you decide.
     """
     await asked.services.seating.absence.give_away(asked.table, asked.reader, asked.seat, asked.wish.strength)
 
@@ -174,7 +176,7 @@ async def seen(asked: ActRequest[Nothing]) -> None:
 
 @act(who=Right.SEATED, api="PUT /ready", body="Ready", page=READY)
 async def ready(asked: ActRequest[Any], ready: StrictBool) -> None:
-    """Say that you are ready, or not any more; where the table waits for that, it begins when all are"""
+    """Confirm that you are ready, or withdraw this; a table that waits for it starts its game when all are ready"""
     await asked.services.waiting_room.set_ready(asked.table, asked.reader, ready)
 
 
@@ -186,28 +188,28 @@ async def change_seat(asked: ActRequest[Nothing]) -> Ticket:
 
 @act(wish=bodies.Arrange, who=Right.HOST, api="PUT /arrangement", page=ARRANGED)
 async def arrange(asked: ActRequest[bodies.Arrange]) -> None:
-    """Change seats, options and what else the table agrees on, before the game
+    """Change the seats, options and other settings of a table before the game
 
-    A notice tells everybody, and nobody is ready any more. Seats are removed from the end: free ones, then those of bots.
+    A notice tells everybody, and all must confirm again. Seats are removed from the end: free ones first, then those of bots.
     """
     await asked.services.waiting_room.arrange(asked.table, asked.reader, asked.wish)
 
 
 @act(who=Right.HOST, api="DELETE /seats/{number}/person", page=SEATS, address="show-out")
 async def show_out(asked: ActRequest[Nothing]) -> None:
-    """Show somebody out before the game; they cannot sit down again until you let them in"""
+    """Remove a player before the game; they cannot sit down again unless you allow it"""
     await asked.services.waiting_room.show_out(asked.table, asked.reader, asked.seat)
 
 
 @act(who=Right.HOST, api="POST /let-in", body="LetIn", page=SEATS, address="let-in")
 async def let_in(asked: ActRequest[Any], name: bodies.Name) -> None:
-    """Let somebody sit down again who was shown out under this name"""
+    """Allow a player whom you removed under this name to sit down again"""
     await asked.services.waiting_room.let_in(asked.table, asked.reader, name)
 
 
 @act(who=Right.HOST, api="DELETE ", page=CALLED_OFF, address="delete")
 async def call_off(asked: ActRequest[Nothing]) -> None:
-    """Delete a table whose game has not begun; everybody with a seat is notified"""
+    """Delete a table before its game; everybody with a seat is notified"""
     by = await asked.services.waiting_room.call_off(asked.table, asked.reader)
     asked.services.streams.note_deleted(asked.table, by=by, admin="no", players="none")
     asked.services.desk.tell({CHANGED: {asked.table}})
@@ -221,18 +223,18 @@ async def rest(asked: ActRequest[Any], resting: StrictBool) -> None:
 
 @act(who=Right.SEATED, page=LINKS, address="personal")
 async def make_links(asked: ActRequest[Nothing]) -> list[Ticket]:
-    """Make links that move the reader's seats to another device"""
+    """Create links that move your seats to another device"""
     return await asked.services.seating.own_tickets(asked.table, asked.reader)
 
 
 @act(who=Right.OWN_SEAT, api="DELETE /seats/{number}/links", answer=NEW_TOKEN)
 async def withdraw(asked: ActRequest[Nothing]) -> Ticket:
-    """Withdraw the personal links and tokens of your seat; the header Mercat-Token has the new one"""
+    """Cancel the personal links and tokens of your seat; the header Mercat-Token contains the new token"""
     return await asked.services.seating.withdraw_links(asked.table, asked.reader, asked.seat)
 
 
 @act(who=Right.SEATED, page=WITHDRAWN, address="withdraw")
 async def withdraw_all(asked: ActRequest[Nothing]) -> None:
-    """Withdraw the personal links and tokens of all seats of the reader"""
+    """Cancel the personal links and tokens of all your seats"""
     for ticket in await asked.services.seating.own_tickets(asked.table, asked.reader):
         await asked.services.seating.withdraw_links(asked.table, asked.reader, ticket.number)

@@ -27,14 +27,14 @@ T = TypeVar("T")
 MOST_LINES = 500                                         # of a journal in one answer
 
 
-@router.get("/view", summary="The game's view of the table, now or at a moment")
+@router.get("/view", summary="Get the game's view of the table, now or at a moment")
 async def view(request: Request, table_id: str, at: int | None = None) -> told.View:
     services, reader = services_of(request), reader_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader)
     return await services.tables.in_engine(lambda: told.view(told.moment(snapshot.match, at)))
 
 
-@router.get("/moves", summary="The legal moves of the seat to move")
+@router.get("/moves", summary="List the legal moves of the seat to move")
 async def moves(request: Request, table_id: str) -> told.LegalMoves:
     services, reader = services_of(request), reader_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader)
@@ -42,7 +42,7 @@ async def moves(request: Request, table_id: str) -> told.LegalMoves:
     return told.LegalMoves(length=snapshot.length, to_move=snapshot.to_move, moves=moves)
 
 
-@router.get("/journal", summary="Lines of the journal with their events", response_model=told.JournalLines)
+@router.get("/journal", summary="List lines of the journal with their events", response_model=told.JournalLines)
 @bounded("read", long=True)
 async def journal(request: Request, table_id: str, since: int = Query(0, ge=0),
                   most: int = Query(MOST_LINES, ge=1, le=MOST_LINES)) -> Response:
@@ -57,7 +57,7 @@ async def journal(request: Request, table_id: str, since: int = Query(0, ge=0),
     return Response(await services.tables.match_seen(table_id, reader, written), media_type="application/json")
 
 
-@router.post("/why", summary="Is a move legal, and if not, why")
+@router.post("/why", summary="Check whether a move is legal, and if not, why")
 async def why(request: Request, table_id: str, body: bodies.Move) -> told.Refusal:
     services, reader = services_of(request), reader_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader)
@@ -70,7 +70,7 @@ async def why(request: Request, table_id: str, body: bodies.Move) -> told.Refusa
                            rule_link=address(link) if link else None, sentence=sentence)
 
 
-@router.post("/preview", summary="The events of a move, up to the next decision")
+@router.post("/preview", summary="Preview the events of a move, up to the next decision")
 async def preview(request: Request, table_id: str, body: bodies.Move) -> told.Preview:
     services, reader = services_of(request), reader_of(request)
 
@@ -87,7 +87,7 @@ async def preview(request: Request, table_id: str, body: bodies.Move) -> told.Pr
         raise MoveRefused(refused, names=snapshot.match.names) from None
 
 
-@router.get("/stream", summary="Server-sent events: `table`, at every change", response_class=StreamingResponse,
+@router.get("/stream", summary="Stream server-sent events: `table`, at every change", response_class=StreamingResponse,
             responses={200: {"content": {"text/event-stream": {}}}})
 @bounded("stream")
 async def stream(request: Request, table_id: str, seen: str = "") -> StreamingResponse:
@@ -101,14 +101,14 @@ async def stream(request: Request, table_id: str, seen: str = "") -> StreamingRe
 # -- orders for later; what changes them is in `orders/acts.py`
 
 
-@router.get("/seats/{number}/orders", summary="Your orders for later at a seat of yours, and how they stand")
+@router.get("/seats/{number}/orders", summary="List the orders for later at your seat, with their states")
 async def orders(request: Request, table_id: str, number: int) -> Orders:
     services, reader = services_of(request), reader_of(request)
     match, listed = await services.orders.listed(table_id, reader, number)
     return await services.tables.in_engine(orders_told, table_id, match, listed, reader.language)
 
 
-@router.get("/order-kinds", summary="The kinds of order for later that the game has, with their fields and what is proposed now")
+@router.get("/order-kinds", summary="List the game's kinds of order for later, with their fields and current proposals")
 async def kinds(request: Request, table_id: str) -> list[OrderKind]:
     services, reader = services_of(request), reader_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader)

@@ -133,8 +133,8 @@ class GameCard:
     fewest: int
     most: int
     minutes: tuple[int, int]                             # the minutes that a game takes at a table of people
-    languages: str                                       # a sentence, if the game does not speak the reader's
-    weight: str                                          # how demanding it is, in a word
+    languages: str                                       # the game's languages in a sentence, if the reader's is not among them
+    weight: str                                          # the game's difficulty, in a word
     scene: str                                           # the path of a picture that represents it; empty if it has none
     board: str                                           # the path of a picture of its board in play
     lessons: tuple[str, ...]

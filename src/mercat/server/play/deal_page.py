@@ -50,7 +50,7 @@ class DrawMade:
 
     place: int
     text: str
-    changing: bool                                       # whether the page asks for it again
+    changing: bool                                       # whether the page asks for this draw again
 
 
 @dataclass(frozen=True)

@@ -237,9 +237,9 @@ class OpenDecision:
     groups: Sequence[legal_moves.FacetButtons]
     proposed: str                                        # the facets that the page preselects
     unavailable: Sequence[legal_moves.Chip]              # verbs of this decision without a legal move
-    refusals: Sequence[legal_moves.RefusedActions]       # if only one move is legal: why there is no other
+    refusals: Sequence[legal_moves.RefusedActions]       # if only one move is legal: the reasons why there is no other
     explanation: Explanation | None
-    may_hint: bool                                       # whether the reader may take hints, and has not
+    may_hint: bool                                       # whether the reader may take hints, and has taken none
     hints: Sequence[Hint]                                # the hints taken
     numbers: str                                         # the end of the heading's key, for their numbers (`heading_of`)
     choices: bool                                        # whether the hints are a beginner's first choices,

@@ -31,16 +31,16 @@ class HistoryEntry:
 
     at: int
     seat: int | None
-    name: str                                            # the player who moved; empty if the line names somebody itself
+    name: str                                            # the player who moved; empty if the line itself names somebody
     sentences: tuple[str, ...]
     line: str                                            # the sentences as one, naming the player only once
     heading: str                                         # the heading of a round that begins here; or empty
     opening: str = ""                                    # the draws after that round began
     here: bool = False
     fresh: bool = False
-    by_order: bool = False                               # an order for later made the move
-    set_up: bool = False                                 # the draws before the first move: many sentences, to be folded
-    says_little: bool = False                            # a move without events whose verb is silent, or opens what follows
+    by_order: bool = False                               # whether an order for later made the move
+    set_up: bool = False                         # whether these are the draws before the first move: many sentences, to be folded
+    says_little: bool = False                 # whether it is a move without events, with a silent verb or one that opens the next
 
     @property
     def whole(self) -> str:
@@ -131,12 +131,12 @@ def moments_at(snapshot: Snapshot) -> Moments:
 
 
 def after_last_own_move(match: AnyMatch, mine: Sequence[int], wishing: Collection[int] = ()) -> int | None:
-    """Return the moment right after the last move that these seats chose; None if they have not moved.
+    """Return the moment right after the last move that the people of these seats made themselves; None if they have made none.
 
-    In the `wishing` seats, moves without an alternative do not count."""
+    Moves by orders for later do not count, nor do moves without an alternative in the `wishing` seats."""
     for length in reversed(match.path):
         entry = match.entries[length - 1]
-        if entry.seat in mine and not is_passed_by(entry, wishing):
+        if entry.seat in mine and not entry.by_order and not is_passed_by(entry, wishing):
             return int(length)
     return None
 

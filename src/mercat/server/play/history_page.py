@@ -67,7 +67,7 @@ class SinceTurn:
     """The changes for the reader since their last move; the page lists the moves themselves."""
 
     figures: Sequence[Figure]
-    key: str                                             # identifies what is shown, which is unfolded automatically once
+    key: str                                             # the key of these events, which are unfolded automatically once
 
 
 def is_by_days(snapshot: Snapshot) -> bool:

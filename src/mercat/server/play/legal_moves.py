@@ -42,7 +42,7 @@ class LegalMoveRow(MoveOffered):
     """A legal move in the list of all moves."""
 
     aim: bool = False                                    # whether it fulfils the lesson's step
-    apart: bool = False                                  # its verb is chosen first, where other moves have the same facets
+    apart: bool = False                                  # whether its verb is chosen first, as other moves have the same facets
 
 
 @dataclass(frozen=True)
@@ -230,10 +230,10 @@ class Preview:
 
     label: str
     sentences: tuple[str, ...]
-    line: str                                            # the sentences as one
+    line: str                                            # all sentences as one
     warning: str                                         # empty if there is none, or the reader has switched it off
     warning_key: str
-    warning_rule: str                                    # the rule behind it
+    warning_rule: str                                    # the rule behind the warning
     panel: str                                           # the player's panel after the move, as HTML
     seat: int
     then: str                                            # a move that may be made together with this one, in notation; or empty

@@ -12,6 +12,7 @@ from pydantic import Field
 from mercat.bots import parts_of
 from mercat.bots.tournaments.shipped_ratings import RatedBot, among, measured, offered
 from mercat.games import find
+from mercat.server.people.own_names import guest_in
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.matches import is_left, names_of
 from mercat.server.tables.shown import Seat
@@ -19,7 +20,7 @@ from mercat.server.words import Say, bot_name, ui
 
 
 class Measured(Shape):
-    """What games of bots among themselves said of a strength."""
+    """The results of a strength in games of bots among themselves."""
 
     seats: int = Field(description="the number of players: the one asked for, or the nearest that was measured")
     games: int
@@ -118,9 +119,13 @@ def usual(strength: RatedBot) -> dict[str, int]:
 
 
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
-    """Return a name for every seat: that of its person, its bot, the bot that plays on for somebody who left, or a free seat."""
-    return [bot_for(seat.name, language) if is_left(seat) else name or unnamed(seat.kind, seat.number, language)
-            for seat, name in zip(seats, names_of(seats), strict=True)]
+    """Return a name for every seat: that of its person, its bot, the bot that plays on for somebody who left, or a free seat.
+
+    Two seats never have the same name, so guests may keep a name in another language."""
+    names = [bot_for(seat.name, language) if is_left(seat) else name or unnamed(seat.kind, seat.number, language)
+             for seat, name in zip(seats, names_of(seats), strict=True)]
+    said = [guest_in(name, language) for name in names]
+    return [new if said.count(new) == 1 else name for name, new in zip(names, said, strict=True)]
 
 
 def bot_for(player: str, language: str) -> str:

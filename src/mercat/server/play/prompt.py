@@ -102,6 +102,16 @@ def turn_text(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[st
     return interface("turn-of", player=names[match.to_move])
 
 
+def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interface: Say) -> str:
+    """Say who has won, to the reader in the second person; whoever has several seats is told their names."""
+    winners = [score.seat for score in match.scores() if score.place == 1]
+    own = len(mine) == 1 and mine[0] in winners
+    others = named([names[seat] for seat in winners if not own or seat not in mine], interface)
+    if len(winners) == 1:
+        return interface("winner-mine") if own else interface("winner", player=others)
+    return interface("winners-mine" if own else "winners", players=others)
+
+
 def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[str], view: Any, language: str,
                 interface: Say) -> str:
     """Return what to do now, or why there is nothing to do."""
@@ -110,9 +120,7 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
     if match.to_move is None:
         if match.seats == 1:
             return interface("over-alone", points=match.scores()[0].total)
-        winners = [names[score.seat] for score in match.scores() if score.place == 1]
-        players = named(winners, interface)
-        return interface("winner", player=players) if len(winners) == 1 else interface("winners", players=players)
+        return victory(match, names, snapshot.mine, interface)
     if mood == "mine":
         return question(match.game, language, match.step or "", view, names)
     if snapshot.waits_for_people:
@@ -150,7 +158,7 @@ def has_time(snapshot: Snapshot, seat: Seat) -> bool:
 class LessonCard:
     """A lesson as its learner sees it. `aim` is empty while no step is due, and `text` while others are to move."""
 
-    number: int                                          # of the step that is due, from 1
+    number: int                                          # the number of the step that is due, from 1
     steps: int
     text: str = ""
     aim: str = ""

@@ -36,8 +36,8 @@ class Way:
     """A way back: its target, as the history bar numbers the moves, and the moves that it takes back."""
 
     move: int
-    count: int                                           # of the moves taken back
-    taken: tuple[HistoryEntry, ...]                      # the first of them
+    count: int                                           # the number of moves taken back
+    taken: tuple[HistoryEntry, ...]                      # the first of these moves
     text: str                                            # move and count in words
 
     @property
@@ -50,7 +50,7 @@ class UndoOffer:
     """The undo that the reader may choose: at once, or after the others have agreed."""
 
     target: int
-    free: bool                                           # the reader's own moves; otherwise a request, which bots grant at once
+    free: bool                                         # whether only the reader's own moves are undone; otherwise it is a request
     way: Way
     voters: str                                          # the names of those who must agree; empty: it is done at once
 
@@ -166,11 +166,14 @@ def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say)
         way = way_back(snapshot, request.facts["target"], names, say, interface)
         text = f"{text} {way.text}"
     held = [seat for seat in request.waiting if snapshot.seats[seat].held]
-    answering = set(snapshot.mine) - set(held)
-    people = [interface("undo-you") if seat in answering else names[seat] for seat in request.waiting]
+    own, answering = sorted(set(held) & set(snapshot.mine)), set(snapshot.mine) - set(held)
+    people = [interface("undo-you") if seat in snapshot.mine else names[seat] for seat in request.waiting]
     waiting = interface("undo-waiting", waiting=", ".join(sorted(people, key=lambda name: name != interface("undo-you"))))
-    if held:
-        waiting = f"{waiting} {interface('undo-held', count=len(held), players=named([names[seat] for seat in held], interface))}"
+    others = [names[seat] for seat in held if seat not in own]
+    if others:
+        waiting = f"{waiting} {interface('undo-held', count=len(others), players=named(others, interface))}"
+    if own:
+        waiting = f"{waiting} {interface('undo-held-mine')}"
     return Question(request.id, text, waiting, way, bool(set(request.waiting) & answering), request.seat in snapshot.mine)
 
 

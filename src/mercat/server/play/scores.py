@@ -63,7 +63,7 @@ class ScoreSheet:
     scores: tuple[Score, ...]
     lines: tuple[FinalLine, ...]
     ties: str
-    among: str                                           # playing solo: the bots that usually score about as much
+    among: str                                           # for a solo game: the bots that usually score about as much
 
 
 def scores_of(match: AnyMatch, names: Sequence[str] = (), say: Say | None = None) -> list[Score]:
@@ -109,8 +109,8 @@ class Curve:
     name: str
     seat: int | None
     hue: int
-    path: str                                            # of an SVG path
-    end: float                                           # where it ends
+    path: str                                            # the data of an SVG path
+    end: float                                           # the height of its end
     label: float                                         # the height of its mark or name, apart from the others
     numbers: tuple[int | None, ...]
 
@@ -145,7 +145,7 @@ class BarGroup:
     title: str
     top: float
     bars: tuple[Bar, ...]
-    numbers: tuple[tuple[int | None, ...], ...]          # by seat
+    numbers: tuple[tuple[int | None, ...], ...]          # the numbers by seat
 
 
 @dataclass(frozen=True)
@@ -155,8 +155,8 @@ class MatchCharts:
     rounds: tuple[str, ...]                              # the beginning, then every round
     charts: tuple[LineChart, ...]
     groups: tuple[BarGroup, ...]
-    height: float                                        # of the bars
-    zero: float                                          # the line where bars begin
+    height: float                                        # the height of the bars
+    zero: float                                          # the height of the line at which bars begin
 
 
 def account(table: str, match: Match[Any]) -> Account | None:

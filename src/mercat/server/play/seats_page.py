@@ -32,7 +32,7 @@ class LinkPreview:
     title: str
     about: str
     address: str
-    picture: str                                         # empty if the game has none
+    picture: str                                         # the path of a picture; empty if the game has none
 
     @property
     def size(self) -> tuple[int, int]:
@@ -43,21 +43,21 @@ class LinkPreview:
 class SeatsPage:
     """The facts that the templates of the page need beside the snapshot."""
 
-    title: str                                           # of the game
+    title: str                                           # the title of the game
     heading: str                                         # the invitation, for somebody who may sit down
-    about: str                                           # players and minutes
-    clock: str                                           # in a word or two; empty if there is none
+    about: str                                           # the numbers of players and minutes
+    clock: str                                           # the clock in a word or two; empty if there is none
     scene: str
     seats: Sequence[cards.SeatCard]
     unready: str  # the players for whom the game waits, in a sentence; empty if everybody is ready
     options: Sequence[cards.AgreedOption]
-    agreed: Sequence[str]                                # how it begins, and what happens with those who are away
+    agreed: Sequence[str]                            # the beginning of the game, and the treatment of absent people, in sentences
     proof: str                                           # the proof of the deal, in a sentence; empty if there is none
     strengths: Sequence[BotStrength]
     styles: Sequence[Style]
-    not_begun: frozenset[int]                            # seats for which the set-up is still to be chosen
+    not_begun: frozenset[int]                            # the seats that have not made their set-up choices
     is_shown_out: bool                                   # whether the reader was removed
-    happened: Sequence[HappenedLine]                     # to the reader without their hand
+    happened: Sequence[HappenedLine]                     # events that happened to the reader
     rated: Sequence[str]  # the consequences of a rated game, in sentences; empty if it is not rated
 
     @property

@@ -44,11 +44,11 @@ class ClockForm(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    clock: Annotated[str, one_of(KINDS, NO_CLOCK)] = NO_CLOCK        # the kind
-    turn: Number = DAY                                   # by days
+    clock: Annotated[str, one_of(KINDS, NO_CLOCK)] = NO_CLOCK        # the kind of clock
+    turn: Number = DAY                                   # for a game by days
     bank: Number = 3 * DAY
     weekends: Box = False
-    total: Number = USUAL_LIVE.bank                      # live
+    total: Number = USUAL_LIVE.bank                      # for a live game
     increment: Number = USUAL_LIVE.increment
     end: Annotated[End, one_of(ENDS, USUAL_LIVE.end)] = USUAL_LIVE.end           # the consequence when somebody runs out of time
 
@@ -106,8 +106,8 @@ class TableForm(ClockForm):
     lots: Box = False
     rated: Box = False
     absence: Annotated[Absence, one_of(ABSENCES, USUALLY)] = USUALLY
-    call_after: Annotated[int, BeforeValidator(lambda said: min(small_number(said), LONGEST_CALL_AFTER))] = 0   # seconds; 0: as
-                                                         # the server has it
+    call_after: Annotated[int, BeforeValidator(lambda said: min(small_number(said), LONGEST_CALL_AFTER))] = 0   # seconds; 0: the
+                                                         # server's default
     after: Annotated[str, up_to(LONGEST_ID)] = ""        # the finished table whose people have seats at this one
     group: Annotated[str, up_to(2 * LONGEST_ID + 1)] = ""  # the group whose members alone may sit down; then a colon and a series
 

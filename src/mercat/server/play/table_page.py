@@ -90,7 +90,7 @@ class BoardPage:
     match: AnyMatch                                      # the match at the position shown
     title: str
     instruction: str
-    decision: OpenDecision | None                        # the reader's, if it is their turn
+    decision: OpenDecision | None                        # the reader's decision, if it is their turn
     drawing: Drawing
     players: Sequence[PlayerPanel]
 
@@ -113,9 +113,9 @@ class TablePage(BoardPage):
     """The facts that the table's templates need."""
 
     tab_title: str
-    newest: int                                          # the last moment
+    newest: int                                          # the newest moment
     mood: str                                            # mine, waiting, past or over
-    where: tuple[str, ...]                               # round and phase
+    where: tuple[str, ...]                               # the round and the phase
     turn_text: str
     undo: UndoOffer | None
     question: Question | None
@@ -123,10 +123,10 @@ class TablePage(BoardPage):
                                                          # may call a bot, or ask the others
     time: TimeBar
     history: Sequence[HistoryEntry]
-    earlier: bool                                        # whether there are more entries
+    earlier: bool                                        # whether there are earlier entries
     news: str                                            # places touched since then, as narrow.js reads facets
     lesson: LessonCard | None
-    happened: Sequence[HappenedLine]                     # to the reader without their hand
+    happened: Sequence[HappenedLine]                     # events that happened to the reader
     told: Sequence[str]                                  # notices since the reader's last move, which they may not have seen
     final: ScoreSheet | None
     charts: MatchCharts | None                           # charts of a finished match, or so far, if the game shows them

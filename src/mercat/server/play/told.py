@@ -152,7 +152,7 @@ class Preview(Shape):
 
 
 class Merit(Shape):
-    """What speaks for a move."""
+    """A reason for a move."""
 
     name: str
     amount: int = Field(description="how much more than before the move")
@@ -214,7 +214,7 @@ class Seed(Shape):
 
 
 class Proof(Shape):
-    """Whether the seeds fit their commitments, and every draw follows from them."""
+    """A check that the seeds fit their commitments, and that every draw follows from them."""
 
     verdict: Literal["fair", "sealed", "wrong_seed", "wrong_draw"]
     sound: bool

@@ -58,7 +58,7 @@ Handler = Callable[..., None]
 class ReadAt:
     """The moment at which something was read."""
 
-    moment: float = -READ_EVERY                          # by the monotonic clock
+    moment: float = -READ_EVERY                          # the moment, by the monotonic clock
     commit: Commit | None = None                         # the last commit at that moment, if it is known
 
 

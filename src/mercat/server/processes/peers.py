@@ -27,7 +27,7 @@ GONE_AFTER: Final = 10.0                                 # seconds
 class Peer:
     """Another process."""
 
-    seen: datetime                                       # its last heartbeat, by its own clock
+    seen: datetime                                       # the last heartbeat, by the clock of that process
     heard: float                                         # the moment when that was first read, by this process's monotonic clock
 
 

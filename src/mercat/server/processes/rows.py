@@ -24,7 +24,7 @@ class ChoreRow(Base):
     until: Mapped[datetime] = mapped_column(Moment, index=True, info=kept_for(DAY))  # the holder's until then, or until it ends
     network: Mapped[str | None] = mapped_column(String(32))              # the network that has asked for it, if one has
     done: Mapped[int] = mapped_column(default=0)         # the number of its parts that are done,
-    most: Mapped[int] = mapped_column(default=1)         # of this number at most
+    most: Mapped[int] = mapped_column(default=1)         # of at most this number of parts
 
 
 class AllowanceRow(Base):

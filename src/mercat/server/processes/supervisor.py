@@ -74,7 +74,7 @@ class Child:
     number: int
     process: BaseProcess
     says: Connection                                     # becomes readable once it serves, and when it ends
-    serves_since: float | None = None                    # by the monotonic clock
+    serves_since: float | None = None                    # the moment, by the monotonic clock
 
     @property
     def is_settled(self) -> bool:

@@ -26,9 +26,9 @@ async def me_again(asked: ActRequest[Any], done: object) -> Response:
 
 @act(who=Right.SEATED, api="POST /result", answer=TABLE, page=PARTS, address="enter-result")
 async def enter_result(asked: ActRequest[Nothing]) -> None:
-    """Ask the others to enter the result of your rated game at once
+    """Ask the others to count the result of your rated game at once
 
-    When all agree, it is entered, and nothing can be undone from then on.
+    Once all have agreed, the result counts, and nothing can be undone any more.
     """
     await asked.services.ratings.ask(asked.table, asked.reader)
 
@@ -36,9 +36,9 @@ async def enter_result(asked: ActRequest[Nothing]) -> None:
 @act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again), address="archive-game", place=ME,
      body="ArchiveGame: Whether you agree that a finished game of yours is in the archive.")
 def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
-    """Agree that a finished game of yours is in the archive, or not any more
+    """Agree that one of your finished games is in the archive, or withdraw your agreement
 
-    Everybody finds it there while all its people agree.
+    Anyone can find it there as long as all its players agree.
     """
     agree_to_one(work, table, agrees)
 
@@ -46,8 +46,8 @@ def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
 @act(who=Right.PERSON, api="PUT /archive", body="ArchiveGames: The same of all your finished games.",
      page=Page(me_again), address="archive", place=ME)
 def archive_games(work: Work, agrees: StrictBool) -> None:
-    """Agree that all your finished games are in the archive, also those to come; or that none is
+    """Agree that all your finished games are in the archive, including future ones, or that none are
 
-    This takes the place of what you have said of single games.
+    This replaces your choices for single games.
     """
     agree_to_all(work, work.person, agrees)

@@ -135,7 +135,7 @@ async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[Per
                                  before=read_place(before, int) if before else None)
 
 
-@programs.get("/ratings/{game}", summary="The rated people of a game whose pages everybody may see, the strongest first")
+@programs.get("/ratings/{game}", summary="List the rated people of a game with public pages, strongest first")
 async def ratings(request: Request, game: str, page: Annotated[int, Query(ge=1, le=200)] = 1) -> RatedPeople:
     try:
         name = find(game).name
@@ -144,7 +144,7 @@ async def ratings(request: Request, game: str, page: Annotated[int, Query(ge=1, 
     return await services_of(request).desk.read(reader_of(request), rated_in, name, page)
 
 
-@programs.get("/archive", summary="Finished games whose people agreed that everybody may find them, the newest first")
+@programs.get("/archive", summary="List finished games in the archive, newest first")
 async def archive(request: Request, game: Annotated[str, Query(pattern="^[A-Za-z0-9_]{0,60}$")] = "",
                   seats: Annotated[int, Query(ge=0, le=MOST_SEATS, description="0: any number")] = 0,
                   option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006

@@ -38,7 +38,7 @@ class RatingEntryRow(Base):
     due: Mapped[datetime] = mapped_column(Moment)        # the moment of entry, unless all agree earlier
     entered: Mapped[datetime | None] = mapped_column(Moment)             # None: undo may still take the game up again
     number: Mapped[int | None]                           # the order of entry; two entries that share a person differ
-    one_network: Mapped[bool] = mapped_column(default=False)             # as the table had it, for the host of the server
+    one_network: Mapped[bool] = mapped_column(default=False)             # for the host of the server, as of the table
 
 
 class RatingChangeRow(Base):

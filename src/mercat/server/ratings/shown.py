@@ -43,7 +43,7 @@ class Counts:
     """The effect of the result of a rated game."""
 
     lead: str
-    due: datetime | None                                 # when the result is entered
+    due: datetime | None                                 # the moment when the result is entered
     changes: Sequence[Change]
     may_ask: bool                                        # whether the reader may ask the others to enter it now
     alone: bool                                          # whether nobody else has to agree
@@ -86,7 +86,7 @@ def starters(snapshot: Snapshot, language: str) -> list[str]:
 class CourseChart:
     """A drawing of the course of a person's ratings: the numbers as a line, their doubt as a band around it."""
 
-    line: str                                            # of an SVG path
+    line: str                                            # the data of an SVG path
     band: str
     about: str                                           # a description for people who cannot see it
     least: str                                           # the numbers at the lower and the upper edge

@@ -23,6 +23,7 @@ from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
 from mercat.server.storage.of_person import plain
+from mercat.server.tables.succession import players_before
 
 FEWEST: Final = 2                                        # people whose strength a game compares
 
@@ -30,7 +31,7 @@ FEWEST: Final = 2                                        # people whose strength
 
 def starter(seat: SeatRow) -> tuple[str | None, bool]:
     """Return who had a seat when the game began, None if that is no longer known, and whether they have left it."""
-    first = seat.earlier[0] if seat.earlier else None
+    first = next(iter(players_before(seat)), None)
     now_there = seat.holder if seat.kind == PERSON else None
     person = now_there if first is None else first.get("holder")
     waits = seat.held is not None and seat.called is not None          # a bot was called, and has not moved
@@ -122,10 +123,10 @@ def keep_without_person(session: Session, person: str) -> None:
 
 
 def hand_over_ratings(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Give a person's ratings to somebody who is the same person, in the games in which that person has none.
+    """Move a person's ratings to another id of the same person, in the games in which that id has none.
 
-    In other games the ratings are deleted, and only the others' results against them are kept. Do nothing if `only` some
-    tables are handed over."""
+    In other games the ratings are deleted, and only the others' results against them are kept. Do nothing if `only` some tables
+    are handed over."""
     if only is not None:
         return
     rated_in = set(session.scalars(select(RatingRow.game).where(RatingRow.person == to)))
@@ -169,7 +170,7 @@ def standing_of(row: RatingRow) -> PlayerRating:
 class RatedTable(TablePart):
     """The facts of a rated table."""
 
-    standings: Mapping[str, PlayerRating] = field(default_factory=dict)      # of those who sit there and are rated, by person
+    standings: Mapping[str, PlayerRating] = field(default_factory=dict)   # the ratings of people there, by person
     entry: RatedResult | None = None                     # the effect of its result, once the game is over
 
     @property
@@ -209,8 +210,9 @@ def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
     if row.entered is None:
         _, before = ratings_before(session, row, changes)
         counted = list(zip(before, rated(before, [one.place for one in changes]), strict=True))
-    return RatedResult(row.due, row.entered, {one.seat: Counted(one.place, one.place > seats, *ratings)
-                                              for one, ratings in zip(changes, counted, strict=True)})
+    rank = [1 + sum(other.place < one.place for other in changes) for one in changes]          # among those who are compared
+    return RatedResult(row.due, row.entered, {one.seat: Counted(place, one.place > seats, *ratings)
+                                              for one, place, ratings in zip(changes, rank, counted, strict=True)})
 
 
 def ratings_before(session: Session, entry: RatingEntryRow,

@@ -48,7 +48,7 @@ def no_facts(*_: object) -> Mapping[str, Any]:
 
 @dataclass(frozen=True)
 class News:
-    """Something that a person's start page tells them until they confirm it."""
+    """News on a person's start page, until they confirm it."""
 
     number: int                                          # grows with each
     title: str

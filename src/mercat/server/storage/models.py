@@ -45,18 +45,18 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(60))
     version: Mapped[int]                                 # of the rules
     digest: Mapped[str] = mapped_column(String(120))     # of the game's components
-    build: Mapped[str | None] = mapped_column(String(16))       # of the sources that last played it (`tables/updates.py`)
+    build: Mapped[str | None] = mapped_column(String(16))    # the digest of the sources that last played it (`tables/updates.py`)
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
     seed: Mapped[str] = mapped_column(String(40))        # secret until the game is over
-    earlier_seeds: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # public
+    earlier_seeds: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True)) # those already public
     deal: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))     # draws written by hand; as secret as the seed
-    earlier_rules: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # of its first lines
+    earlier_rules: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # the rules of its first lines
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
-    rated: Mapped[bool] = mapped_column(default=False)   # its result changes ratings (`ratings/stored.py`)
+    rated: Mapped[bool] = mapped_column(default=False)   # whether its result changes ratings (`ratings/stored.py`)
     one_network: Mapped[bool] = mapped_column(default=False)     # whether two people of a rated table share a network
-    listed: Mapped[bool]                                 # in the lobby while it is open
+    listed: Mapped[bool]                                 # whether it is in the lobby while it is open
     host: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(
         handed_over=WITH_TABLES, on_leaving=BY_HAND, told="playing", grows=("host_tokens",)))  # the person who opened it
     opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
@@ -65,20 +65,20 @@ class TableRow(Base):
     thinker: Mapped[str | None] = mapped_column(String(24), index=True)  # the process that plays the bot whose turn it is
     waiting_room: Mapped[bool] = mapped_column(default=False)    # whether it begins when everybody seated is ready
     lots: Mapped[bool] = mapped_column(default=False)    # whether seats are drawn at random when it begins
-    lot: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))      # once drawn: the seat that each had before
+    lot: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))      # once drawn: the former seat of each person
     absence: Mapped[str] = mapped_column(String(10), default="call")            # the rule for an absent person's seat
-    call_after: Mapped[int | None]                       # seconds until a bot may be called for them; None: as the server has it
-    shown_out: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))      # holders and names; kept from seats
-    happened: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))  # to people (`tables/happenings.py`)
+    call_after: Mapped[int | None]                       # seconds until a bot may be called; None: the server's default
+    shown_out: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True)) # holders and names
+    happened: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True)) # events (`tables/happenings.py`)
     parent: Mapped[str | None] = mapped_column(String(24))
-    lesson: Mapped[str | None] = mapped_column(String(40))       # its name, until the learner leaves it
-    imported: Mapped[bool] = mapped_column(default=False)        # from a file
+    lesson: Mapped[str | None] = mapped_column(String(40))       # the lesson's name, until the learner leaves it
+    imported: Mapped[bool] = mapped_column(default=False)        # whether it came from a file
     brought: Mapped[int] = mapped_column(default=0)      # lines of its journal that were not played here: from a file, a lesson
     touched: Mapped[bool] = mapped_column(default=False)         # whether a person, not only bots, has moved since the deal
     rematch: Mapped[str | None] = mapped_column(String(24), index=True)
     group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # only its members see the table (`groups/rows.py`)
     series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # the series of that group in which the game counts
-    length: Mapped[int] = mapped_column(default=0)       # lines in the journal
+    length: Mapped[int] = mapped_column(default=0)       # the number of lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
     turn: Mapped[int | None]                             # the seat that decides,
     asked_since: Mapped[datetime | None] = mapped_column(Moment)         # and the moment since when it has been waited for
@@ -91,10 +91,10 @@ class TableRow(Base):
     clock_due: Mapped[datetime | None] = mapped_column(Moment)  # the end of the time, or of a pause; None: nothing will end
     clock_over: Mapped[datetime | None] = mapped_column(Moment)          # the moment when the seat ran out of time
     paused: Mapped[datetime | None] = mapped_column(Moment)              # the beginning of a pause by consent
-    resumes: Mapped[datetime | None] = mapped_column(Moment)             # when the pause ends by itself, if it does;
-                                                         # outside a pause: when the last one ended
-    results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))   # points and place by seat, of a game over
-                                                         # before results were kept: what its result has if the rules have changed
+    resumes: Mapped[datetime | None] = mapped_column(Moment)           # the moment when the pause ends automatically, if it does;
+                                                         # outside a pause: the end of the last one
+    results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True)) # points and place by seat, of a game over
+                                                         # before results were stored, for its result if the rules change
     opened: Mapped[datetime] = mapped_column(Moment, default=now)
     changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)
 
@@ -112,20 +112,20 @@ class SeatRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(10))
     name: Mapped[str] = mapped_column(String(60), default="")
-    bot: Mapped[str | None] = mapped_column(String(20))  # strength of the bot that sits here
-    held: Mapped[str | None] = mapped_column(String(20)) # strength of the bot that plays for an absent person
+    bot: Mapped[str | None] = mapped_column(String(20))  # the strength of the bot that sits here
+    held: Mapped[str | None] = mapped_column(String(20)) # the strength of the bot that plays for an absent person
     held_by: Mapped[int | None]                          # the seat that called that bot: this one or another
-    holder: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # or by which token they came
+    holder: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person( # their person or token
         handed_over=WITH_TABLES, on_leaving=BY_HAND, told="playing", grows=("links", "tokens")))
     sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands, which invalidates links and tokens
     links: Mapped[int] = mapped_column(default=0)        # grows when its person withdraws the personal links made so far
     tokens: Mapped[int] = mapped_column(default=0)       # grows when bearer tokens end though the same person keeps the seat
     automatic: Mapped[str | None] = mapped_column(String(12))            # the moves that its person wants made automatically
-    network: Mapped[str | None] = mapped_column(String(32))              # its person's, until a rated game begins: salted with
+    network: Mapped[str | None] = mapped_column(String(32))         # the person's network, until a rated game begins: salted with
                                                          # the table (`ratings/rated_tables.py`)
-    seen: Mapped[datetime | None] = mapped_column(Moment)                # when its person was last present
+    seen: Mapped[datetime | None] = mapped_column(Moment)                # the moment when its person was last present
     ready: Mapped[bool] = mapped_column(default=False)   # whether its person is ready
-    called: Mapped[datetime | None] = mapped_column(Moment)              # when others called `held`; None once it has moved
+    called: Mapped[datetime | None] = mapped_column(Moment)         # the moment when others called `held`; None once it has moved
     former: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))     # its person's number and sitting before
     earlier: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))   # its earlier players in this game
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `seat_clocks.SeatClock`, as of
@@ -149,7 +149,7 @@ class MoveRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     line: Mapped[str] = mapped_column(Text)
     by_order: Mapped[str | None] = mapped_column(String(40))             # the kind of the order that made the move, if one did
-    position: Mapped[str | None] = mapped_column(Text)   # what the lines stored together changed (`tables/journals.py`)
+    position: Mapped[str | None] = mapped_column(Text)   # the changes by the lines stored together (`tables/journals.py`)
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # clocks after them (`clocks/stored.py`)
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
@@ -168,7 +168,7 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(60))
     text: Mapped[str] = mapped_column(Text)
     notice: Mapped[str | None] = mapped_column(String(20))
-    author: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # who wrote it, if known: never shown
+    author: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # its writer, if known: never shown
         handed_over=WITH_TABLES, on_leaving=NAMELESS, told="playing", empties=("name",)))
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
@@ -181,7 +181,7 @@ class ResultRow(Base):
                       Index("ix_results_listed_game_ended", "listed", "game", "ended"), Index("ix_results_ended", "ended"))
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    table: Mapped[str] = mapped_column(String(24), unique=True)          # may be gone
+    table: Mapped[str] = mapped_column(String(24), unique=True)          # the table, which may have been deleted
     game: Mapped[str] = mapped_column(String(60))
     version: Mapped[int]                                 # of the rules
     digest: Mapped[str] = mapped_column(String(120))     # of the game's components
@@ -189,14 +189,14 @@ class ResultRow(Base):
     seats: Mapped[int]
     kind: Mapped[str] = mapped_column(String(10))
     ending: Mapped[str] = mapped_column(String(20))
-    listed: Mapped[bool]                                 # as the table was: whether everybody may know of it
+    listed: Mapped[bool]                                 # whether everybody may know of it, as of its table
     parent: Mapped[str | None] = mapped_column(String(24))               # the table of which this was a rematch or a copy
-    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # as the table had it
+    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # the group of the table
     series_id: Mapped[str | None] = mapped_column(String(24), index=True)
-    mercat: Mapped[str] = mapped_column(String(40))      # the version of Mercat that wrote this
-    moves: Mapped[int | None]                            # all that count, including draws; None: no longer known
-    facts: Mapped[list[Any]] = mapped_column(JSON)       # that statistics count (`mercat.statistics`), but the seats' `what`
-    begun: Mapped[datetime] = mapped_column(Moment)      # when its first line was stored
+    mercat: Mapped[str] = mapped_column(String(40))      # the version of Mercat that wrote this row
+    moves: Mapped[int | None]                            # the number of moves that count, including draws; None: not known
+    facts: Mapped[list[Any]] = mapped_column(JSON)       # facts for statistics (`mercat.statistics`), but for the seats' `what`
+    begun: Mapped[datetime] = mapped_column(Moment)      # the moment when its first line was stored
     ended: Mapped[datetime] = mapped_column(Moment)
 
 
@@ -206,17 +206,17 @@ class ResultSeatRow(Base):
     __tablename__ = "result_seats"
 
     result: Mapped[int] = mapped_column(ForeignKey("results.id", ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)       # also determines its colour
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False) # also determines the colour
     kind: Mapped[str] = mapped_column(String(10))        # as `SeatRow.kind`; BOT also where a bot plays for a person who left
     name: Mapped[str] = mapped_column(String(60))
-    bot: Mapped[str | None] = mapped_column(String(20))  # strength of the bot
-    held: Mapped[str | None] = mapped_column(String(20)) # strength of the bot that played for the absent person at the end
+    bot: Mapped[str | None] = mapped_column(String(20))  # the strength of the bot
+    held: Mapped[str | None] = mapped_column(String(20)) # the strength of the bot that played for the absent person at the end
     holder: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # as `SeatRow.holder`: never shown
         handed_over=BY_HAND, on_leaving=NAMELESS, told="playing", empties=("name",)))
-    what: Mapped[list[Any]] = mapped_column(JSON)        # what it played, such as a clan: kind and value of each (`Game.plays`)
-    points: Mapped[int | None]                           # None: not known any more
+    what: Mapped[list[Any]] = mapped_column(JSON)        # its clan or the like: the kind and value of each (`Game.plays`)
+    points: Mapped[int | None]                           # None: no longer known
     place: Mapped[int | None]
-    lines: Mapped[list[Any]] = mapped_column(JSON)       # of the score sheet: cause and points
+    lines: Mapped[list[Any]] = mapped_column(JSON)       # the lines of the score sheet: cause and points
     earlier: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))  # as `SeatRow.earlier`
 
 
@@ -224,13 +224,13 @@ class RequestRow(Base):
     """A person's request to the others (`tables/requests.py`). A table has at most one request."""
 
     __tablename__ = "asked"
-    __table_args__ = ({"sqlite_autoincrement": True},)   # an id is not used again: an answer must not fit a later request
+    __table_args__ = ({"sqlite_autoincrement": True},)   # no id is used again: an answer must not fit a later request
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), unique=True)
     kind: Mapped[str] = mapped_column(String(20))
     seat: Mapped[int]                                    # the seat that asks; HOST for a host without a seat
-    length: Mapped[int]                                  # of the journal when it was asked
+    length: Mapped[int]                                  # the length of the journal when it was asked
     facts: Mapped[dict[str, Any]] = mapped_column(JSON)  # the details of the request
     refused: Mapped[int | None]                          # the seat that refused
 
@@ -276,10 +276,11 @@ class HeartbeatRow(Base):
 
 
 class DowntimeRow(Base):
-    """A time from `stopped` to `back` in which no process of the server ran, or a change of the machine's clock, even back."""
+    """A time from `stopped` to `back` in which no process of the server ran, or a change of the machine's clock, even
+    backwards."""
 
     __tablename__ = "downtimes"
-    __table_args__ = ({"sqlite_autoincrement": True},)   # an id is not used again: tables say which they have counted
+    __table_args__ = ({"sqlite_autoincrement": True},) # no id is used again: tables store the last one counted
 
     id: Mapped[int] = mapped_column(primary_key=True)
     stopped: Mapped[datetime] = mapped_column(Moment)
@@ -292,6 +293,6 @@ class ProcessRow(Base):
     __tablename__ = "processes"
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)        # a random name
-    place: Mapped[str] = mapped_column(String(120))      # for the host: the machine and the number of the process there
+    place: Mapped[str] = mapped_column(String(120))      # for the host: the machine, and the number of the process there
     started: Mapped[datetime] = mapped_column(Moment, default=now)
     seen: Mapped[datetime] = mapped_column(Moment, default=now)

@@ -44,7 +44,7 @@ class OfPerson:
     told: str                                            # the part of the page /privacy that describes it
     without: tuple[str, ...]                             # columns that are not downloaded
     value: str                                           # the only column downloaded, if the list consists of values
-    grows: tuple[str, ...]                               # counters that grow when it is handed over: what was noted before ends
+    grows: tuple[str, ...]                             # counters that grow when it is handed over, which ends rights noted before
     forgets: tuple[str, ...]                             # columns that are emptied when it is handed over
     empties: tuple[str, ...]                             # columns that are emptied when it becomes nameless
     ties: bool                                           # whether a guest who has one is kept longer than a mere visitor

@@ -20,7 +20,7 @@ from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.happenings import forget, happen
+from mercat.server.tables.happenings import bot_stops, forget, happen
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
@@ -180,6 +180,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
         check_no_pause(table, seat)
         name = seat.name
         notice = SEAT_FREED if strength is None else SEAT_TO_BOT
+        bot_stops(table, seat)
         happen(session, table, seat, notice, seats[asking].name)
         remember(table, seat)
         vacate(seat)

@@ -27,8 +27,8 @@ class CachedTable:
     loaded: StoredTable | None = None                    # this and the match are replaced together, never changed
     match: AnyMatch | None = None                        # None until the game has begun, and where the present rules differ
     difference: Difference | None = None                 # the difference that the present rules make
-    orders: tuple[StoredOrder, ...] = ()                 # those that acted last; an append sees whether they still are these
-    may_have_orders: bool = True                         # False once the store has said that there are none
+    orders: tuple[StoredOrder, ...] = ()               # the orders that acted last, which an append compares with the stored ones
+    may_have_orders: bool = True                         # whether there may be orders; False once the store has none
     orders_heard: int = 0                                # the number of times that new orders were announced
     adopted: bool = False                                # whether it has just gone over to the present rules
     noted: bool = False                                  # whether the last line of the journal has a note of its position

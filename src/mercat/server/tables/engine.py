@@ -113,7 +113,7 @@ class Asker:
 
     network: str = ""
     urgency: int = PAGES
-    seconds: float = 0.0                                 # the processor time that it has used so far
+    seconds: float = 0.0                                 # the processor time that its work has used so far
 
 
 asking: Final = ContextVar[Asker]("asking")              # who asks for what is done now
@@ -138,7 +138,7 @@ class Job:
     abandoned: bool = False
     resumed: Event = field(default_factory=Event)
     since: float = 0.0                                   # the moment when it last got the engine,
-    spent: float = 0.0                                   # and its thread's processor time then
+    spent: float = 0.0                                   # and the processor time of its thread at that moment
 
     def abandon(self, told: asyncio.Future[Any]) -> None:
         if told.cancelled():

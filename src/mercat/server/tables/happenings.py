@@ -6,7 +6,7 @@ person, `ui-happened-<name>`, for the page of the table, notifications and email
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
@@ -17,13 +17,14 @@ from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.matches import AnyMatch
 
 MOST: Final = 40                                         # that a table keeps; the newest of each kind and person alone
+TAKEN_OVER: Final = "taken-over"                         # the entry of a seat that is no event, and told to nobody (`take_over`)
 
 
 @dataclass(frozen=True)
 class Happening:
     """Something that can happen to a person at a table without their own action."""
 
-    name: str                                            # of its text, and of the notice that tells the others, if one does
+    name: str                                            # the name of its text, and of the notice to the others, if there is one
     bot_plays: bool = False                              # whether a bot plays for them from then on
     until_ready: bool = False                            # whether it is settled once they say that they are ready
     own_act: bool = False                                # whether they did it themselves, so that they are not notified
@@ -75,8 +76,8 @@ class Happened:
     seat: int | None
     by: str                                              # the person who did it; empty if it was nobody
     count: int                                           # the number of seats at the table now, where it was changed
-    length: int                                          # of the journal then
-    until: int | None                                    # its length when the bot stopped; None while it plays
+    length: int                                          # the length of the journal then
+    until: int | None                                    # the length when the bot stopped; None while it plays
     at: datetime
 
     @property
@@ -110,7 +111,8 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
     forget(table, person, lambda one: one["name"] == name or (number is not None and one["seat"] == number))
     facts = {"name": name, "by": by, "count": count}
     entry = {"person": person, "seat": number, "length": table.length, "until": None, "at": now().isoformat(), **facts}
-    table.happened = [*(table.happened or ()), entry][-MOST:]
+    entries = [*(table.happened or ()), entry]
+    table.happened = [*filter(is_mark, entries), *[one for one in entries if not is_mark(one)][-MOST:]]
     for feature in () if HAPPENINGS[name].own_act else session.features:
         feature.happened(session, table, person, number, facts)
 
@@ -147,8 +149,30 @@ def goes_on(one: dict[str, Any]) -> bool:
     return HAPPENINGS[one["name"]].bot_plays and one["until"] is None
 
 
+def is_mark(one: dict[str, Any]) -> bool:
+    """Return whether an entry is only the note that a seat was taken over."""
+    return bool(one["name"] == TAKEN_OVER)
+
+
+def take_over(table: TableRow, number: int) -> None:
+    """Note that a person plays a seat from now on that a bot has played, so that they cannot take back earlier moves there."""
+    mark = {"person": "", "seat": None, "of": number, "name": TAKEN_OVER, "by": "", "length": table.length}      # nobody's event
+    table.happened = [mark, *(one for one in table.happened or () if not (is_mark(one) and one["of"] == number))]
+
+
+def taken_over(table: TableRow, mine: Collection[int]) -> int:
+    """Return the length of the journal when the person of these seats last took one of them over; 0 if that never happened."""
+    return max((one["length"] for one in table.happened or () if is_mark(one) and one["of"] in mine), default=0)
+
+
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
-    """Store that the person of a seat takes it back from the bot that played for them, or chooses another bot."""
+    """Store that the person of a seat takes it back from the bot that played for them, or chooses another bot.
+
+    The moves of a bot that others called, or that played since the person's time was over, do not become the person's own."""
+    called = [one["length"] for one in table.happened or () if one["seat"] == seat.number and goes_on(one)]
+    over = (seat.clock or {}).get("flagged", False)
+    if seat.held is not None and (called or over or seat.held_by != seat.number) and table.length not in called:
+        take_over(table, seat.number)
     if any(one["seat"] == seat.number and goes_on(one) for one in table.happened or ()):
         table.happened = [one | {"until": table.length} if one["seat"] == seat.number and one["person"] == seat.holder
                           and goes_on(one) else one for one in table.happened or ()]

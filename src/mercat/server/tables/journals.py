@@ -104,7 +104,7 @@ class NewLines:
     """Lines that are added to a journal, and the data stored with them."""
 
     lines: Sequence[str] = ()
-    ended: Ended | None = None                           # the end of the game, if they end it
+    ended: Ended | None = None                           # the end of the game, if these lines end it
     position: str | None = None                          # the note of the position after them
     by_order: Mapping[int, str] = field(default_factory=dict)        # kinds of the orders behind moves, by the length after them
 

@@ -45,7 +45,7 @@ class ToStore:
 
     ended: Ended | None                                  # the end of the game, if it is over
     position: str                                        # the note of its position
-    step: LastStep                                       # for the clock
+    step: LastStep                                       # the step for the clock
 
 
 def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],

@@ -8,7 +8,7 @@ from mercat.engine.matches.chance import new_seed
 from mercat.server.clocks.table_clock import Undone
 from mercat.server.problems import Problem, Stale
 from mercat.server.tables import matches
-from mercat.server.tables.automatic import lines_prepared, play_as_taught, wishing_seats
+from mercat.server.tables.automatic import lines_prepared, play_as_taught
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch
@@ -16,7 +16,7 @@ from mercat.server.tables.requests import Facts, RequestKind, until_somebody_mov
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
-from mercat.server.tables.undo_rights import free_undo, may_go_back_to, only_together
+from mercat.server.tables.undo_rights import free_undo_at, may_go_back_to, only_together
 from mercat.server.tables.visibility import playing_bot
 
 LONGEST_MOVE: Final = 120                                # characters
@@ -80,8 +80,8 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
             raise Stale
         table = cached.record.table
         cached.record.check_undo()
-        one_move, whole_turn = free_undo(match, mine, table.sandbox, await tables.in_engine(lines_prepared, table),
-                                         wishing_seats(cached.record.seats), reader.ticket is None)
+        prepared = await tables.in_engine(lines_prepared, table)
+        one_move, whole_turn = free_undo_at(match, table, cached.record.seats, mine, prepared, reader.ticket is None)
         target = whole_turn if restart else one_move
         if target is None or only_together(match, table, cached.record.seats, mine):
             raise Problem(409, "no-undo")
@@ -123,8 +123,7 @@ class UndoRequests:
             prepared = await self.tables.in_engine(lines_prepared, table)
             if not may_go_back_to(match, target, prepared):
                 raise Problem(422, "no-such-undo")
-            _, own_turn = free_undo(match, mine, table.sandbox, prepared, wishing_seats(cached.record.seats),
-                                    reader.ticket is None)
+            _, own_turn = free_undo_at(match, table, cached.record.seats, mine, prepared, reader.ticket is None)
             alone = not only_together(match, table, cached.record.seats, mine)
             if alone and own_turn is not None and target >= own_turn:
                 return await go_back_to(self.tables, cached, target, min(mine), own=True)

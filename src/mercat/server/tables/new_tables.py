@@ -18,7 +18,7 @@ from mercat.engine.matches.match import Match, Refused
 from mercat.games import find
 from mercat.server.clocks.clock_terms import ClockTerms
 from mercat.server.people.secrets import new_code
-from mercat.server.people.stored import muted_by
+from mercat.server.people.stored import who_muted
 from mercat.server.problems import TEXTS, MoveRefused
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.tables import matches
@@ -96,8 +96,7 @@ def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
 def have_muted(session: Session, table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[str]:
     """Return the people of a table who have muted the reader, who sat there."""
     known = {reader.person, *(seats[number].holder for number in seats_of_reader(table, seats, reader))}
-    muted = muted_by(session.connection(), [seat.holder for seat in seats])
-    return frozenset(person for person, others in muted.items() if others & known)
+    return who_muted(session.connection(), [seat.holder for seat in seats], known)
 
 
 def say_ready(seats: Sequence[SeatRow], people: Iterable[str | None]) -> None:

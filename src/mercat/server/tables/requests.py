@@ -29,7 +29,7 @@ class RequestKind(Generic[S]):
 
     name: str
     stands: Callable[[TableRow, Sequence[SeatRow], RequestRow], bool]  # whether it can still be answered; otherwise it has lapsed
-    follows: Callable[[S, CachedTable, int, Facts], Awaitable[MoveResult | None]]  # for the seat that has asked
+    follows: Callable[[S, CachedTable, int, Facts], Awaitable[MoveResult | None]] # for the seat that has asked
     asked: Callable[[Sequence[SeatRow], int, Facts], frozenset[int]] = voters    # a seat of each person who must agree
     needs_rules: bool = True                             # whether it requires a game that the present rules can play
 

@@ -76,7 +76,7 @@ class StoredResult:
 class ResultsQuery(Sought):
     """A query for results. A reader who names a table may see it; `person` and `seated` are the reader's."""
 
-    table: str | None = None                             # only this table, of whatever kind
+    table: str | None = None                             # the only table, of whatever kind
     person: str | None = None
     seated: str | None = None                            # the table of the reader's bearer token
 
@@ -244,7 +244,7 @@ def outcomes(database: Database, game: str, version: int, digest: str, limit: in
 
 
 def mark_of_outcomes(session: Session, game: str, version: int, digest: str) -> tuple[object, ...]:
-    """Return a mark that differs whenever `outcomes` does."""
+    """Return a mark that changes whenever the result of `outcomes` does."""
     marks = (func.count(), func.max(ResultRow.id), func.max(ResultRow.ended), func.sum(ResultRow.id))
     return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
 

@@ -142,8 +142,8 @@ async def sweep(database: Database, access: Access, settings: Settings) -> int:
 class Opened:
     """The tables that a person or a network has opened."""
 
-    live: int = 0                                        # those that are not over and changed recently
-    bytes: int = 0                                       # that all which changed within a month take, about
+    live: int = 0                                        # the number of tables that are not over and changed recently
+    bytes: int = 0                                       # the approximate size of all tables that changed within a month
 
     @property
     def megabytes(self) -> int:

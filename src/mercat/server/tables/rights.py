@@ -30,17 +30,17 @@ SIGNING_IN_HELPS: Final = frozenset({ACCOUNTS_ONLY, INVITATION_ONLY, ACCOUNTS_OP
 class Right(Enum):
     """A right to act, described by the people who have it."""
 
-    ANYBODY = "anybody"
-    SEATED = "whoever sits there"
-    OWN_SEAT = "the person on that seat"
-    HOST = "who opened the table"
-    ARRANGES = "who opened the table; once the game has begun, whoever sits there as well"
-    KNOWN = "whoever sits there, opened the table, or has played on this server"
-    PERSON = "whoever plays here, for themselves"
-    ACCOUNT = "who has an account, for themselves"
-    SERVER_HOST = "a host of the server"
-    MEMBER = "who is in the group"
-    KEEPER = "a keeper of the group"
+    ANYBODY = "anyone"
+    SEATED = "people seated at the table"
+    OWN_SEAT = "the person in that seat"
+    HOST = "the host of the table"
+    ARRANGES = "the host of the table; once the game has started, also people seated there"
+    KNOWN = "people seated at the table, its host, and people who have played on this server"
+    PERSON = "people who play here, for themselves"
+    ACCOUNT = "people with an account, for themselves"
+    SERVER_HOST = "admins"
+    MEMBER = "members of the group"
+    KEEPER = "organisers of the group"
 
 
 OF_PERSON: Final = frozenset({Right.PERSON, Right.ACCOUNT, Right.SERVER_HOST, Right.MEMBER, Right.KEEPER})     # no table decides

@@ -99,11 +99,11 @@ class Standstill:
     game: str
     difference: Difference
     seats: tuple[Seat, ...]
-    request: Request | None                              # to take it over
+    request: Request | None                              # the request to take the table over
     may_ask: bool
     asked: tuple[int, ...]                               # the seats of those who must agree if the reader asks
     asks: bool                                           # whether the request is the reader's
-    results: tuple[tuple[int, int], ...]                 # once the game is over: points and place of every seat
+    results: tuple[tuple[int, int], ...]                 # points and place of every seat, once the game is over
 
 
 def standstill_of(record: StoredTable, found: Difference, reader: Reader, absent_after: int) -> Standstill:

@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
+from mercat.server.clocks.seat_clocks import at_new_deal
 from mercat.server.people.own_names import is_of_guests, name_at_table, name_of_moved_seat
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import confusable, is_taken, person_name
@@ -22,7 +23,7 @@ from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.features import TableFeature
-from mercat.server.tables.happenings import BOT_REMOVED, SEAT_MOVED, bot_stops, forget, forget_seen, happen
+from mercat.server.tables.happenings import BOT_REMOVED, SEAT_MOVED, bot_stops, forget, forget_seen, happen, take_over
 from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.results import move_result
@@ -30,7 +31,16 @@ from mercat.server.tables.rights import Right, check, check_may_play, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
 from mercat.server.tables.snapshot import Reader, Ticket
-from mercat.server.tables.succession import LEFT, forget_bots, hand_on, remember, rest_if_left
+from mercat.server.tables.succession import (
+    LEFT,
+    bot_moved_last,
+    forget_bots,
+    hand_on,
+    note_untold,
+    remember,
+    rest_if_left,
+    sat_before,
+)
 from mercat.server.tables.terms import check_strength, is_by_days
 from mercat.server.tables.visibility import (
     bots_alone,
@@ -86,8 +96,13 @@ class Seating:
                 if match is not None:
                     if table.length != len(match.entries):
                         raise Stale
+                    clock, by_bot = seat.clock, bot_moved_last(table, seat, match)
                     remember(table, seat)
                     begin_with(session, table, fresh, seats)
+                    if fresh is not None and clock is not None and sat_before(seat, reader.person):
+                        seat.clock = at_new_deal(clock)  # nobody gains time by leaving a seat
+                    if by_bot:
+                        take_over(table, seat.number)
                     tell(session, table, arriving, seat.number, called, called)
                 table.resting = False
                 forget(table, reader.person)
@@ -115,6 +130,7 @@ class Seating:
             seat = own_seat(table, seats, reader, number)
             if table.status == OVER or table.sandbox:
                 raise Problem(409, "over" if table.status == OVER else "own-table")
+            bot_stops(table, seat)
             remember(table, seat)
             forget(table, seat.holder)
             if table.status == PLAYING:
@@ -253,6 +269,8 @@ class Seating:
                 if is_other:
                     remember(table, seat)
                     tell(session, table, SEAT_MOVED, seat.number, by, seat.name)
+                else:
+                    note_untold(table, seat)
                 seat.name = name
                 forget(table, reader.person)
             if reader.newcomer is not None:

@@ -33,10 +33,10 @@ class Seat(Shape):
 
     number: int
     kind: str                                            # EMPTY, PERSON or BOT
-    name: str                                            # as its person gave it; "" for an empty seat and for a bot
+    name: str                                            # the name that its person gave; "" for an empty seat and for a bot
     bot: str | None
     """the strength of the bot that sits here, with its style: `casual~STYLE`"""
-    held: str | None                                     # strength of the bot that holds the seat for an absent person
+    held: str | None                                     # the strength of the bot that holds the seat for an absent person
     held_by: int | None
     """the seat that called the bot: this one or another"""
     mine: bool
@@ -59,7 +59,7 @@ class Seat(Shape):
     gone: Annotated[bool, PAGES_ALONE] = False
     """whether its person has been away for so long that the others may give the seat away"""
     warned: Annotated[bool, PAGES_ALONE] = False
-    """the bot called by others has not moved yet, and waits for its person"""
+    """whether the bot called by others has not moved yet, and waits for its person"""
 
     @property
     def away(self) -> bool:
@@ -141,15 +141,14 @@ class Chat(Shape):
     name: str
     text: str
     notice: str | None = None
-    """no message but an action: `held`, the seat called a bot for an absent player; `hint`, the seat took a hint; `choices`,
-    it is shown good choices at new questions; `bot-set` and `bot-removed`, a bot of a running game was changed or removed;
-    `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before any person had moved;
-    `begun`, `begun-by-hand` and `begun-imported`, somebody sat down in a game that had begun; `came-back`, an absent player
-    came back before a bot moved; `left`, somebody left a running game, and a bot plays on; `seat-freed` and `seat-to-bot`,
-    the seat of somebody who is gone was given away; before the
-    game `seats-set`, `options-set`, `shown-out`, `let-in`, `new-host` (the opener left, and the seat keeps the table) and
-    `lot`; after it `again`, a table with the same people was opened; `series-out` and `series-ended`, the game counts in its
-    series no more"""
+    """for a notice of an action instead of a message: `held`, the seat called a bot for an absent player; `hint`, the seat took
+    a hint; `choices`, it is shown good choices at new questions; `bot-set` and `bot-removed`, a bot of a running game was
+    changed or removed; `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before any
+    person had moved; `begun`, `begun-by-hand` and `begun-imported`, somebody sat down in a game that had begun; `came-back`,
+    an absent player came back before a bot moved; `left`, somebody left a running game, and a bot plays on; `seat-freed` and
+    `seat-to-bot`, the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`, `shown-out`,
+    `let-in`, `new-host` (the opener left, and the seat keeps the table) and `lot`; after it `again`, a table with the same
+    people was opened; `series-out` and `series-ended`, the game no longer counts in its series"""
     at: Moment
 
     @property

@@ -26,16 +26,16 @@ class Ticket:
 
     table: str
     number: int
-    sitting: int = 0                                     # of the seat: how often it has changed hands
-    links: int = field(default=0, compare=False)         # of a personal link: how often earlier ones were withdrawn
-    tokens: int = field(default=0, compare=False)        # of a bearer token: how often earlier ones were ended
+    sitting: int = 0                                     # the number of times that the seat has changed hands
+    links: int = field(default=0, compare=False)       # for a personal link: the number of times that earlier ones were withdrawn
+    tokens: int = field(default=0, compare=False)        # for a bearer token: the number of times that earlier ones were ended
 
 
 @dataclass(frozen=True)
 class Identity:
     """The user of a browser's session or of a personal token."""
 
-    person: str | None = None                            # `PersonRow.id`, or what it will be; None for nobody
+    person: str | None = None                            # `PersonRow.id`, also before the row is stored; None for nobody
     session: str = ""                                    # the hash of the secret by which the person is known
     is_stored: bool = False                              # whether the person has a row; most visitors only look
     account: str = ""                                    # the person's own name on this server; empty for a guest
@@ -55,11 +55,11 @@ class Reader(Identity):
 
     language: str = "en"
     zone: str = ""                                       # the time zone for displayed moments; empty if it is not known
-    mark: str = ""                                       # of a browser where an account was signed in to, if it changes something
-    ticket: Ticket | None = None                         # of a seat's bearer token
-    browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/sessions.py`)
-    network: str = ""                                    # of its address, hashed so that it may be stored; all limits count it
-    counted: str = ""                                    # the same if what a network keeps is limited; else empty
+    mark: str = ""                            # the mark of a browser in which somebody has signed in to an account, if it matters
+    ticket: Ticket | None = None                         # the right that a seat's bearer token gives
+    browser: str = ""                                    # the kind of browser, such as "Firefox · Android" (`people/sessions.py`)
+    network: str = ""                           # the network of the address, hashed so that it may be stored; all limits count it
+    counted: str = ""                                    # the same network, if stored data is limited for it; else empty
     automatic: str = "never"                             # the moves that they want made automatically (`tables/automatic.py`)
 
     @property
@@ -79,9 +79,9 @@ class Snapshot(Table):
     prepared: int = 0                                    # lines of the journal that no undo reaches
     lesson: str | None = None                            # the name of the lesson that this table teaches
     seed_is_public: bool = False                         # whether the game is over and everybody may know the seed
-    moved: datetime | None = None                        # when the journal last grew
+    moved: datetime | None = None                        # the moment when the journal last grew
     inviter: str = ""                                    # the name of the table's opener, if they sit there
-    listed: bool = False                                 # in the lobby while it is open
+    listed: bool = False                                 # whether it is in the lobby while it is open
     happened: tuple[Happened, ...] = ()                  # events that concern the reader, not settled yet
     watching: str = ""                                   # "cut" or "unknown": a reader without a seat who may have had one
     waits_for_people: bool = False                       # whether it is `resting` since all its people have gone
@@ -89,10 +89,10 @@ class Snapshot(Table):
     shown_out: tuple[str, ...] = ()                      # for its opener alone: the people who may no longer sit down
     is_shown_out: bool = False                           # whether the reader may no longer sit down
     may_stop_bots: bool = False                          # whether the reader may stop and restart them
-    hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.analysis.hints)
-    archive_mine: bool | None = None                     # does the reader agree to the archive? None for whom it is not theirs
-    archive_asked: bool = False                          # whether others ask them to
-    orders: tuple[StoredOrder, ...] = ()                 # the reader's own, for later
+    hints: dict[str, Any] | None = None                  # the hints taken for this decision (`mercat.bots.analysis.hints`)
+    archive_mine: bool | None = None                   # whether the reader agrees to the archive; None for others than its people
+    archive_asked: bool = False                          # whether others ask the reader to agree
+    orders: tuple[StoredOrder, ...] = ()                 # the reader's own orders for later
     archive_waiting: int = 0                             # the number of its people who do not agree
 
     @property
@@ -122,6 +122,6 @@ def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
 class MoveResult:
     """The result of a move."""
 
-    length: int                                          # of the journal now
+    length: int                                          # the length of the journal now
     entries: Sequence[Any]                               # the new lines of the journal: the engine's `Entry`s with their `events`
-    match: Any                                           # to be read through `tables.in_engine`
+    match: Any                                           # the match, to be read through `TableService.in_engine`

@@ -68,13 +68,13 @@ class StoredTable:
     chat: Sequence[ChatRow]
     request: RequestRow | None
     agreed: frozenset[int]
-    lines: Sequence[str]                                 # of the journal, those that were read; empty if none were
-    moved: datetime | None = None                        # when the journal last grew
+    lines: Sequence[str]                                 # the lines of the journal, if they were read; else empty
+    moved: datetime | None = None                        # the moment when the journal last grew
     hint: HintRow | None = None                          # the hint taken since then
     ended: Sequence[ResultSeatRow] = ()                  # the seats' results once the game is over
-    accounts: Mapping[str, str] = field(default_factory=dict)        # of those who sit there: the name, by person
+    accounts: Mapping[str, str] = field(default_factory=dict)        # the accounts' names of those who sit there, by person
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # the people muted by those at the table, by person
-    pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
+    pages: Mapping[str, PageOf] = field(default_factory=dict)        # the pages of those who sit there, by person
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `NewLines`, if the lines were read
     parts: Sequence[TablePart] = ()                      # the features' parts of it
 

@@ -80,17 +80,17 @@ class Watcher:
     watches: str = TABLE                                 # a table, the games of a PERSON, or a GROUP
     page: str = ""                                       # the page that has the stream, by a name that it chose
     answered: str = ""                                   # the version that an answer has brought to the page since the last event
-    note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None      # is told the parts of such an answer
+    note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None      # called with the parts of such an answer
     told: bool = False                                   # whether something has changed only for those who have these seats
-    ended: bool = False                                  # the reader is to connect again, and may be somebody else then
-    deletion: Mapping[str, str] | None = None            # facts of the text that tells who has deleted the table
-    last_word: str = ""                                  # what the stream says as it ends, where there is nothing left to follow
+    ended: bool = False                                  # whether it has ended; the reader reconnects, perhaps as somebody else
+    deletion: Mapping[str, str] | None = None            # facts of the text that says who has deleted the table
+    last_word: str = ""                                  # the last event of a stream, when there is nothing left to follow
     change: Change = field(default_factory=Change)
-    beat: str = STILL_HERE                               # what a keep-alive of this stream says,
+    beat: str = STILL_HERE                               # the text of a keep-alive of this stream,
     heartbeat: float = 0.0                               # the seconds from one to the next,
-    due: float = 0.0                                     # and when the next one is due, by the event loop's clock
+    due: float = 0.0                                     # and the moment when the next one is due, by the event loop's clock
     send_now: Callable[[str], bool] = lambda text: False # sends a text while the stream waits, unless that cannot be done at once
-    moment: int = 0                                      # of Beats, for which it waits
+    moment: int = 0                                      # the moment of `Beats` for which it waits
 
 
 class Beats:

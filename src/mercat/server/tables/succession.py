@@ -5,44 +5,90 @@ The earlier players of a seat are stored with their ids, so that they can be for
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, Protocol
 
 from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.happenings import happen
+from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 
 NEW_HOST: Final = "new-host"                             # the notices: the opener has left the waiting room;
 LEFT: Final = "left"                                     # somebody has left a running game
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
+UNTOLD: Final = "untold"                                 # in an entry of somebody who had the seat, but is not told as its player
+
+
+class HasEarlier(Protocol):
+    """A seat, also of a result, with its earlier players."""
+
+    @property
+    def earlier(self) -> list[dict[str, Any]] | None: ...
+
+
+def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
+    """Return the earlier players of a seat, oldest first."""
+    return [one for one in seat.earlier or () if not one.get(UNTOLD)]
+
+
+def note_untold(table: TableRow, seat: SeatRow) -> None:
+    """Note, for the clock alone, the person who has a seat of a running game, so that they are no newcomer if they sit down
+    again.
+
+    This is needed for a guest whose seat goes to another browser under the same name, too, and for a person who gets up before
+    the first line."""
+    earlier = seat.earlier or []
+    if table.status != PLAYING or seat.kind != PERSON or any(one.get("holder") == seat.holder for one in earlier):
+        return
+    untold = [one for one in earlier if one.get(UNTOLD)]
+    entry = {"name": "", "bot": None, "until": table.length, "holder": seat.holder, UNTOLD: True}
+    seat.earlier = [*players_before(seat), *[*untold, entry][-MOST_EARLIER:]]
 
 
 def remember(table: TableRow, seat: SeatRow) -> None:
     """Note the player of a seat of a running game, before it changes hands.
 
     If the journal has not grown, note only the person who had it when a rated game began, as the game counts for them."""
-    earlier = seat.earlier or []
+    earlier = players_before(seat)
     since = earlier[-1]["until"] if earlier else 0
     grown = table.length > since or (table.rated and not earlier)
+    if not grown and not earlier:
+        note_untold(table, seat)
     if table.status != PLAYING or not grown:
         return
     person = seat.kind == PERSON
     bot = None if person else seat.bot or seat.held
     last = {"name": seat.name if person else "", "bot": bot, "until": table.length, "holder": seat.holder if person else None}
-    seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):]]
+    untold = [one for one in seat.earlier or () if one.get(UNTOLD)]
+    seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):], *untold]
 
 
 def forget_bots(table: TableRow, seat: SeatRow) -> None:
     """Forget the earlier players of a seat, as only bots have moved and that is undone; not a person who began a rated game."""
-    first = (seat.earlier or [])[:1]
-    seat.earlier = first if table.rated and first and first[0]["bot"] is None else None
+    first, before = players_before(seat)[:1], seat.earlier or []
+    told = first if table.rated and first and first[0]["bot"] is None else []
+    people = [one for one in before if one.get("holder") and one not in told]
+    untold = [one if one.get(UNTOLD) else one | {"name": "", UNTOLD: True} for one in people]
+    seat.earlier = [*told, *untold[-MOST_EARLIER:]] or None
+
+
+def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
+    """Return whether a bot made the last move of a seat where nobody sits."""
+    last = next((length for length in reversed(match.path) if match.entries[length - 1].seat == seat.number), 0)
+    by = next((one for one in players_before(seat) if one["until"] >= last), None)
+    return last > table.brought and (by is None or by["bot"] is not None)
+
+
+def sat_before(seat: SeatRow, person: str | None) -> bool:
+    """Return whether a person has had this seat before in this game."""
+    return person is not None and any(one.get("holder") == person for one in seat.earlier or ())
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
     """Return the earlier players of a seat, as everybody may know them."""
-    return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in seat.earlier or ())
+    return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in players_before(seat))
 
 
 def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:

@@ -58,7 +58,7 @@ class Terms(BaseModel):
     clock: ClockTerms | None = None
     """null for no clock"""
     rated: StrictBool = False
-    """its result changes the ratings of its people, who all have accounts; it needs a `clock` at whose `end` more happens than
+    """whether the result changes the ratings of its people, who all have accounts; it needs a `clock` with another `end` than
     `remind`"""
     group: Annotated[StrictStr, Field(max_length=24)] = ""
     """a group of yours: only its members may sit down and watch; the table is never listed"""

@@ -13,7 +13,9 @@ from mercat.engine.matches.match import Entry
 from mercat.engine.rules.state import NATURE
 from mercat.server.clocks.table_clock import Undone
 from mercat.server.storage.models import SeatRow, TableRow
+from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.happenings import taken_over
 from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.server.tables.seats import voters
 
@@ -68,6 +70,16 @@ def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int =
         return None, None
     own = list(takewhile(lambda length: match.entries[length - 1].seat == last and length > since, reversed(chosen)))
     return (own[0] - 1, own[-1] - 1) if own else (None, None)
+
+
+def free_undo_at(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int], prepared: int,
+                 joined: bool) -> tuple[int | None, int | None]:
+    """Return the same as `free_undo` for the person who has these seats at a table; the first `prepared` lines are never
+    undone.
+
+    A bot's moves before the person took a seat over are not the person's own."""
+    since = max(prepared, taken_over(table, mine))
+    return free_undo(match, mine, table.sandbox and bool(mine), since, wishing_seats(seats), joined)
 
 
 def may_go_back_to(match: AnyMatch, target: int, since: int = 0) -> bool:

@@ -103,11 +103,11 @@ def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
 class Difference:
     """The line at which a stored journal stops leading to the same game under the present rules, and the reason."""
 
-    line: int                                            # of the journal, counted from 1, that differs; 0 for all of it
-    text: str                                            # of the line
+    line: int                                            # the line of the journal that differs, counted from 1; 0 for all of it
+    text: str                                            # the text of the line
     why: Refused
     agreed: int | None                                   # the length of the journal up to which it agrees; None if not even there
-    length: int                                          # of the journal
+    length: int                                          # the length of the journal
 
     @property
     def seat(self) -> int | None:
@@ -239,7 +239,7 @@ class Verdict:
     """The verdict of the present rules on a running table."""
 
     record: StoredTable
-    found: Difference | None                             # None: it agrees
+    found: Difference | None                             # the difference; None if there is none
     older: bool                                          # whether it was last played under other rules or component data
 
     @property

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from mercat.server.clocks.table_clock import clock_of
 from mercat.server.orders.stored import StoredOrder
+from mercat.server.people.own_names import guest_in
 from mercat.server.people.stored import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.tables import matches
-from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of, wishing_seats
+from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of
 from mercat.server.tables.deals import arrival
 from mercat.server.tables.happenings import happened_to, is_played_for
 from mercat.server.tables.matches import AnyMatch
@@ -22,7 +23,7 @@ from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
 from mercat.server.tables.store import Attendance, StoredTable
 from mercat.server.tables.succession import earlier_players
 from mercat.server.tables.terms import is_by_days, seconds_until_call
-from mercat.server.tables.undo_rights import free_undo, only_together, undone_move
+from mercat.server.tables.undo_rights import free_undo_at, only_together, undone_move
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
 AS_STORED: Final = ("id", "game", "options", "status", "sandbox", "length", "rematch", "parent", "lesson", "lot", "absence",
@@ -200,7 +201,8 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         happened=happened_to(table, own_seats(record, reader), match, reader.person), watching=watching(record, reader),
         waits_for_people=is_resting(table, record.seats, allowed) and not bots_alone(record.seats),
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
-        chat=tuple(Chat(number=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at, notice=line.notice)
+        chat=tuple(Chat(number=line.id, seat=line.seat, name=guest_in(line.name, reader.language), text=line.text,
+                        at=line.at, notice=line.notice)
                    for line in record.chat if line.author not in hidden),
         group=table.group_id, series=table.series_id, by_hand=len(table.deal or ()), imported=table.brought > 0,
         commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,
@@ -245,8 +247,8 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
     if record.obstacle_to_undo is None and not bots_play:  # whoever has lost their seat to a bot takes it back first
         facts["can_request_undo"] = bool(mine) and bool(match.path) and (request is None or request.refused is not None)
         if not only_together(match, table, record.seats, mine):
-            facts["undo_to"], facts["restart_to"] = free_undo(match, mine, table.sandbox and bool(mine), prepared,
-                                                              wishing_seats(record.seats), reader.ticket is None)
+            free = free_undo_at(match, table, record.seats, mine, prepared, reader.ticket is None)
+            facts["undo_to"], facts["restart_to"] = free
     return facts
 
 

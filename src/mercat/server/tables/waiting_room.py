@@ -42,7 +42,7 @@ class TableChanges(BaseModel):
     options: Annotated[dict[StrictStr, StrictStr] | None, Field(max_length=50)] = None
     lots: StrictBool | None = None
     absence: Absence | None = None
-    call_after: CallAfter = None                         # 0: as the server has it
+    call_after: CallAfter = None                         # seconds; 0: the server's default
     clock: ClockTerms | Literal["none"] | None = None
 
     def clock_at(self, table: TableRow) -> ClockTerms | None:

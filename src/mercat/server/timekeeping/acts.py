@@ -51,7 +51,7 @@ class Quiet(RequestBody):
 
     @property
     def hours(self) -> tuple[int, int] | None:
-        """The quiet hours in minutes of the day; None for none. Raises Problem if only one end is given."""
+        """The quiet hours in minutes of the day; None for none. Raise Problem if only one end is given."""
         if self.begin is None and self.end is None:
             return None
         if self.begin is None or self.end is None:
@@ -69,7 +69,8 @@ def minutes(said: str) -> int:
 async def pause(asked: ActRequest[Pause]) -> None:
     """Ask for a pause of the table's clock
 
-    All others must agree; alone you decide at once. Moves may be made meanwhile. Anybody who sits there can end it.
+    All others must agree; if there are none, you decide. Moves can be made during a pause, and anyone seated at the table can end
+    it.
     """
     await asked.services.timekeeper.ask_pause(asked.table, asked.reader, asked.wish.days)
 
@@ -82,27 +83,27 @@ async def resume(asked: ActRequest[Nothing]) -> None:
 
 @act(who=Right.SEATED, api="PUT /seats/{number}/claim", answer=TABLE, page=PARTS)
 async def claim(asked: ActRequest[Nothing]) -> None:
-    """Ask the others that a bot plays for somebody whose time is over
+    """Ask the others to let a bot play for somebody who is out of time
 
-    Where the table has agreed that the others vote then. Alone you decide at once.
+    Only at tables where this needs a vote. If there are no others, you decide.
     """
     await asked.services.timekeeper.claim(asked.table, asked.reader, asked.seat)
 
 
 @act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AT_RESTS, address="quiet")
 async def set_quiet(asked: ActRequest[Quiet]) -> None:
-    """Say in which hours of the day your clock rests at tables by days, from your next turn at each on; at most 12 hours"""
+    """Set your quiet hours, at most 12 a day, in which your clock stops in correspondence games, from your next turns on"""
     await asked.services.desk.write(asked.reader, rests.set_quiet, asked.wish.hours, asked.wish.zone)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /away", body="Away: Days on which you are away.", page=AT_RESTS, address="away")
 async def add_away(asked: ActRequest[Any], first: date, last: date) -> None:
-    """Say on which days you are away: your clock rests at tables by days; at most 21 in a row and 42 in a year"""
+    """Set away days, on which your clock stops in correspondence games; at most 21 in a row and 42 a year"""
     await rests.add_away(asked.services.desk, asked.services.tables, asked.reader, first, last)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /away/end", page=AT_RESTS, address="back",
      body="EndAway: Withdraw the away days that begin on this day; those that have passed stay.")
 async def end_away(asked: ActRequest[Any], first: date) -> None:
-    """Withdraw away days; those that have begun stay"""
+    """Cancel away days; those that have begun stay"""
     await rests.end_away(asked.services.desk, asked.services.tables, asked.reader, first)

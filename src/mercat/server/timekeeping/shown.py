@@ -40,7 +40,7 @@ class PlayerClock:
 
     table: TableClock
     seat: int
-    bank: str                                            # what is left of the bank, in short
+    bank: str                                            # the rest of the bank, in short
 
     @property
     def runs(self) -> bool:

@@ -44,7 +44,7 @@ class MastersGame:
     strength: str
     points: str
     """the points of the seats"""
-    match: dict[str, Any]                                # as it is saved
+    match: dict[str, Any]                                # the match, as it is saved
     review: dict[str, Any]
 
     @property
@@ -57,7 +57,7 @@ class MastersGame:
 class MastersLine:
     """A game of masters in a list."""
 
-    name: str                                            # of its game
+    name: str                                            # the name of its game
     title: str
     scene: str                                           # the path of a picture; empty if there is none
     points: str

@@ -42,8 +42,8 @@ class Place:
     """The subject of acts, such as a table or a group, and the addresses of their routes."""
 
     name: str
-    page: str                                            # before the address of a form
-    api: str                                             # before the path for programs, after /api
+    page: str                                            # the part before the address of a form
+    api: str                                             # the part between /api and the path for programs
 
     @property
     def of_table(self) -> bool:
@@ -66,10 +66,10 @@ class ActRequest(Generic[W]):
     """A request for an act."""
 
     request: Request
-    table: str                                           # empty for an act about no table
+    table: str                                           # the table's id; empty for an act about no table
     wish: W
     by_program: bool
-    number: int | None = None                            # of the seat that the act is about
+    number: int | None = None                            # the number of the seat that the act is about
     view: str = ""                                       # the page that asked: "text" for the table in words
 
     @property
@@ -125,16 +125,16 @@ class Page:
 
 @dataclass(frozen=True)
 class Act:
-    name: str                                            # of the function
+    name: str                                            # the name of the function
     wish: type[RequestBody]
     who: Right
     does: Callable[[ActRequest[Any]], Awaitable[Any]]
     limit: str                                           # a kind of `rate_limits.LIMITS`
-    method: str                                          # for programs; "" if there is no such route
-    path: str                                            # after the place's
+    method: str                                          # the HTTP method for programs; "" if there is no such route
+    path: str                                            # the path after that of the place
     answer: Answer
     page: Page | None
-    address: str                                         # of the form, after the place's page; "" if there is none
+    address: str                                         # the address of the form, after the place's page; "" if there is none
     place: Place = TABLE_PAGE
     when_banned: bool = False                            # whether banned people may do it
     in_browser: bool = False                             # whether no program may do it

@@ -38,7 +38,7 @@ Awaited = Literal["head", "body"] | None
 class BoundedBuffer(ReceiveBuffer):
     """A buffer of the bytes that have arrived and are not read yet, which counts the lines and chunks that h11 takes from it."""
 
-    chunks: int = 0                                      # of the body that is being read
+    chunks: int = 0                                      # the number of chunks of the body that is being read
     refusal: tuple[int, bytes] | None = None             # the status and the sentence with which a request is refused
 
     def maybe_extract_lines(self) -> list[bytearray] | None:
@@ -73,8 +73,8 @@ class Connection(H11Protocol):
     crowd: ClassVar[Crowd] = Crowd()                     # all connections of the server
     log: ClassVar[Seldom] = Seldom(logging.getLogger("uvicorn.error"))
 
-    for_head: ClassVar[float] = 10.0                     # from the connection or a request's first byte to the end of its head
-    for_body: ClassVar[float] = 60.0                     # from there to the end of its body
+    for_head: ClassVar[float] = 10.0                # seconds from the connection or a request's first byte to the end of its head
+    for_body: ClassVar[float] = 60.0                     # seconds from there to the end of its body
     for_reading: ClassVar[float] = 60.0                  # seconds for which a full write buffer may stay unread
 
     awaited: Awaited = None
@@ -82,7 +82,7 @@ class Connection(H11Protocol):
     leaving: asyncio.TimerHandle | None = None
     network: str = ""                                    # the network that it counts for
     refused: bool = False
-    arrived: int = 0                                     # bytes of the request that is arriving
+    arrived: int = 0                                     # the bytes of the request that have arrived
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any],
                  _loop: asyncio.AbstractEventLoop | None = None) -> None:

@@ -79,8 +79,8 @@ class Advance:
     """The requests that a process has taken in advance for a network, or the time until which it does not ask after a refusal."""
 
     left: int = 0
-    refused_until: float = 0.0                           # by the clock of this process
-    wait: float = 0.0                                    # seconds, as of the refusal
+    refused_until: float = 0.0                           # the end of the refusal, by the clock of this process
+    wait: float = 0.0                                    # the seconds to wait, as of the refusal
 
 
 class Limiter:

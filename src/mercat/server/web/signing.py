@@ -90,7 +90,7 @@ class Signer:
         return text if isinstance(text, str) else text.decode()
 
     def is_doctor_token(self, text: str) -> bool:
-        """Return whether `mercat doctor` has signed this a moment ago."""
+        """Return whether `mercat doctor` signed this text a moment ago."""
         try:
             self.doctor.loads(text, max_age=DOCTOR_SECONDS)
         except (BadSignature, ValueError):

@@ -32,7 +32,7 @@ EVERY: Final[i64] = -1                  # in place of a seat: all of them
 
 
 class Practice(Generic[S]):
-    """Plays games of two or more seats by the policy of the game's advice, with its current weights.
+    """Games of two or more seats, played by the policy of the game's advice, with its current weights.
 
     copies    games of a group, at least 2
     steep     the lead over the best opponent, in points, with a reward of one half; rewards are between -1 and 1

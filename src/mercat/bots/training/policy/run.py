@@ -30,7 +30,7 @@ LARGEST_WEIGHT: Final = 1_000_000       # in a file
 
 
 class Stored:
-    """The content of `policy.json`. Raises ValueError for any other file."""
+    """The content of `policy.json`. Raise ValueError for any other file."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -49,7 +49,7 @@ class Stored:
 class PolicyTraining:
     """A training run in a folder. `report` is called with every line of `progress.jsonl`. `start` are the initial weights.
 
-    Raises OSError, and ValueError if the folder contains a file that is not a policy of this game and number of players.
+    Raise OSError, and ValueError if the folder contains a file that is not a policy of this game and number of players.
     """
 
     def __init__(self, plan: PolicyPlan, folder: Path, report: Callable[[dict[str, Any]], None],

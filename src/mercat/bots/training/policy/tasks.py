@@ -62,7 +62,7 @@ class Duels:
 
 
 def policy_of(game: Game[Any]) -> tuple[Advice[Any], Policy[Any]]:
-    """Return a game's advice and its policy. Raises ValueError if it has none."""
+    """Return a game's advice and its policy. Raise ValueError if it has none."""
     policy = game.policy
     if game.advice is None or policy is None:
         raise ValueError(f"{game.name} has no policy")

@@ -20,7 +20,7 @@ UNITS_IN = 3                            # the first parts of a learner have the 
 
 
 class Expansion:
-    """Expands rows of a sheet (numbers, and kinds as one number) into one column for every row of weights."""
+    """An expansion of rows of a sheet (numbers, and kinds as one number) into one column for every row of weights."""
 
     def __init__(self, layout: InputLayout, seats: int) -> None:
         self.rows = layout.rows
@@ -84,7 +84,7 @@ class TrainedNetwork:
     def take(self, numbers: array[int], known: int) -> None:
         """Begin with the weights of a trained network (`Trained.numbers`) of `known` hidden units, at the current scale.
 
-        Further units begin with output weights of zero. Raises ValueError for a network with more units than this one.
+        Further units begin with output weights of zero. Raise ValueError for a network with more units than this one.
         """
         if known > self.hidden:
             raise ValueError(f"{known} hidden units do not fit in {self.hidden}")
@@ -143,7 +143,7 @@ class TrainedNetwork:
     def restore(self, kept: Any) -> None:
         """Continue from `state()`. It may have fewer hidden units: the new ones begin with output weights of zero.
 
-        Raises ValueError if it has more, or other inputs.
+        Raise ValueError if it has more, or other inputs.
         """
         known = len(kept["part1"])          # hidden units
         if len(kept["part0"]) != len(self.first):

@@ -88,7 +88,7 @@ class ValuePlan:
                 f" --seed {self.seed}{begun}{''.join(numbers)}")
 
     def with_number(self, text: str) -> ValuePlan:
-        """Return the same plan with one of its `NUMBERS` set, written `trust=0.9`. Raises ValueError for anything else."""
+        """Return the same plan with one of its `NUMBERS` set, written `trust=0.9`. Raise ValueError for anything else."""
         name, _equals, number = text.partition("=")
         lowest, highest = NUMBERS.get(name, (1, 0))
         value: int | float = int(number) if isinstance(getattr(self, name, None), int) else float(number)

@@ -34,7 +34,7 @@ class ReplayBuffer:
                 f"next{seats}": self.next}
 
     def restore(self, kept: Mapping[str, Any], seats: int) -> None:
-        """Continue from `kept`. Raises KeyError, and ValueError for more samples than fit or for other inputs."""
+        """Continue from `kept`. Raise KeyError, and ValueError for more samples than fit or for other inputs."""
         inputs = kept[f"inputs{seats}"]
         self.filled = len(inputs)
         self.inputs[:self.filled], self.targets[:self.filled] = inputs, kept[f"targets{seats}"]

@@ -21,7 +21,7 @@ SEEDS: Final[i64] = 1_000_000_000       # seeds of searches are smaller
 
 
 class SelfPlay(Generic[S]):
-    """Plays one game after another and records every decision of the last one.
+    """One game after another, with a record of every decision of the last one.
 
     rows      [decision, place]: the inputs of the position after the move (the afterstate), for the seat that made it
     seats     [decision]: the seat that decided

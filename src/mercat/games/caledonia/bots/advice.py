@@ -55,7 +55,7 @@ SETTINGS: Final = SearchSettings(horizon=60)
 
 
 class CaledoniaAdvice(Advice[Caledonia]):
-    """Evaluates a position by its expected result if nothing more is built."""
+    """The evaluation of a position by its expected result if nothing more is built."""
 
     def __init__(self) -> None:
         self.inner: Final = Moves()

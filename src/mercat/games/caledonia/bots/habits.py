@@ -108,7 +108,7 @@ class Sold:
 
 
 class CaledoniaWatch(HabitCounts[Caledonia]):
-    """Also counts goods sold in two parts in one round, the second at a lower price, and contracts never fulfilled."""
+    """A count, besides, of goods sold in two parts in one round, the second at a lower price, and contracts never fulfilled."""
 
     def __init__(self, habits: CaledoniaHabits, seats: int) -> None:
         super().__init__(habits, seats)

@@ -13,7 +13,7 @@ from mercat.games.caledonia import tables as t
 
 
 class InOrder(Frame):
-    """All seats act in turn order; `place` is next, counted from 0."""
+    """A phase in which all seats act in turn order; `place` is next, counted from 0."""
 
     names: ClassVar[tuple[str, ...]] = ("place",)
 

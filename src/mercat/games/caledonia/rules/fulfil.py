@@ -172,7 +172,7 @@ class Slaughter(Rule[Caledonia, Slaughtering]):
 
 
 class Rewarding(Frame):
-    """A contract has been fulfilled."""
+    """The rewards of a contract that has been fulfilled."""
 
     names: ClassVar[tuple[str, ...]] = ("contract",)
 
@@ -229,7 +229,7 @@ def is_track_used(state: Caledonia) -> bool:
 
 
 class Brewing(Frame):
-    """Grain may be brewed, at most `most`."""
+    """The brewing of at most `most` grain."""
 
     names: ClassVar[tuple[str, ...]] = ("most",)
 

@@ -22,7 +22,7 @@ TO_DRAWN: Final[i64] = 2
 
 
 class Drawing(Frame):
-    """Contracts are drawn to one of the places above; `left` are still to come."""
+    """The drawing of contracts to one of the places above; `left` are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("where", "left")
 

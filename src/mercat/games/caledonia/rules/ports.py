@@ -126,7 +126,7 @@ class UsePort(Rule[Caledonia, Turn]):
 
 
 class Exchange(Frame):
-    """A port exchanges goods."""
+    """The exchange of goods at a port."""
 
     names: ClassVar[tuple[str, ...]] = ("port",)
 
@@ -154,7 +154,7 @@ class DiscardGood(Rule[Caledonia, Exchange]):
 
 
 class Taking(Exchange):
-    """`left` goods are still to be taken."""
+    """The taking of goods, of which `left` are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("port", "left")
 

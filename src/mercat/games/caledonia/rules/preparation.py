@@ -88,7 +88,8 @@ class ToppingUp(Automatic[Caledonia, Frame]):
 
 
 class RollingGood(Frame):
-    """`left` prices are still to change; `changed` is the set of the goods whose prices have changed, as bits."""
+    """The roll for a good; `left` prices are still to change, and `changed` is the set of the goods with changed prices, as
+    bits."""
 
     names: ClassVar[tuple[str, ...]] = ("left", "changed")
 
@@ -167,7 +168,7 @@ class RemoveContract(Automatic[Caledonia, Emptying]):
 
 
 class PriceRoll(Step[Caledonia, RollingGood]):
-    """CAL-SOLO-4: at the start of rounds 2 to 5 of a solo game; after the last roll the slots are refilled."""
+    """CAL-SOLO-4: the roll for prices at the start of rounds 2 to 5 of a solo game; after the last one the slots are refilled."""
 
     def entry(self, state: Caledonia, about: i64) -> i64:
         return self.frame(NATURE, t.SOLO_CHANGES, 0) if state.round > 1 and state.seats == 1 else NONE

@@ -94,7 +94,7 @@ def take_next_order(state: Caledonia) -> None:
 
 
 class Afterwards(Step[Caledonia, Turn]):
-    """CAL-PORT-1: ports after the action.
+    """CAL-PORT-1: the use of ports after the action.
 
     CAL-MACKENZIE-3: barrels may come up for them, but are no reason to ask on their own.
     """

@@ -21,7 +21,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Replacing(Frame):
-    """A unit is to be replaced: the first if `hex` is NONE; else the second, after the first replaced `old` on that hex."""
+    """The replacement of a unit: the first if `hex` is NONE; else the second, after the first replaced `old` on that hex."""
 
     names: ClassVar[tuple[str, ...]] = ("hex", "old")
 

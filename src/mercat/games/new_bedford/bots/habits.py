@@ -89,7 +89,7 @@ class NewBedfordHabits(Habits[NewBedford]):
 
 
 class NewBedfordWatch(HabitCounts[NewBedford]):
-    """Counts the purchases with a worker that are sold again with the same one at the General Store, which show only in the
+    """A count of the purchases with a worker that are sold again with the same one at the General Store, which show only in the
     sequence."""
 
     def __init__(self, habits: NewBedfordHabits, seats: int) -> None:

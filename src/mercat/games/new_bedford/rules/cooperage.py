@@ -33,7 +33,7 @@ class Cooperage(Space):
 
 
 class Barrel(Rule[NewBedford, Action]):
-    """NB-COOPER-2: the player chooses a ship with whales; the whales stay aboard."""
+    """NB-COOPER-2: choose a ship with whales, which stay aboard."""
 
     verb = v.BARREL
 

@@ -54,7 +54,7 @@ class PostOffice(Space):
 
 
 class Inn(Space):
-    """After all seats have placed, both own workers are placed once more; see rounds.LeaveInn."""
+    """The stay at the Inn: once all seats have placed, both own workers are placed once more; see `rounds.LeaveInn`."""
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         pass

@@ -40,7 +40,7 @@ class Tryworks(Space):
 
 
 class HandIn(Rule[NewBedford, Action]):
-    """NB-TRY-5: the player chooses the ship and the number; the tokens count like returned ones."""
+    """NB-TRY-5: choose the ship and the number; the tokens count like returned ones."""
 
     verb = v.HAND_IN
 

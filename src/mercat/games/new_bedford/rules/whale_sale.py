@@ -15,7 +15,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Sale(Frame):
-    """It is the seat's turn to buy; `seller` has sold, and `passed` seats have passed in a row."""
+    """The turn of a seat to buy; `seller` has sold, and `passed` seats have passed in a row."""
 
     names: ClassVar[tuple[str, ...]] = ("seller", "passed")
 

@@ -37,7 +37,7 @@ class Whaling(Automatic[NewBedford, Frame]):
 
 
 class Drawing(Frame):
-    """Tokens are drawn; `left` are still to come."""
+    """The draw of tokens; `left` are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -68,7 +68,9 @@ class Draw(Chance[NewBedford, Drawing]):
 
 
 class Watch(Frame):
-    """Ships choose in turn. Each place on the track has a number, higher for earlier choices; the next is below `below`."""
+    """The choices of the ships in turn; the next is below `below`.
+
+    Each place on the track has a number, higher for earlier choices."""
 
     names: ClassVar[tuple[str, ...]] = ("below",)
 

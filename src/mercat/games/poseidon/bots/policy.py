@@ -43,7 +43,7 @@ ESTIMATES: Final = Estimates()
 
 
 class PoseidonPolicy(Policy[Poseidon]):
-    """Reads the deciding player once, a nation when the moves come to it, and then the move."""
+    """A policy that reads the deciding player once, a nation when the moves come to it, and then the move."""
 
     player: Player                      # the player who decides
     stake: Stake                        # in the nation of the move

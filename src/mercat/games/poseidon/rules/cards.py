@@ -34,7 +34,7 @@ class CardFrame(Frame):
 
 
 class CardByCard(Frame):
-    """The owners of the first `done` cards of IN_ORDER have decided."""
+    """The decisions about the cards of IN_ORDER; the owners of the first `done` have decided."""
 
     names: ClassVar[tuple[str, ...]] = ("done",)
 
@@ -94,7 +94,7 @@ class Claim(Rule[Poseidon, CardFrame]):
 
 
 class Abilities(Automatic[Poseidon, CardByCard]):
-    """POS-CARD-1: Troja, Knossos, Mykene, Archon, in this order. POS-CARD-9: a card is used or kept, never sold."""
+    """POS-CARD-1: the use of Troja, Knossos, Mykene, Archon, in this order. POS-CARD-9: a card is used or kept, never sold."""
 
     def run(self, state: Poseidon, frame: CardByCard) -> None:
         done = frame.done
@@ -152,7 +152,7 @@ class Take(Rule[Poseidon, NationFrame]):
 
 
 class KingsMoney(Automatic[Poseidon, NationByNation]):
-    """POS-KMONEY-1: nation by nation in order of operation."""
+    """POS-KMONEY-1: the kings' money, nation by nation in order of operation."""
 
     def run(self, state: Poseidon, frame: NationByNation) -> None:
         done = frame.done

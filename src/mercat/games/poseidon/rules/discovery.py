@@ -20,7 +20,7 @@ LEGS: Final[i64] = LEG.size
 
 
 class Exploring(NationFrame):
-    """A nation's discovery ship may sail `steps` hexes more in this turn."""
+    """The turn of a nation's discovery ship, which may sail `steps` hexes more."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "steps")
 

@@ -16,7 +16,7 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Drafting(Frame):
-    """`bought` special cards have been bought."""
+    """The draft of special cards, of which `bought` have been bought."""
 
     names: ClassVar[tuple[str, ...]] = ("bought",)
 
@@ -45,7 +45,7 @@ class Choose(Rule[Poseidon, Frame]):
 
 
 class Draft(Automatic[Poseidon, Drafting]):
-    """POS-PR-1: counter-clockwise from the right of the start player, the start player last.
+    """POS-PR-1: the order of the draft: counter-clockwise from the right of the start player, the start player last.
 
     POS-PR-6: with two players the next card is bought in the opposite order, 1-2-2-1, and the third in the first order again.
     POS-PR-4: the same is assumed of the second card with three players. POS-PR-5: with four or five players each buys one card.

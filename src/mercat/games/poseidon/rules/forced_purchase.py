@@ -20,7 +20,7 @@ from mercat.games.poseidon.state import BROKE, RAISED, Poseidon
 
 
 class Owing(NationFrame):
-    """A king pays for his nation's ship; `lowered` is the set of nations whose prestige fell by his sales for it."""
+    """A king's payment for his nation's ship; `lowered` is the set of nations whose prestige fell by his sales for it."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "lowered")
 

@@ -83,7 +83,7 @@ def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64
 
 
 class SetPrestige(Rule[Poseidon, NationFrame]):
-    """POS-FOUND-2: any value of the track at which half of the fewest merchants can be paid.
+    """POS-FOUND-2: choose any value of the track at which half of the fewest merchants can be paid.
 
     POS-FOUND-7: the discovery ship of the nation starts in its home port.
     """

@@ -20,7 +20,7 @@ class NationFrame(Frame):
 
 
 class NationByNation(Frame):
-    """One nation after another decides; `done` is the set of those that have, as bits."""
+    """The decisions of one nation after another; `done` is the set of those that have, as bits."""
 
     names: ClassVar[tuple[str, ...]] = ("done",)
 

@@ -17,7 +17,7 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Challenging(NationFrame):
-    """The king, whose seat the decision has, may be challenged; `asked` is the set of the seats already asked."""
+    """A possible challenge of the king, whose seat the decision has; `asked` is the set of the seats already asked."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "asked")
 
@@ -66,7 +66,7 @@ class TakeOver(Rule[Poseidon, NationFrame]):
 
 
 class Succession(Automatic[Poseidon, NationByNation]):
-    """POS-KING-1: nation by nation in order of operation. POS-KING-6: at no other time."""
+    """POS-KING-1: the succession of kings, nation by nation in order of operation. POS-KING-6: at no other time."""
 
     def run(self, state: Poseidon, frame: NationByNation) -> None:
         done = frame.done

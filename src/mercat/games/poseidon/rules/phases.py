@@ -18,7 +18,7 @@ from mercat.games.poseidon.state import PHASE_NOW, Poseidon
 
 
 class Issuing(NationFrame):
-    """A nation may issue at most `most` new merchants."""
+    """A nation's issue of at most `most` new merchants."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "most")
 

@@ -22,7 +22,7 @@ HIGHEST: Final[i64] = v.NAME_PRICE.facets[0].size - 1                # price tha
 
 
 class ShipOffer(NationFrame):
-    """A nation makes an offer for a ship of the nation `seller`. Its turn, `BuyingShips`, is pending directly below."""
+    """A nation's offer for a ship of the nation `seller`. Its turn, `BuyingShips`, is pending directly below."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship")
 

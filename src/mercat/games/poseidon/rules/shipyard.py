@@ -17,7 +17,7 @@ from mercat.games.poseidon.state import RAISED, Poseidon
 
 
 class BuyingShips(NationFrame):
-    """A nation may buy ships; `refused` is the number of its offers to other nations refused in this turn."""
+    """A nation's purchase of ships; `refused` is the number of its offers to other nations refused in this turn."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "refused")
 

@@ -28,7 +28,7 @@ LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: enough steps even
 
 
 class AtTemple(NationFrame):
-    """A fleet is at a temple that asks a donation."""
+    """The decision of a fleet at a temple that asks a donation."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "place")
 

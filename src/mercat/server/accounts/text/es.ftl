@@ -4,7 +4,7 @@ problem-name-registered = Ya hay una cuenta con el nombre { $name } o con otro c
 problem-has-account = Ya has iniciado sesión como { $name }.
 problem-browser-only = Hace falta un navegador que acepte cookies.
 problem-bad-sign-in = Nombre o contraseña incorrectos.
-problem-many-passwords = Se han escrito demasiadas contraseñas erróneas para este nombre, quizá por otra persona. { $minutes ->
+problem-many-passwords = Se han escrito demasiadas contraseñas erróneas para este nombre, y quizá no hayas sido tú. { $minutes ->
     [one] Espera un minuto
    *[other] Espera { $minutes } minutos
   } o inicia sesión con una llave de acceso, con un código de recuperación o desde un navegador en el que ya hayas entrado antes.
@@ -28,7 +28,7 @@ problem-no-identity = Tu cuenta no usa esa forma de iniciar sesión.
 problem-no-password = No tienes contraseña.
 problem-last-way-in = Es tu única forma de iniciar sesión. Añade antes una contraseña o una llave de acceso.
 problem-wrong-code = Ese código de recuperación no es correcto, ya se ha usado o se ha sustituido por otros.
-problem-not-confirmed = Confirma antes que eres tú.
+problem-not-confirmed = Primero confirma que eres tú.
 problem-codes-of-account = Tu cuenta tiene sus propios códigos de recuperación. Ve a la página de la cuenta para crearlos o cambiarlos por otros.
 problem-empty-passkey-name = Escribe un nombre con al menos un carácter visible.
 problem-long-passkey-name = El nombre de una llave de acceso no puede tener más de { $most } caracteres.
@@ -41,7 +41,7 @@ ui-enter = Iniciar sesión
 ui-enter-title = Iniciar sesión
 ui-enter-passkey = Iniciar sesión con una llave de acceso
 ui-enter-password = Iniciar sesión
-ui-enter-lost = ¿Has perdido las dos? Usa un código de recuperación
+ui-enter-lost = ¿Sin llave ni contraseña? Usa un código de recuperación
 ui-enter-none = ¿No tienes cuenta? Puedes jugar sin ella.
 ui-register = Crear una cuenta
 ui-register-about = Una cuenta te da un nombre que nadie más puede usar en este servidor, y tus mesas en todos tus dispositivos. Para jugar no hace falta.
@@ -183,7 +183,7 @@ mail-end = Este correo lo ha enviado { $site }. Nadie lee las respuestas.
 ui-go-on = Seguir
 ui-mail-title = Dirección de correo
 ui-mail-known = Tu dirección es { $address }.
-ui-mail-about = Solo la usamos para que puedas volver a entrar en tu cuenta y para avisarte si cambia tu contraseña o esta dirección. Nadie más la ve.
+ui-mail-about = Solo la usamos para que puedas volver a entrar en tu cuenta, para avisarte si cambia tu contraseña o esta dirección y para las notificaciones, si las activas. Nadie más la ve.
 ui-mail-address = Tu dirección
 ui-mail-another = Otra dirección
 ui-mail-set = Enviar un enlace

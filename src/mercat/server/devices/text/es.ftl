@@ -131,7 +131,7 @@ ui-privacy-account = Nombre de la cuenta, hashes de la contraseña y de los cód
 ui-privacy-account-about = Para iniciar sesión
 ui-privacy-account-time = hasta que los borres
 ui-privacy-devices = Tipo de navegador, primer y último uso
-ui-privacy-devices-about = Para mostrarte tus dispositivos y poder cerrar su sesión
+ui-privacy-devices-about = Para que puedas ver tus dispositivos y cerrar su sesión
 ui-privacy-devices-time = { $count ->
     [one] un día tras cerrar la sesión
    *[other] { $count } días tras cerrar la sesión

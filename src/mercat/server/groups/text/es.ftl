@@ -7,6 +7,7 @@ problem-no-group-invitation = Este enlace ya no funciona. Pide otro.
 problem-no-such-member = Esa persona no está en este grupo.
 problem-asked-groups = En el último mes has enviado { $most } solicitudes para entrar en grupos, el máximo permitido. Pide a un miembro un enlace de invitación.
 problem-group-asked = Ya hay { $most } personas esperando la respuesta de este grupo, el máximo permitido. Pide a un miembro un enlace de invitación.
+problem-group-declined = El grupo ha rechazado tu solicitud. Pide a alguien del grupo un enlace de invitación.
 problem-no-group-ask = Esta solicitud ya se ha respondido o retirado.
 problem-group-full = Este grupo ya tiene { $most } miembros, el máximo permitido.
 problem-many-groups = Ya estás en { $most } grupos, el máximo permitido.
@@ -58,7 +59,7 @@ ui-group-ask = Pedir entrar
 ui-group-ask-about = Si conoces a la gente de este grupo, puedes pedir entrar. Decidirá quien organiza el grupo.
 ui-group-asked = Se ha enviado tu solicitud. Si este grupo existe, la verá quien lo organiza, y encontrarás la respuesta en Grupos.
 ui-group-asks = Solicitudes para entrar
-ui-group-ask-waits = Has pedido entrar en el grupo { $group }. Aún no hay respuesta.
+ui-group-ask-waits = Has pedido entrar en un grupo. Aún no hay respuesta.
 ui-group-asks-count = { $count ->
     [one] Una solicitud para entrar
    *[other] { $count } solicitudes para entrar
@@ -66,7 +67,7 @@ ui-group-asks-count = { $count ->
 ui-group-let-in-do = Aceptar
 ui-group-let-in-not = Rechazar
 ui-group-let-in = Ya formas parte del grupo { $group }.
-ui-group-not-let-in = Se ha rechazado tu solicitud para entrar en el grupo { $group }.
+ui-group-not-let-in = Se ha rechazado tu solicitud para entrar en un grupo.
 ui-group-to = Ir al grupo
 ui-group-tables = Mesas
 ui-group-no-tables = No hay partidas en curso.

@@ -32,6 +32,8 @@ problem-too-many-reports = { $most } of your reports are still open. Wait until 
 problem-too-many-muted = You have reached the limit of { $most } muted people.
 
 ui-host-groups = Groups
+ui-host-rated = rated on { $at }
+ui-host-rated-from = will be rated on { $at }, or earlier if all players agree
 ui-host-ratings = Rated games
 ui-host-ratings-about = Rated games in which two or more people joined from the same network, newest first. This is no proof of cheating: they may be a family or a club. The games count all the same.
 ui-host-no-ratings = No such games.

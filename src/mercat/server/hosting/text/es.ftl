@@ -32,6 +32,8 @@ problem-too-many-reports = Aún hay { $most } denuncias tuyas abiertas. Espera a
 problem-too-many-muted = Ya has silenciado a { $most } personas, el máximo permitido.
 
 ui-host-groups = Grupos
+ui-host-rated = puntuada el { $at }
+ui-host-rated-from = se puntuará el { $at }, o antes si todos están de acuerdo
 ui-host-ratings = Partidas puntuadas
 ui-host-ratings-about = Partidas puntuadas en las que dos o más personas entraron desde la misma red, de la más reciente a la más antigua. Eso no demuestra que hicieran trampas: pueden ser una familia o un club. Las partidas cuentan igualmente.
 ui-host-no-ratings = No hay ninguna partida así.

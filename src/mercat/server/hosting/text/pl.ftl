@@ -32,6 +32,8 @@ problem-too-many-reports = Masz już { $most } nierozpatrzonych zgłoszeń. Zacz
 problem-too-many-muted = Na twojej liście wyciszonych jest już { $most } osób, a to limit.
 
 ui-host-groups = Grupy
+ui-host-rated = zaliczona { $at }
+ui-host-rated-from = zostanie zaliczona { $at } albo wcześniej, za zgodą wszystkich graczy
 ui-host-ratings = Partie rankingowe
 ui-host-ratings-about = Partie rankingowe, w których co najmniej dwie osoby grały z jednej sieci, od najnowszej. To nie dowód oszustwa: może to być rodzina albo klub. Wyniki tych partii i tak się liczą.
 ui-host-no-ratings = Nie ma takich partii.

@@ -35,13 +35,13 @@ ui-rating-games = { $count ->
    *[other] tras { $count } partidas puntuadas
   }
 ui-rating-about = Todos empiezan con 1500. Con 200 puntos más que el rival se ganan unas tres de cada cuatro partidas de dos jugadores. El margen ± se reduce con cada partida puntuada.
-ui-rating-course = Puntuaciones tras { $count } partidas, de { $first } a { $last }
+ui-rating-course = Evolución de la puntuación en { $count } partidas: de { $first } a { $last }
 ui-rated-pending = Provisional. El resultado contará cuando todos estén de acuerdo o, como muy tarde, el
 ui-rated-entered = El resultado cuenta para la clasificación.
 ui-rated-for-nobody = El resultado no cambia ninguna puntuación, porque no hay dos jugadores iniciales que se puedan comparar o porque ninguno jugó hasta el final.
 ui-rated-left = se fue antes del final: último puesto
 ui-rated-ask = Proponer que el resultado cuente ya
-ui-rated-enter = Contar ya el resultado
+ui-rated-enter = Que el resultado cuente ya
 ui-rating-asked = { $player } propone que el resultado cuente ya. Una vez que cuente, no se podrá deshacer ninguna jugada.
 ui-rating-asked-mine = Has propuesto que el resultado cuente ya. Una vez que cuente, no se podrá deshacer ninguna jugada.
 ui-rating-refused = { $player } no está de acuerdo. El resultado contará unos minutos después del final.

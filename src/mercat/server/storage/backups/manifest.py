@@ -76,13 +76,13 @@ class Manifest(Strict):
     """The description of a whole archive."""
 
     format: int
-    mercat: str                                          # the version that made it
-    revision: str                                        # of the database's form
+    mercat: str                                          # the version of Mercat that made it
+    revision: str                                        # the revision of the database's form
     database: str                                        # the kind of database
     made: Annotated[datetime, Field(strict=False)]
     games: list[GameCount]
     tables: dict[str, ArchivedRows]
-    sequences: dict[str, Count]                          # by table: the highest number that was ever given to a row
+    sequences: dict[str, Count]                          # the highest number ever given to a row, by table
     members: dict[MemberName, ArchivedFile]
 
     def size(self) -> int:

@@ -89,7 +89,7 @@ class BackupRecord:
     made: datetime | None = None
     path: str = ""
     failed: datetime | None = None
-    why: Mapping[str, str] = field(default_factory=dict)         # by language
+    why: Mapping[str, str] = field(default_factory=dict)         # the reason of the failure, by language
 
     @property
     def is_failing(self) -> bool:

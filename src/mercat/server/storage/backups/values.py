@@ -108,7 +108,7 @@ class Codec:
     """The form in which the values of a column are carried; NULL is None everywhere."""
 
     carried: type | tuple[type, ...]                     # the type of the values in the archive
-    encode: Callable[[Any], Any] | None = None           # None: as they are
+    encode: Callable[[Any], Any] | None = None           # the function that encodes them; None: they stay as they are
     decode: Callable[[Any], Any] | None = None
 
     def decoded(self, value: Any) -> Any:

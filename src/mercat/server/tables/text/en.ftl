@@ -144,6 +144,9 @@ ui-again-game = Choose the game:
 ui-again-about = { $players } have seats at the new table and will be taken there automatically.
 ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
+ui-winner-mine = The game is over. You win.
+ui-winners-mine = The game is over. You share the victory with { $players }.
+ui-undo-held-mine = A bot is playing for you. Take your seat back to answer.
 ui-happened-time-over = Your time has run out. The others are waiting for you; you can still move.
 ui-happened-time-over-vote = Your time has run out. You can still move, but the others can vote to let a bot play for you.
 ui-happened-time-over-bot = { $playing ->

@@ -43,7 +43,7 @@ ui-unready-tag = sin confirmar
 ui-unready = Esperamos a { $players }.
 ui-unready-mine = Solo falta tu confirmación.
 ui-unready-and-mine = Esperamos tu confirmación y la de { $players }.
-ui-everybody-ready = Todos los presentes han confirmado. Queda un asiento libre.
+ui-everybody-ready = Todos los presentes han confirmado, pero aún falta gente.
 ui-show-out = Expulsar
 ui-show-out-about = { $player } perderá el asiento y no podrá volver a sentarse, salvo que se lo permitas.
 ui-free-seat = Liberar este asiento
@@ -137,13 +137,16 @@ ui-notice-let-in = { $player } puede volver a sentarse.
 ui-notice-lot = Se han sorteado los asientos: { $player }.
 ui-notice-again = { $by } ha abierto otra mesa con la misma gente.
 ui-notice-series-out = { $by } ha sacado esta partida de su serie. Ya no cuenta, y se puede jugar otra en su lugar.
-ui-notice-series-ended = { $by } ha terminado la serie. Esta partida ya no cuenta en ella.
+ui-notice-series-ended = { $by } ha dado por terminada la serie. Esta partida ya no cuenta para ella.
 ui-again = Jugar otra con la misma gente
 ui-again-title = Otra partida con la misma gente
 ui-again-about = { $players } tienen asiento en la mesa nueva y pasarán a ella automáticamente.
 ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella automáticamente.
 ui-again-game = Elige el juego:
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
+ui-winner-mine = La partida ha terminado. Has ganado.
+ui-winners-mine = La partida ha terminado. Compartes la victoria con { $players }.
+ui-undo-held-mine = Un bot juega por ti. Recupera tu asiento para responder.
 ui-happened-time-over = Se te ha acabado el tiempo. Los demás te esperan; todavía puedes jugar.
 ui-happened-time-over-vote = Se te ha acabado el tiempo. Todavía puedes jugar, pero los demás pueden votar que un bot juegue por ti.
 ui-happened-time-over-bot = { $playing ->
@@ -169,7 +172,7 @@ ui-happened-left = Has dejado esta partida y un bot ha ocupado tu lugar. Puedes 
 ui-happened-left-rated = Has dejado esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto, salvo que vuelvas a sentarte antes del final, mientras el asiento siga libre.
 ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te lo permite.
 ui-happened-seat-cleared = No estabas, así que quien abrió la mesa ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
-ui-happened-let-in = Quien abrió la mesa te deja volver: ya puedes sentarte otra vez en ella.
+ui-happened-let-in = Quien abrió la mesa te deja volver: ya puedes sentarte otra vez.
 ui-happened-seats-set = Quien abrió la mesa ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
 ui-happened-options-set = Quien abrió la mesa ha cambiado los ajustes. Revísalos y confirma que podemos empezar.
 ui-happened-new-host = Quien abrió la mesa se ha ido: ahora la llevas tú.
@@ -193,8 +196,8 @@ ui-kept-for = { $count ->
     [yes] {" "}El resultado se conservará.
    *[no] { "" }
   }
-ui-watching-unknown = Estás mirando. ¿Es tuyo uno de los asientos?
-ui-watching-cut = Se cerró tu sesión en este navegador, así que solo estás mirando. ¿Es tuyo uno de los asientos?
+ui-watching-unknown = Estás mirando. ¿Alguno de los asientos es tuyo?
+ui-watching-cut = Se cerró tu sesión en este navegador, así que solo estás mirando. ¿Alguno de los asientos es tuyo?
 ui-watching-code = Escribe tu código de recuperación
 ui-watching-sign-in = Inicia sesión en tu cuenta
 ui-watching-link = ¿Tienes la sesión abierta en otro dispositivo? Abre allí la página «Tú» y crea un enlace para este.

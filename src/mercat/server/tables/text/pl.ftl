@@ -151,6 +151,9 @@ ui-again-game = Wybierz grę:
 ui-again-about = Miejsca przy nowym stole mają: { $players }. Każda z tych osób zaraz tam trafi.
 ui-again-about-one = { $players } ma miejsce przy nowym stole i zaraz tam trafi.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
+ui-winner-mine = Koniec partii. Wygrywasz.
+ui-winners-mine = Koniec partii. Wygrywacie wspólnie: ty i { $players }.
+ui-undo-held-mine = Gra za ciebie bot. Wróć na swoje miejsce, żeby odpowiedzieć.
 ui-happened-time-over = Twój czas się skończył. Pozostali czekają na ciebie; nadal możesz wykonać ruch.
 ui-happened-time-over-vote = Twój czas się skończył. Nadal możesz wykonać ruch, ale pozostali mogą zagłosować, żeby grał za ciebie bot.
 ui-happened-time-over-bot = { $playing ->

@@ -8,7 +8,7 @@ ui-masters-title = { $count ->
    *[other] Partidas de maestros
   }
 ui-masters-about = Antes de jugar, mira una partida entera entre los dos bots más fuertes. El análisis señala las decisiones importantes.
-ui-masters-how = Recorre la partida con las flechas que hay debajo del tablero. El análisis señala las decisiones importantes.
+ui-masters-how = Puedes reproducir la partida o recorrerla paso a paso con las flechas que hay debajo del tablero. El análisis señala las decisiones importantes.
 ui-masters-play = Reproducir
 ui-masters-pause = Pausa
 ui-masters-to-end = Al final
