@@ -38,8 +38,10 @@ from mercat.server.tables.visibility import all_have_gone
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from mercat.text.entries import keys_in
+from tests.server.accounts import account
 from tests.server.calling import give_address, notices
 from tests.server.test_absence import hold, people_at, plain, seen, until, went_away
+from tests.server.test_news import news
 from tests.server.test_retention_and_limits import FOR_EVER, put
 
 pytestmark = pytest.mark.anyio
@@ -246,6 +248,47 @@ def test_no_pause_and_no_time_is_told_that_is_over(notice: str) -> None:
     stands = {"paused": now()} if notice == PAUSE_LASTS else {"over": now(), "seat": 0}
     assert said(**stands) and not said() and not said(seat=0)
     assert said(**stands | {"seat": 1}) == (notice == PAUSE_LASTS)       # it is another's time
+
+
+async def made(one: Any, table: str, count: int) -> None:
+    for length in range((await seen(one, table))["length"], (await seen(one, table))["length"] + count):
+        assert (await one.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 1"})).status_code == 200
+
+
+async def test_an_undo_is_told_to_the_others_and_one_that_was_asked_for_also_to_whoever_asked(site: Any) -> None:
+    table, (ana, ben, eva) = await people_at(site)
+    await made(ana, table, 1)
+    assert (await ana.post(f"/api/tables/{table}/undo", json={"length": 1})).status_code == 200
+    assert "taken back" not in part_of_chat(await page_of(ben, table))   # it was still her turn
+    await made(ana, table, 3)
+    assert (await ana.post(f"/api/tables/{table}/undo", json={"length": 5})).status_code == 200
+    for language in LANGUAGES:
+        said = plain(ui(language)("notice-undone", by="P0", count=1))
+        page = await page_of(ben, table, language)
+        assert said in told_to_all(page) and said in part_of_chat(page)
+    assert "taken back" not in told_to_all(await page_of(ana, table))
+    await made(ana, table, 1)
+    await made(ben, table, 2)
+    assert (await ana.post(f"/api/tables/{table}/ask", json={"length": 9, "target": 6})).status_code == 202
+    for one in (ben, eva):
+        question = (await seen(one, table))["request"]["id"]
+        await one.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})
+    for language in LANGUAGES:
+        assert plain(ui(language)("undone-agreed-mine", count=3)) in told_to_all(await page_of(ana, table, language))
+        assert plain(ui(language)("notice-undone-agreed", by="P0", count=3)) in told_to_all(await page_of(eva, table, language))
+
+
+async def test_a_seat_taken_over_by_its_link_is_told_to_whoever_had_it_and_to_the_others(site: Any) -> None:
+    table, (ana, ben, _) = await people_at(site)
+    await made(ana, table, 1)
+    kim = await account(site, "Kim")
+    link = re.search(r"/seat/([^\"<]+)", (await ana.post(f"/t/{table}/personal")).text)
+    assert link is not None and (await kim.post("/seat", data={"link": link[1]})).status_code == 303
+    for language in LANGUAGES:
+        said, others = sentence("seat-moved", language, by="Kim"), plain(ui(language)("notice-seat-moved", by="Kim", player="P0"))
+        assert said in told(await page_of(ana, table, language)) and said in await news(ana, language)
+        assert others in told_to_all(await page_of(ben, table, language))
+    assert "taken over" not in told_to_all(page := await page_of(kim, table)) and told(page) == ""
 
 
 async def test_a_seat_given_away(site: Any) -> None:

@@ -115,6 +115,7 @@ class Undone:
 
     target: int
     own: bool
+    seat: int                                            # of whoever goes back
 
 
 def step_of(before: Match[Any], match: Match[Any], back: Undone | None, brought: int) -> LastStep:

@@ -38,16 +38,18 @@ from mercat.server.play.requests import Question, UndoOffer, question, undo_offe
 from mercat.server.play.scores import MatchCharts, Score, ScoreSheet, charts_of, final_sheet, forecasts
 from mercat.server.ratings.shown import Counts, counts_of
 from mercat.server.tables.automatic import wishing_seats
-from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, PAUSE_LASTS, TIME_IS_OVER
+from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, PAUSE_LASTS, SEAT_MOVED, TIME_IS_OVER
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Chat
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.tables.undo_rights import UNDONE, UNDONE_AGREED
 from mercat.server.timekeeping.shown import ClockShown, PlayerClock, clock_shown, player_clocks
 from mercat.server.words import Say, notice_text, ui, voice_of
 from mercat.text import languages_note
 
 MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
 MOST_TOLD: Final = 3                                     # newest notices, shown to players until they have moved
+OWN_ACTS: Final = frozenset({UNDONE, SEAT_MOVED})        # notices of what only one's own click does, told to the others
 LATEST: Final = 2                                        # newest entries of the history, shown to waiting players
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
 drawings: Lru[tuple[Any, ...], Drawing] = Lru(MOST_DRAWINGS)
@@ -221,12 +223,20 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     `last` is the length of the journal after that move. Spectators get neither."""
     own = {(one.name, one.length) for one in snapshot.happened}      # said in the second person
     lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)
-             and (line.notice, line.since) not in own and still_so(snapshot, line)]
+             and (line.notice, line.since) not in own and still_so(snapshot, line)
+             and not (line.notice in OWN_ACTS and line.seat in snapshot.mine)]
     match, wishing = snapshot.match, wishing_seats(snapshot.seats)
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
             and match.entries[length - 1].forced and match.entries[length - 1].seat in wishing]
     forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).whole) for length in made]
-    return [*[notice_text(line, interface) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
+    return [*[told_line(snapshot, line, interface) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
+
+
+def told_line(snapshot: Snapshot, line: Chat, interface: Say) -> str:
+    """Return a notice as a sentence; whoever asked for an undo is told in the second person that the others agreed."""
+    if line.notice == UNDONE_AGREED and line.seat in snapshot.mine:
+        return interface("undone-agreed-mine", count=int(line.facts["more"]))
+    return notice_text(line, interface)
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:

@@ -39,6 +39,7 @@ ALL: Final = (
     Happening("held", bot_plays=True),                   # somebody called a bot while they were away
     Happening("seat-freed"),                             # the others gave their seat away, to the next who sits down there,
     Happening("seat-to-bot"),                            # or to a bot
+    Happening("seat-moved"),                             # another browser took the seat with its personal link
     Happening("left", own_act=True),                     # they left a running game,
     Happening("left-rated", own_act=True),               # they left a rated game;
     Happening("shown-out"),                              # before the game: the opener removed them,
@@ -53,13 +54,14 @@ HAPPENINGS: Final = {one.name: one for one in ALL}
 TOLD_TO_ALL: Final = frozenset({
     "came-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand", "begun-imported",
     "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out", "series-ended", "renamed", "paused", "resumed",
-    "pause-over"})
+    "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
 BOT_STANDS_IN: Final = frozenset({"time-over-bot", "time-over-seat", "time-held", "held", "seat-freed", "left"})
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"
+SEAT_MOVED: Final = "seat-moved"
 # What is said at the same place but follows from other facts, with the text of each
 DERIVED: Final = {
     "an order has stopped, and why": "order-stopped", "a move was made by itself": "made-by-itself",

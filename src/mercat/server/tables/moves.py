@@ -85,19 +85,19 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
         target = whole_turn if restart else one_move
         if target is None or only_together(match, table, cached.record.seats, mine):
             raise Problem(409, "no-undo")
-        return await go_back_to(tables, cached, target, own=True)
+        return await go_back_to(tables, cached, target, match.entries[target].seat, own=True)
 
 
-async def go_back_to(tables: TableService, cached: CachedTable, target: int, own: bool = False) -> MoveResult:
+async def go_back_to(tables: TableService, cached: CachedTable, target: int, seat: int, own: bool = False) -> MoveResult:
     """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on.
 
     People who take back their `own` moves, for which nobody is asked, do not get their time back."""
     seed = new_seed() if matches.seed_is_public(cached.record.table) else None
-    return await tables.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own))
+    return await tables.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own, seat))
 
 
 async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: Facts) -> MoveResult:
-    return await go_back_to(tables, cached, facts["target"])
+    return await go_back_to(tables, cached, facts["target"], seat)
 
 
 UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, the length of the journal to go back to
@@ -126,5 +126,5 @@ class UndoRequests:
             _, own_turn = free_undo_at(match, table, cached.record.seats, mine, prepared, reader.ticket is None)
             alone = not only_together(match, table, cached.record.seats, mine)
             if alone and own_turn is not None and target >= own_turn:
-                return await go_back_to(self.tables, cached, target, own=True)
+                return await go_back_to(self.tables, cached, target, min(mine), own=True)
             return await self.consent.ask(cached, UNDO, min(mine), {"target": target})

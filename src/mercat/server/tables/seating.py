@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.seat_clocks import at_new_deal
-from mercat.server.people.own_names import name_at_table, name_of_moved_seat
+from mercat.server.people.own_names import is_of_guests, name_at_table, name_of_moved_seat
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import confusable, is_taken, person_name
 from mercat.server.problems import Problem, Stale
@@ -23,7 +23,7 @@ from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.features import TableFeature
-from mercat.server.tables.happenings import BOT_REMOVED, bot_stops, forget, forget_seen, happen, take_over
+from mercat.server.tables.happenings import BOT_REMOVED, SEAT_MOVED, bot_stops, forget, forget_seen, happen, take_over
 from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.results import move_result
@@ -254,7 +254,7 @@ class Seating:
 
         The links and bearer tokens of the person who had it end."""
 
-        def move(session: Session, table: TableRow, seats: Seats) -> Ticket:
+        def move(session: Transaction, table: TableRow, seats: Seats) -> Ticket:
             seat = next((one for one in seats if is_ticket_of(table, one, link)), None)
             if seat is None or seat.kind != PERSON or seat.links != link.links:
                 raise Problem(404, "bad-link")
@@ -263,9 +263,16 @@ class Seating:
                 seat.links += 1
                 seat.tokens += 1
                 name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
-                note = remember if name != seat.name else note_untold    # somebody else, or perhaps the same on another device
-                note(table, seat)
+                is_other = name != seat.name             # and not the same person on another device
+                by = name if is_other and not is_of_guests(name) else ""
+                happen(session, table, seat, SEAT_MOVED, by)
+                if is_other:
+                    remember(table, seat)
+                    tell(session, table, SEAT_MOVED, seat.number, by, seat.name)
+                else:
+                    note_untold(table, seat)
                 seat.name = name
+                forget(table, reader.person)
             if reader.newcomer is not None:
                 reader.newcomer.arrive(session, seat.name)
             seat.holder, seat.seen, seat.automatic = reader.person, now(), reader.automatic

@@ -37,6 +37,7 @@ from mercat.server.tables.retention import days_kept
 from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot
 from mercat.server.tables.store import Store, StoredTable, WriteConflict
 from mercat.server.tables.stream import Streams
+from mercat.server.tables.undo_rights import tell_of_undo
 from mercat.server.tables.updates import RulesDiffer, build_of
 from mercat.server.tables.visibility import is_resting, own_seats, playing_bot, take_snapshot
 
@@ -248,6 +249,7 @@ class TableService:
         made = {at: kind for at, kind in match.by_order.items() if at > before}
         new = NewLines([str(entry) for entry in match.entries[before:]], what.ended, what.position, made)
         turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
+        played = cached.match
         own_undo = back is not None and back.own         # after which nobody is called who did it themselves
         thinker, build = self.thinker_of(cached.record, turn), build_of(match.game.name)
 
@@ -259,6 +261,8 @@ class TableService:
 
         def then(session: Session, row: TableRow, before: int | None, status: str) -> None:
             row.thinker, row.build = thinker, build
+            if back is not None and played is not None:
+                tell_of_undo(session, row, cached.record.seats, played, match, back)
             for feature in () if own_undo else self.features:
                 feature.moved(session, row, cached.record.seats, before, status)
 
@@ -277,14 +281,16 @@ class TableService:
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, thinker=thinker, build=build, **seeds, **kept.columns)
-        record = await self.record_after(cached.record, table, kept)
+        record = await self.record_after(cached.record, table, kept, back is not None)
         cached.loaded, cached.match, cached.noted = record, match, True
         self.polling.note_stored(cached.id, cached.version)
         self.wake_bot(cached)
 
-    async def record_after(self, record: StoredTable, table: TableRow, kept: Clocked) -> StoredTable:
-        """Return a table's record after lines were stored, with this row and the clocks in `kept`."""
-        if OVER in (table.status, record.table.status):  # the things that come and go with a result
+    async def record_after(self, record: StoredTable, table: TableRow, kept: Clocked, told: bool) -> StoredTable:
+        """Return a table's record after lines were stored, with this row and the clocks in `kept`.
+
+        Read it anew if the chat may have been `told` something, or if a result comes or goes."""
+        if told or OVER in (table.status, record.table.status):
             record = await self.access.read(self.store.read, table.id, False)
             self.presence.add_to(record.seats)
         elif kept.seats is not None:

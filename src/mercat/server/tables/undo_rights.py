@@ -7,13 +7,19 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from itertools import takewhile
 
+from sqlalchemy.orm import Session
+
 from mercat.engine.matches.match import Entry
 from mercat.engine.rules.state import NATURE
+from mercat.server.clocks.table_clock import Undone
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.happenings import taken_over
 from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.server.tables.seats import voters
+
+UNDONE, UNDONE_AGREED = "undone", "undone-agreed"        # the notices: somebody has taken moves back, alone or by agreement
 
 
 def is_passed_by(entry: Entry, wishing: Collection[int]) -> bool:
@@ -84,6 +90,14 @@ def may_go_back_to(match: AnyMatch, target: int, since: int = 0) -> bool:
 def drawn_since(match: AnyMatch, at: int) -> bool:
     """Return whether nature has drawn, since the journal had `at` lines, on the way to the present position."""
     return any(length > at and match.entries[length - 1].seat == NATURE for length in match.path)
+
+
+def tell_of_undo(session: Session, table: TableRow, seats: Sequence[SeatRow], before: AnyMatch, match: AnyMatch,
+                 back: Undone) -> None:
+    """Add to the chat that somebody has taken moves back, if others play who agreed to it or had the turn meanwhile."""
+    if voters(seats, back.seat) and not (back.own and before.to_move == match.to_move):
+        count = sum(length > back.target and before.entries[length - 1].seat != NATURE for length in before.path)
+        tell(session, table, UNDONE if back.own else UNDONE_AGREED, back.seat, seats[back.seat].name, "", str(count))
 
 
 def undone_move(match: AnyMatch, joined: bool = False) -> str | None:

@@ -47,6 +47,8 @@ let release = null;                                        // shows the message 
 let skipping = 0;                                          // until when messages are shown at once
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let hiding;
+/** @type {string[]} */
+let captioned = [];                                        // the entries whose lines are shown
 
 // --- one message after another
 
@@ -99,6 +101,7 @@ function tell(lines) {
     return part;
   }));
   caption.hidden = false;
+  captioned = lines.map(told);
   offerSkip();
   setTimeout(keepClear);
   clearTimeout(hiding);
@@ -153,6 +156,7 @@ document.addEventListener("htmx:after:swap", ({ detail }) => {
   known = new Set(entries().map(told));
   const others = fresh.filter((entry) => !entry.querySelector(".mark") || !isMine(entry));
   const theirs = others.length > 0 && streamed(detail);
+  if (captioned.some((one) => !known.has(one))) hide();        // a move that was taken back is announced no more
   if (theirs) shown = performance.now();
   const rate = pace();
   setTimeout(keepClear);

@@ -117,6 +117,19 @@ ui-notice-came-back = { $player } came back before the bot moved.
 ui-notice-left = { $player } has left the game. A bot plays on until somebody takes the seat.
 ui-notice-seat-freed = { $by } and the other players have given away { $player }’s seat. A bot plays until somebody takes it.
 ui-notice-seat-to-bot = { $by } and all the others have given { $player }’s seat to the bot { $bot }.
+ui-notice-seat-moved = { $by } has taken over { $player }’s seat with its link.
+ui-notice-undone = { $by } has taken back { $count ->
+    [one] a move.
+   *[other] { $count } moves.
+}
+ui-notice-undone-agreed = { $by } has taken back { $count ->
+    [one] a move, as all had agreed.
+   *[other] { $count } moves, as all had agreed.
+}
+ui-undone-agreed-mine = All have agreed, so { $count ->
+    [one] the move has been taken back.
+   *[other] { $count } moves have been taken back.
+}
 ui-notice-seats-set = Seats at this table: { $bot }.
 ui-notice-options-set = The settings of this table have changed. Check them, then confirm that you are ready.
 ui-notice-shown-out = { $player } was removed by the host.
@@ -154,6 +167,7 @@ ui-happened-held = { $playing ->
   }
 ui-happened-seat-freed = You were away for more than a day, so { $by } and the others gave your seat away. A bot plays there until somebody sits down.
 ui-happened-seat-to-bot = You were away for more than a day, so { $by } and the others gave your seat to a bot.
+ui-happened-seat-moved = { $by } has taken over your seat with its link. If you opened the link yourself, play on in that browser.
 ui-happened-left = You have left this game, and a bot has taken over. You can sit down again while the seat is free.
 ui-happened-left-rated = You have left this rated game, and a bot has taken over. You finish last unless you sit down again before the end, while the seat is free.
 ui-happened-shown-out = The host removed you from this table. You can sit down again only if the host lets you.

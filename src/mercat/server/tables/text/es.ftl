@@ -117,6 +117,19 @@ ui-notice-came-back = { $player } ha vuelto antes de que jugara el bot.
 ui-notice-left = { $player } ha dejado la partida. Un bot seguirá jugando hasta que alguien ocupe el asiento.
 ui-notice-seat-freed = { $by } y todos los demás han cedido el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe.
 ui-notice-seat-to-bot = { $by } y todos los demás han cedido el asiento de { $player } al bot { $bot }.
+ui-notice-seat-moved = { $by } ha ocupado el asiento de { $player } con su enlace.
+ui-notice-undone = { $by } ha deshecho { $count ->
+    [one] una jugada.
+   *[other] { $count } jugadas.
+}
+ui-notice-undone-agreed = { $by } ha deshecho { $count ->
+    [one] una jugada, con el acuerdo de todos.
+   *[other] { $count } jugadas, con el acuerdo de todos.
+}
+ui-undone-agreed-mine = Todos están de acuerdo: { $count ->
+    [one] se ha deshecho la jugada.
+   *[other] se han deshecho { $count } jugadas.
+}
 ui-notice-seats-set = Asientos de la mesa: { $bot }.
 ui-notice-options-set = Han cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
 ui-notice-shown-out = Quien abrió la mesa ha expulsado a { $player }.
@@ -154,6 +167,7 @@ ui-happened-held = { $playing ->
   }
 ui-happened-seat-freed = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe.
 ui-happened-seat-to-bot = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento a un bot.
+ui-happened-seat-moved = { $by } ha ocupado tu asiento con su enlace. Si has abierto tú el enlace, sigue jugando en ese navegador.
 ui-happened-left = Has dejado esta partida y un bot ha ocupado tu lugar. Puedes volver a sentarte mientras el asiento siga libre.
 ui-happened-left-rated = Has dejado esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto, salvo que vuelvas a sentarte antes del final, mientras el asiento siga libre.
 ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te lo permite.

@@ -121,6 +121,22 @@ ui-notice-came-back = { $player } wraca przed ruchem bota.
 ui-notice-left = { $player } opuszcza partię. Dopóki nikt nie zajmie tego miejsca, gra bot.
 ui-notice-seat-freed = { $by } i wszyscy pozostali oddali miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot.
 ui-notice-seat-to-bot = { $by } i wszyscy pozostali oddali miejsce gracza { $player } botowi { $bot }.
+ui-notice-seat-moved = { $by } zajmuje miejsce gracza { $player }, korzystając z linku do niego.
+ui-notice-undone = { $by } cofa { $count ->
+    [one] ruch.
+    [few] { $count } ruchy.
+   *[other] { $count } ruchów.
+}
+ui-notice-undone-agreed = Za zgodą wszystkich { $by } cofa { $count ->
+    [one] ruch.
+    [few] { $count } ruchy.
+   *[other] { $count } ruchów.
+}
+ui-undone-agreed-mine = Wszyscy się zgodzili: { $count ->
+    [one] ruch jest cofnięty.
+    [few] { $count } ruchy są cofnięte.
+   *[other] { $count } ruchów jest cofniętych.
+}
 ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
 ui-notice-options-set = Zmieniły się ustawienia stołu. Sprawdź je i jeszcze raz potwierdź gotowość.
 ui-notice-shown-out = Gospodarz wyprosił gracza { $player }.
@@ -158,6 +174,7 @@ ui-happened-held = { $playing ->
   }
 ui-happened-seat-freed = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Dopóki nikt go nie zajmie, gra tam bot.
 ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce botowi.
+ui-happened-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego. Jeśli to ty otwierasz ten link, graj dalej w tamtej przeglądarce.
 ui-happened-left = Nie grasz już w tej partii: zastępuje cię bot. Możesz znowu usiąść, póki miejsce jest wolne.
 ui-happened-left-rated = Nie grasz już w tej partii rankingowej: zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
 ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
