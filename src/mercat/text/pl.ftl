@@ -412,10 +412,10 @@ ui-undo-asked = { $player } prosi o cofnięcie.
 ui-undo-asked-mine = Prosisz o cofnięcie.
 ui-undo-waiting = Czekamy na odpowiedź: { $waiting }.
 ui-undo-held = { $count ->
-    [one] Za gracza { $players } gra bot; odpowiedź będzie możliwa po odebraniu mu miejsca.
-    [few] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
-    [many] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
-   *[other] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
+    [one] Za gracza { $players } gra bot. Odpowiedź będzie możliwa, gdy gracz wróci na swoje miejsce.
+    [few] Za graczy { $players } grają boty. Odpowiedź będzie możliwa, gdy gracze wrócą na swoje miejsca.
+    [many] Za graczy { $players } grają boty. Odpowiedź będzie możliwa, gdy gracze wrócą na swoje miejsca.
+   *[other] Za graczy { $players } grają boty. Odpowiedź będzie możliwa, gdy gracze wrócą na swoje miejsca.
   }
 ui-undo-refused = { $player } nie zgadza się na cofnięcie.
 ui-bot-asked = { $player } proponuje, żeby zamiast gracza { $seat } grał bot („{ $bot }”).

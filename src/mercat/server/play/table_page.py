@@ -43,7 +43,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Chat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.timekeeping.shown import ClockShown, PlayerClock, clock_shown, player_clocks
-from mercat.server.words import Say, notice_text, ui, voice_of
+from mercat.server.words import Say, notice_text, own_names, ui, voice_of
 from mercat.text import languages_note
 
 MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
@@ -226,7 +226,8 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
             and match.entries[length - 1].forced and match.entries[length - 1].seat in wishing]
     forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).whole) for length in made]
-    return [*[notice_text(line, interface) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
+    mine = own_names(snapshot.seats)
+    return [*[notice_text(line, interface, mine) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:
@@ -264,5 +265,5 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
     clocks = player_clocks(snapshot.clock)
-    return [PlayerPanel(**named_seat(snapshot.game, snapshot.seats[seat], names, interface, language), score=scores[seat],
+    return [PlayerPanel(**named_seat(snapshot, snapshot.seats[seat], names, interface, language), score=scores[seat],
                         panel=drawing.player(seat), clock=clocks.get(seat)) for seat in order]
