@@ -136,7 +136,7 @@ def ask_text(game: MyGame, language: str) -> str:
     request = game.ask.request
     if request is None:
         return ui(language)(f"answer-{game.ask.kind}-about")
-    return asked_text(request, False, seat_texts(game.seats, language), ui(language))
+    return asked_text(request, [seat.number for seat in game.seats if seat.mine], seat_texts(game.seats, language), ui(language))
 
 
 def question_key(game: MyGame, language: str) -> Key:

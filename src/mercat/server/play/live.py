@@ -27,6 +27,7 @@ from mercat.server.tables.visibility import own_seats, seat_snapshots, version_o
 from mercat.server.web.bounds import bounded
 from mercat.server.web.event_stream import EventStream
 from mercat.server.web.headers import page_name
+from mercat.server.words import own_names
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
 WITH_PRESENCE: Final = "players"                         # the part that shows absent people
@@ -70,12 +71,13 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
                               oob=OUT_OF_BAND)
                  for part in ("traits", "entry", "seats", "agreed")}
         return {**parts,
-                "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
+                "chat": render("parts/chat.html", preferences, chat=snapshot.chat, own=own_names(snapshot.seats),
+                               oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, way="",
                                  oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language)
     return {part: rendered(f"parts/{part}.html", page, preferences, notice=notice, rule=rule, chat=snapshot.chat,
-                           oob=OUT_OF_BAND) for part in PARTS}
+                           own=own_names(snapshot.seats), oob=OUT_OF_BAND) for part in PARTS}
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:

@@ -44,7 +44,7 @@ from mercat.server.tables.shown import Chat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.undo_rights import UNDONE, UNDONE_AGREED
 from mercat.server.timekeeping.shown import ClockShown, PlayerClock, clock_shown, player_clocks
-from mercat.server.words import Say, notice_text, ui, voice_of
+from mercat.server.words import Say, notice_text, own_names, ui, voice_of
 from mercat.text import languages_note
 
 MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
@@ -236,7 +236,7 @@ def told_line(snapshot: Snapshot, line: Chat, interface: Say) -> str:
     """Return a notice as a sentence; whoever asked for an undo is told in the second person that the others agreed."""
     if line.notice == UNDONE_AGREED and line.seat in snapshot.mine:
         return interface("undone-agreed-mine", count=int(line.facts["more"]))
-    return notice_text(line, interface)
+    return notice_text(line, interface, own_names(snapshot.seats))
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:
@@ -274,5 +274,5 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
     clocks = player_clocks(snapshot.clock)
-    return [PlayerPanel(**named_seat(snapshot.game, snapshot.seats[seat], names, interface, language), score=scores[seat],
+    return [PlayerPanel(**named_seat(snapshot, snapshot.seats[seat], names, interface, language), score=scores[seat],
                         panel=drawing.player(seat), clock=clocks.get(seat)) for seat in order]

@@ -203,3 +203,56 @@ ui-watching-sign-in = Sign in to your account
 ui-watching-link = Still signed in on another device? Open the “You” page there and create a link for this one.
 ui-watching-ask = Otherwise ask { $player }, who opened the table, or write in the chat.
 ui-watching-ask-all = Otherwise ask the others at the table in the chat.
+# -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
+ui-by-you-held = You called in a bot for { $player }, who was away.{ $count ->
+    [0] {""}
+   *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
+  }
+ui-by-you-choices = You see good choices.
+ui-by-you-hint = You took a hint.
+ui-by-you-bot-set = You put { $player }, a bot (“{ $bot }”), in a free seat.
+ui-by-you-bot-removed = You removed the bot { $player }. It plays on until somebody sits down.
+ui-by-you-sandbox = You opened a sandbox from the current position, to try moves and take hints.
+ui-by-you-time-held = { $player } has run out of time. You and all the others have agreed to let a bot play until { $player } returns.
+ui-by-you-paused = You and all the others have agreed to a pause. { $count ->
+    [0] It lasts until somebody ends it.
+    [one] It ends after one day, or when somebody ends it.
+   *[other] It ends after { $count } days, or when somebody ends it.
+  }
+ui-by-you-resumed = You have ended the pause.
+ui-by-you-seat-freed = You and the other players have given away { $player }’s seat. A bot plays until somebody takes it.
+ui-by-you-seat-to-bot = You and all the others have given { $player }’s seat to the bot { $bot }.
+ui-by-you-again = You have opened another table for the same people.
+ui-by-you-series-out = You have taken this game out of its series. It no longer counts, and another can be played instead.
+ui-by-you-series-ended = You have ended the series. This game no longer counts in it.
+ui-to-you-dealt-anew = You took over from a bot. Nobody else had moved yet, so the game was dealt again and starts over.
+ui-to-you-begun = You joined a game in progress. What was dealt and played before stays.
+ui-to-you-begun-by-hand = You joined a game in progress. It was dealt by hand, so it was not dealt again.
+ui-to-you-begun-imported = You joined a game that did not start at this table, but came from a file or a lesson.
+ui-to-you-came-back = You came back before the bot moved.
+ui-to-you-left = You left the game, and a bot took over.
+ui-to-you-time-over = You ran out of time.
+ui-to-you-time-over-vote = You ran out of time, so the others could vote to let a bot play.
+ui-to-you-time-over-bot = You ran out of time, so a bot took over.
+ui-to-you-time-over-seat = You ran out of time and lost your seat.
+ui-to-you-time-held = You ran out of time. { $by } and all the others agreed to let a bot play until your return.
+ui-to-you-held = You were away, so { $by } called in a bot to play for you.
+ui-to-you-seat-freed = You were away, so { $by } and the other players gave your seat away.
+ui-to-you-seat-to-bot = You were away, so { $by } and all the others gave your seat to the bot { $bot }.
+ui-to-you-shown-out = The host removed you.
+ui-to-you-let-in = The host let you sit down again.
+ui-to-you-new-host = The host left. You are the host now.
+ui-to-you-renamed = You are now called { $player }.
+ui-held-by-you = { $bot }, called in by you for an absent player
+ui-undo-held-mine = A bot is playing for you. Take your seat back to answer.
+ui-undo-refused-mine = You did not agree to undo.
+ui-bot-refused-mine = You did not agree to change the bot.
+ui-rules-refused-mine = You did not agree to continue from there.
+ui-absent-refused-mine = You did not agree, so no bot will play for the absent player.
+ui-given-away-refused-mine = You did not agree, so the seat will not be given away.
+ui-rating-refused-mine = You did not agree. The result will count a few minutes after the end.
+ui-pause-refused-mine = You did not agree, so there is no pause.
+ui-over-time-refused-mine = You did not agree, so no bot will play.
+ui-absent-asked-you = { $player } proposes letting a bot play for you, because you were away.
+ui-given-away-asked-you = { $player } proposes giving away your seat, because you were away for more than a day.
+ui-over-time-asked-you = { $player } proposes letting a bot play for you, because you have run out of time.
