@@ -401,7 +401,7 @@ async def test_bots_wait_once_all_have_left_and_go_on_when_somebody_is_back(site
     assert found["status"] == PLAYING
     page = plain(await page_of(people[0], table))
     assert "Nobody is playing here any more, so the bots are waiting." in page and "deleted after 365" not in page
-    assert re.search(r"If nobody comes back, this table is deleted after \d+ days", page)
+    assert re.search(r"If nobody comes back, this table will be deleted after \d+ days", page)
     assert (await people[0].post(f"/t/{table}/sit", data={"name": "P0"})).status_code == 303
     assert not (await seen(people[0], table))["resting"]
 
@@ -439,7 +439,7 @@ async def test_bots_play_on_for_who_looks_on_by_their_own_choice_and_wait_for_wh
 async def test_what_is_swept_when_is_said_where_people_look(site: Any) -> None:
     table, (ana, *_) = await people_at(site, ready=True)
     days = round(site.services.settings.keep_open)
-    assert f"This table is deleted after {days} days without changes." in plain(await page_of(ana, table))
+    assert f"This table will be deleted after {days} days without changes." in plain(await page_of(ana, table))
 
 
 async def test_how_long_a_table_is_kept_is_one_rule(opening: Any) -> None:
