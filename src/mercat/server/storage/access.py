@@ -161,9 +161,9 @@ class Access:
         return await self.counted("write", waiting)
 
     def still(self, kind: str) -> Callable[[], bool]:
-        """Return a function that returns whether work of a kind that waits from now on may wait longer.
+        """Return a test of whether work of a kind that begins to wait now may wait longer.
 
-        It may as long as nothing has failed, as something would in a locked database."""
+        It may until other work of its kind fails, as it would in a locked database."""
         began = monotonic()
         return lambda: self.outages.by_kind[kind].failed_at < began
 
