@@ -7,7 +7,7 @@ problem-no-group-invitation = This link no longer works. Ask for a new one.
 problem-no-such-member = That person is not in this group.
 problem-asked-groups = You have sent { $most } requests to join groups in the last month, the maximum. Ask a member for an invitation link.
 problem-group-asked = { $most } people are already waiting for an answer from this group, the maximum. Ask a member for an invitation link.
-problem-group-declined = This group has declined your request. Ask a member for an invitation link.
+problem-group-declined = This group has declined your request. You can ask again { $days } days after it; a member can send you an invitation link.
 problem-no-group-ask = This request has already been answered or cancelled.
 problem-group-full = This group has { $most } members, the maximum.
 problem-many-groups = You are in { $most } groups, the maximum.
@@ -64,6 +64,7 @@ ui-group-asks-count = { $count ->
     [one] One request to join
    *[other] { $count } requests to join
     }
+ui-group-declined = Declined requests
 ui-group-let-in-do = Accept
 ui-group-let-in-not = Decline
 ui-group-let-in = You are now a member of { $group }.
@@ -74,11 +75,17 @@ ui-group-no-tables = No games in progress.
 ui-group-open-table = Open a table:
 ui-group-archive = All finished games
 ui-group-leave = Leave the group
-ui-group-leave-about = You will no longer see the group or its tables. You keep your seat in games in progress until they end. If no organiser is left, the longest-standing member becomes one.
+ui-group-leave-about = { $public ->
+    [yes] You will still see the group’s public page, but no longer its tables.
+   *[no] You will no longer see the group or its tables.
+} You keep your seat in games in progress until they end. If no organiser is left, the longest-standing member becomes one.
 ui-group-keep = Make organiser
 ui-group-unkeep = Remove as organiser
 ui-group-remove = Remove
-ui-group-remove-about = { $player } will no longer see the group, but keeps any seat in a game in progress until it ends. All invitation links stop working.
+ui-group-remove-about = { $public ->
+    [yes] { $player } will still see the group’s public page, but no longer its tables, and keeps
+   *[no] { $player } will no longer see the group, but keeps
+} any seat in a game in progress until it ends. All invitation links stop working.
 ui-group-invite = Invite
 ui-group-invite-people = Number of people
 ui-group-invite-days = Valid for (days)
