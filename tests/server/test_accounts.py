@@ -375,7 +375,8 @@ async def test_a_recovery_code_works_once_and_lets_a_new_password_be_set(site: A
     answer = await phone.post("/enter/code", data={"code": typed})
     assert answer.headers["location"] == "/me/account" and await me(phone) == "Ana"
     assert "You have 9 recovery codes left" in (await phone.get("/me/account")).text
-    assert (await phone.post("/me/password", data={"password": "tomato lighthouse"})).status_code == 200
+    changed = await phone.post("/me/password", data={"password": "tomato lighthouse"})
+    assert changed.status_code == 200 and "These replace your old codes, which no longer work." in changed.text
     replay = await (await site.browser()).post("/enter/code", data={"code": codes[3]})
     assert (replay.status_code, notice(replay)) == (403, "That recovery code is wrong, has been used, or "
                                                       "has been replaced by newer ones.")

@@ -113,6 +113,33 @@ async def test_an_open_start_page_says_it_at_once(site: Any) -> None:
         assert plain(ui("en")("happened-shown-out")) in plain((await stream).text)
 
 
+async def test_whoever_is_removed_from_a_group_is_told(site: Any) -> None:
+    keeper, zoe, ask = await site.browser(), await account(site, "Zoe"), "/api/groups/asks"
+    group = await group_of(keeper, await site.browser())
+    await zoe.post("/groups/ask", data={"group": group})
+    number = (await keeper.get(f"/api/groups/{group}")).json()["asks"][0]["number"]
+    await keeper.post(f"{ask}/answer", json={"group": group, "ask": number, "let_in": False})
+    assert 'id="declined"' in (await keeper.get(f"/groups/{group}")).text
+    seen = (await keeper.get(f"/api/groups/{group}")).json()
+    assert [one["name"] for one in seen["declined"]] == ["Zoe"] and seen["asks"] == []
+    answer = {"group": group, "ask": number, "let_in": True}
+    assert (await keeper.post(f"{ask}/answer", json={**answer, "let_in": False})).status_code == 404
+    assert (await keeper.post(f"{ask}/answer", json=answer)).is_success      # after all
+    assert (await keeper.post(f"{ask}/answer", json=answer)).status_code == 404
+    seen = (await keeper.get(f"/api/groups/{group}")).json()
+    assert seen["declined"] == [] and (await zoe.get(f"/groups/{group}")).status_code == 200
+    member = next(one["number"] for one in seen["people"] if one["name"] == "Zoe")
+    assert "will no longer see the group" in plain((await keeper.get(f"/groups/{group}")).text)
+    change = {"name": seen["name"], "points": seen["points"], "public": True}
+    assert (await keeper.put("/api/groups/settings", json={"group": group, **change})).is_success
+    assert "will still see the group’s public page" in plain((await keeper.get(f"/groups/{group}")).text)
+    assert (await keeper.post("/api/groups/people/remove", json={"group": group, "member": member})).is_success
+    for language in LANGUAGES:
+        by = seen["people"][0]["name"]
+        assert plain(TEXTS.say(language, "call-group-out", by=by)) in await news(zoe, language)
+    assert seen["name"] in await news(zoe)
+
+
 async def test_an_answer_of_a_group_is_told(site: Any) -> None:
     keeper, zoe = await site.browser(), await account(site, "Zoe")
     group = await group_of(keeper, await site.browser())

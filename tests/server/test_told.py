@@ -326,6 +326,17 @@ async def test_a_seat_taken_over_by_its_link_is_told_to_whoever_had_it_and_to_th
     assert "taken over" not in told_to_all(page := await page_of(kim, table)) and told(page) == ""
 
 
+async def test_whoever_left_a_game_can_sit_down_again_where_the_page_says_so(site: Any) -> None:
+    table, (ana, ben, _) = await people_at(site)
+    assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
+    page = await page_of(ana, table)
+    assert sentence("left") in told(page) and 'id="sit-again"' in page and 'id="sit-again"' not in await page_of(ben, table)
+    name = re.search(r'<input type="hidden" name="seat" value="(.)"><input type="hidden" name="name" value="([^"]+)">', page)
+    assert name is not None
+    assert (await ana.post(f"/t/{table}/sit", data={"seat": name[1], "name": name[2]})).status_code == 303
+    assert (await seen(ana, table))["seats"][0]["mine"] and 'id="sit-again"' not in await page_of(ana, table)
+
+
 async def test_a_seat_given_away(site: Any) -> None:
     table, (ana, ben, eva) = await people_at(site, absence="wait")
     await went_away(site, table, 0, AWAY)

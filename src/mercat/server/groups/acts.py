@@ -247,6 +247,7 @@ def remove_member(work: Work, group: Id, member: Number) -> None:
     valid = (GroupInvitationRow.group_id == group, *valid_now())
     work.execute(update(GroupInvitationRow).where(*valid).values(ended=now()))       # they may have one of these links
     let_go(work, group, person)
+    asks.call(work, group, asks.REMOVED, [person], work.person)
 
 
 @act(who=Right.KEEPER, api="POST /asks/answer", body="AnswerAsk", page=AGAIN, address="answer", place=GROUP_PAGE)

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, OUTBOX, Work
 from mercat.server.groups.groups import MOST_MEMBERS, check_room, kept
-from mercat.server.groups.rows import GroupAskRow, GroupMemberRow, GroupRow
+from mercat.server.groups.rows import ASKS_KEPT, GroupAskRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import members_of, membership
 from mercat.server.people.locking import lock_people
 from mercat.server.people.rows import MuteRow, PersonRow
@@ -24,7 +24,7 @@ from mercat.server.tables.rights import check_may_play
 
 MOST_OF_PERSON: Final = 5                                # requests within the time that they are kept
 MOST_OF_GROUP: Final = 20                                # the most requests that wait for an answer
-ASKED, LET_IN, NOT_LET_IN = "group-asks", "group-yes", "group-no"        # kinds of notices
+ASKED, LET_IN, NOT_LET_IN, REMOVED = "group-asks", "group-yes", "group-no", "group-out"  # kinds of notices
 
 
 class GroupAsk(Shape):
@@ -58,7 +58,7 @@ def ask(work: Work, group: str) -> None:
     mine = work.scalars(select(GroupAskRow).where(GroupAskRow.person == work.person)).all()
     before = next((one for one in mine if one.asked == group), None)
     if before is not None and before.let_in is False:
-        raise Problem(409, "group-declined")
+        raise Problem(409, "group-declined", days=ASKS_KEPT.days)
     if before is not None and before.let_in is None:
         return
     if before is not None:
@@ -74,10 +74,12 @@ def ask(work: Work, group: str) -> None:
 
 
 def answer(work: Work, group: str, number: int, let_in: bool) -> None:
-    """Accept or decline a request. Raise Problem if there is none, or there is no room for the person."""
+    """Accept or decline a request, or accept one that was declined.
+
+    Raise Problem if there is none, or there is no room for the person."""
     keeper = kept(work, group).person
     row = work.get(GroupAskRow, number, with_for_update=CHANGING)
-    if row is None or row.asked != group or row.let_in is not None:
+    if row is None or row.asked != group or (row.let_in is not None and (row.let_in or not let_in)):
         raise Problem(404, "no-group-ask")
     if let_in and membership(work, group, row.person) is None:
         if len(members_of(work, group)) >= MOST_MEMBERS:
@@ -90,7 +92,7 @@ def answer(work: Work, group: str, number: int, let_in: bool) -> None:
 
 
 def call(work: Work, group: str, kind: str, people: Collection[str], author: str) -> None:
-    """Notify people about a request, except those who have muted its author."""
+    """Notify people about a request or a removal, except those who have muted its author."""
     found, name = work.get(GroupRow, group), work.scalar(select(PersonRow.name).where(PersonRow.id == author))
     if found is None or not people:
         return
@@ -102,8 +104,20 @@ def call(work: Work, group: str, kind: str, people: Collection[str], author: str
 
 def asks_for(work: Work, group: str) -> list[GroupAsk]:
     """Return the requests that an organiser can answer, without those of people whom they have muted."""
+    return asks_shown(work, waiting(group))
+
+
+def declined_by(work: Work, group: str) -> list[GroupAsk]:
+    """Return the requests that were declined, as long as they are stored, of people who have not joined otherwise."""
+    members = select(GroupMemberRow.person).where(GroupMemberRow.group_id == group)
+    return asks_shown(work, select(GroupAskRow).where(GroupAskRow.asked == group, GroupAskRow.let_in.is_(False),
+                                                      GroupAskRow.person.not_in(members)))
+
+
+def asks_shown(work: Work, chosen: Select[GroupAskRow]) -> list[GroupAsk]:
+    """Return some requests to a group, without those of people whom the reader has muted."""
     muted = select(MuteRow.person).where(MuteRow.by == work.person)
-    rows = work.execute(waiting(group).join(PersonRow, PersonRow.id == GroupAskRow.person).add_columns(PersonRow.name)
+    rows = work.execute(chosen.join(PersonRow, PersonRow.id == GroupAskRow.person).add_columns(PersonRow.name)
                         .where(GroupAskRow.person.not_in(muted)).order_by(GroupAskRow.id))
     return [GroupAsk(number=row.id, name=name, made=row.made) for row, name in rows]
 

@@ -13,7 +13,7 @@ from pydantic import Field, PlainSerializer
 from sqlalchemy import select
 
 from mercat.server.desk import Work
-from mercat.server.groups.asks import GroupAsk, asks_for
+from mercat.server.groups.asks import GroupAsk, asks_for, declined_by
 from mercat.server.groups.groups import MOST_GROUPS, own_groups, valid_now
 from mercat.server.groups.rows import GroupInvitationRow, GroupRow
 from mercat.server.groups.stored import Member, members_of
@@ -140,6 +140,8 @@ class Group(Shape):
     """the valid invitations; for keepers"""
     asks: list[GroupAsk] = []
     """people who ask to join; for keepers"""
+    declined: list[GroupAsk] = []
+    """people whose requests were declined in the last month, and who can be let in after all; for keepers"""
     newest: Annotated[list[MyGame], PAGES_ALONE]
     """the newest finished games"""
 
@@ -292,7 +294,8 @@ def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> G
     return Group(id=row.id, name=row.name, public=row.is_public, member=view.is_member, keeper=keeper, points=row.points,
                  people=view.people(), tables=tables_shown(work, group) if view.is_member else [],
                  series=[view.series(one) for one in series_of(work, group)], results=results, newest=newest,
-                 invitations=invitations_of(work, group) if keeper else [], asks=asks_for(work, group) if keeper else [])
+                 invitations=invitations_of(work, group) if keeper else [], asks=asks_for(work, group) if keeper else [],
+                 declined=declined_by(work, group) if keeper else [])
 
 
 def tables_shown(work: Work, group: str) -> list[MyGame]:

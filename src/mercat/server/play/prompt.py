@@ -39,6 +39,7 @@ class HappenedLine:
     moves: Sequence[str] = ()                            # the bot's newest moves for them
     more: int = 0                                        # the number of moves before these
     undo: UndoOffer | None = None                        # the undo of all its moves
+    free: Seat | None = None                             # the seat that they may take again
 
 
 def happened_text(interface: Say, name: str, **facts: Any) -> str:
@@ -54,11 +55,13 @@ def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = ()
 def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[str], say: Say | None) -> HappenedLine:
     sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one), **one.facts)
     made = moves_made(snapshot, one)
+    seat = None if say is None or one.seat is None or snapshot.mine else snapshot.seats[one.seat]
+    free = seat if seat is not None and seat.free and snapshot.match is not None else None
     if not made or say is None:
-        return HappenedLine(sentence, one.at, one.goes_on)
+        return HappenedLine(sentence, one.at, one.goes_on, free=free)
     told = [history_entry(snapshot.match, [length], names, say).whole for length in made[-MOST_MOVES:]]
     undo = None if one.goes_on else undo_offer(snapshot, made[0] - 1, names, say, interface)
-    return HappenedLine(sentence, one.at, one.goes_on, told, len(made) - len(told), undo)
+    return HappenedLine(sentence, one.at, one.goes_on, told, len(made) - len(told), undo, free)
 
 
 def how_it_plays(snapshot: Snapshot, one: Happened) -> str:

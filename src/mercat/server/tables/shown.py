@@ -148,7 +148,8 @@ class Chat(Shape):
     an absent player came back before a bot moved; `left`, somebody left a running game, and a bot plays on; `seat-freed` and
     `seat-to-bot`, the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`, `shown-out`,
     `let-in`, `new-host` (the opener left, and the seat keeps the table) and `lot`; after it `again`, a table with the same
-    people was opened; `series-out` and `series-ended`, the game no longer counts in its series"""
+    people was opened; `series-out` and `series-ended`, the game no longer counts in its series; `seat-moved`, another browser
+    took a seat by its personal link; `undone` and `undone-agreed`, moves were taken back, alone or after all had agreed"""
     at: Moment
 
     @property

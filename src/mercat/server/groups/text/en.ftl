@@ -7,7 +7,7 @@ problem-no-group-invitation = This link no longer works. Ask for a new one.
 problem-no-such-member = That person is not in this group.
 problem-asked-groups = You have sent { $most } requests to join groups in the last month, which is the maximum. Ask a member for an invitation link.
 problem-group-asked = { $most } people are already waiting for an answer from this group, which is the maximum. Ask a member for an invitation link.
-problem-group-declined = This group has declined your request. Ask a member for an invitation link.
+problem-group-declined = This group has declined your request. You can ask again { $days } days after it; a member can send you an invitation link.
 problem-no-group-ask = This request has already been answered or cancelled.
 problem-group-full = This group already has { $most } members, which is the maximum.
 problem-many-groups = You are already in { $most } groups, which is the maximum.
@@ -64,6 +64,7 @@ ui-group-asks-count = { $count ->
     [one] One request to join
    *[other] { $count } requests to join
     }
+ui-group-declined = Declined requests
 ui-group-let-in-do = Accept
 ui-group-let-in-not = Decline
 ui-group-let-in = You are now a member of { $group }.
@@ -79,6 +80,8 @@ ui-group-keep = Make organiser
 ui-group-unkeep = Remove as organiser
 ui-group-remove = Remove
 ui-group-remove-about = { $player } will no longer be able to see the group, but will keep any seats in games in progress. All invitation links will stop working.
+} You keep your seat in games in progress until they end. If no organiser is left, the longest-standing member becomes one.
+} any seat in a game in progress until it ends. All invitation links stop working.
 ui-group-invite = Invite
 ui-group-invite-people = Number of people
 ui-group-invite-days = Valid for (days)

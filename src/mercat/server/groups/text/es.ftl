@@ -7,7 +7,7 @@ problem-no-group-invitation = Este enlace ya no funciona. Pide otro.
 problem-no-such-member = Esa persona no está en este grupo.
 problem-asked-groups = En el último mes has enviado { $most } solicitudes para entrar en grupos, el máximo permitido. Pide a un miembro un enlace de invitación.
 problem-group-asked = Ya hay { $most } personas esperando la respuesta de este grupo, el máximo permitido. Pide a un miembro un enlace de invitación.
-problem-group-declined = El grupo ha rechazado tu solicitud. Pide a alguien del grupo un enlace de invitación.
+problem-group-declined = El grupo ha rechazado tu solicitud. Podrás volver a pedirlo { $days } días después de ella; también puedes pedir a alguien del grupo un enlace de invitación.
 problem-no-group-ask = Esta solicitud ya se ha respondido o retirado.
 problem-group-full = Este grupo ya tiene { $most } miembros, el máximo permitido.
 problem-many-groups = Ya estás en { $most } grupos, el máximo permitido.
@@ -64,6 +64,7 @@ ui-group-asks-count = { $count ->
     [one] Una solicitud para entrar
    *[other] { $count } solicitudes para entrar
     }
+ui-group-declined = Solicitudes rechazadas
 ui-group-let-in-do = Aceptar
 ui-group-let-in-not = Rechazar
 ui-group-let-in = Ya formas parte del grupo { $group }.
@@ -74,11 +75,17 @@ ui-group-no-tables = No hay partidas en curso.
 ui-group-open-table = Abrir una mesa:
 ui-group-archive = Todas las partidas terminadas
 ui-group-leave = Abandonar el grupo
-ui-group-leave-about = Dejarás de ver el grupo y sus mesas. En las partidas en curso conservarás el asiento hasta que terminen. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
+ui-group-leave-about = { $public ->
+    [yes] Seguirás viendo la página pública del grupo, pero no sus mesas.
+   *[no] Dejarás de ver el grupo y sus mesas.
+} En las partidas en curso conservarás el asiento hasta que terminen. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
 ui-group-keep = Añadir a la organización
 ui-group-unkeep = Quitar de la organización
 ui-group-remove = Quitar del grupo
-ui-group-remove-about = { $player } dejará de ver el grupo, pero conservará sus asientos en las partidas en curso hasta que terminen. Los enlaces de invitación dejarán de funcionar.
+ui-group-remove-about = { $public ->
+    [yes] { $player } seguirá viendo la página pública del grupo, pero no sus mesas, y conservará
+   *[no] { $player } dejará de ver el grupo, pero conservará
+} sus asientos en las partidas en curso hasta que terminen. Los enlaces de invitación dejarán de funcionar.
 ui-group-invite = Invitar
 ui-group-invite-people = Número de personas
 ui-group-invite-days = Validez (días)

@@ -7,7 +7,7 @@ problem-no-group-invitation = Ten link już nie działa. Poproś o nowy.
 problem-no-such-member = Tej osoby nie ma w grupie.
 problem-asked-groups = Limit próśb o przyjęcie do grup ({ $most } w miesiącu) jest wyczerpany. Poproś członka grupy o link z zaproszeniem.
 problem-group-asked = Na odpowiedź tej grupy czeka już { $most } osób, a to limit. Poproś członka grupy o link z zaproszeniem.
-problem-group-declined = Twoja prośba o przyjęcie do tej grupy została odrzucona. Poproś kogoś z grupy o link z zaproszeniem.
+problem-group-declined = Twoja prośba o przyjęcie do tej grupy została odrzucona. Możesz ponowić ją { $days } dni po jej wysłaniu albo poprosić kogoś z grupy o link z zaproszeniem.
 problem-no-group-ask = Ta prośba została już rozpatrzona albo wycofana.
 problem-group-full = Ta grupa ma już { $most } członków, a to limit.
 problem-many-groups = Należysz już do { $most } grup, a to limit.
@@ -67,6 +67,7 @@ ui-group-asks-count = { $count ->
     [few] { $count } prośby o przyjęcie
    *[many] { $count } próśb o przyjęcie
     }
+ui-group-declined = Odrzucone prośby
 ui-group-let-in-do = Przyjmij
 ui-group-let-in-not = Odrzuć
 ui-group-let-in = Należysz teraz do grupy { $group }.
@@ -77,11 +78,17 @@ ui-group-no-tables = Nie trwa żadna partia.
 ui-group-open-table = Otwórz stół:
 ui-group-archive = Wszystkie skończone partie
 ui-group-leave = Opuść grupę
-ui-group-leave-about = Nie zobaczysz już grupy ani jej stołów. W trwających partiach zachowasz miejsce do ich końca. Jeśli zabraknie organizatora, zostanie nim osoba z najdłuższym stażem w grupie.
+ui-group-leave-about = { $public ->
+    [yes] Nadal zobaczysz publiczną stronę grupy, ale już nie jej stoły.
+   *[no] Nie zobaczysz już grupy ani jej stołów.
+} W trwających partiach zachowasz miejsce do ich końca. Jeśli zabraknie organizatora, zostanie nim osoba z najdłuższym stażem w grupie.
 ui-group-keep = Mianuj organizatorem
 ui-group-unkeep = Odbierz rolę organizatora
 ui-group-remove = Usuń z grupy
-ui-group-remove-about = { $player } nie zobaczy już grupy, ale w trwających partiach zachowa miejsce do ich końca. Wszystkie linki z zaproszeniem przestaną działać.
+ui-group-remove-about = { $public ->
+    [yes] { $player } zobaczy już tylko publiczną stronę grupy, bez stołów, ale w trwających
+   *[no] { $player } nie zobaczy już grupy, ale w trwających
+} partiach zachowa miejsce do ich końca. Wszystkie linki z zaproszeniem przestaną działać.
 ui-group-invite = Zaproś
 ui-group-invite-people = Ile osób
 ui-group-invite-days = Ważność (dni)

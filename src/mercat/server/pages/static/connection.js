@@ -89,7 +89,7 @@ document.addEventListener("htmx:sse:before:connection", ({ detail }) => {
 });
 document.addEventListener("htmx:sse:close", ({ detail }) => { if (detail.connection === stream) stream = null; });
 document.addEventListener("htmx:sse:error", ({ detail: { status } }) => {
-  if (status === 404) loadAnew();
+  if (status === 404 || (status === 403 && performance.now() > REFUSED)) loadAnew();         // who is banned reads there why
   else offline(true);
 });
 document.addEventListener("htmx:sse:after:connection", () => { silence.heard(); offline(false); });

@@ -180,6 +180,7 @@ ui-happened-moves = The bot’s moves for you ({ $count })
 ui-happened-undo = Take back the bot’s moves
 ui-happened-ask = Ask { $players } to let you take back the bot’s moves
 ui-happened-seen = Got it
+ui-sit-again = Sit down again
 ui-notice-new-host = The host left. { $player } is the host now.
 ui-bots-wait = { $mine ->
     [yes] Nobody else is playing any more, so the bots are waiting for you. Take your seat back to play on.

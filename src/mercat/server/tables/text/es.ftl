@@ -180,6 +180,7 @@ ui-happened-moves = Jugadas que el bot ha hecho por ti ({ $count })
 ui-happened-undo = Deshacer las jugadas del bot
 ui-happened-ask = Pedir permiso a { $players } para deshacer las jugadas del bot
 ui-happened-seen = Entendido
+ui-sit-again = Volver a sentarme
 ui-notice-new-host = Quien abrió la mesa se ha ido. Ahora la lleva { $player }.
 ui-bots-wait = { $mine ->
     [yes] Ya no juega nadie más, así que los bots te esperan. Recupera tu asiento para seguir jugando.

@@ -187,6 +187,7 @@ ui-happened-moves = Ruchy bota za ciebie ({ $count })
 ui-happened-undo = Cofnij ruchy bota
 ui-happened-ask = Cofnij ruchy bota (potrzebna zgoda: { $players })
 ui-happened-seen = Rozumiem
+ui-sit-again = Usiądź znowu
 ui-notice-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jest { $player }.
 ui-bots-wait = { $mine ->
     [yes] Nikt inny już nie gra, więc boty czekają na ciebie. Wróć na swoje miejsce, żeby grać dalej.
