@@ -35,7 +35,7 @@ def at_a_rated_table(ana: Person, ben: Person) -> None:
     ana.page.click("#open-table")
     link = ana.page.input_value("#share-link")
     ben.page.goto(link)
-    expect(ben.page.locator("#rated")).to_contain_text("10 minutes after the end")
+    expect(ben.page.locator("#rated")).to_contain_text("10 minutes after the game ends")
     box = ben.page.locator("#sit-account").bounding_box()
     assert box is not None and box["y"] + box["height"] <= PHONE["height"] and ben.page.locator("#sit").count() == 0
     assert faults(ben) == []

@@ -55,7 +55,7 @@ async def test_a_link_makes_another_browser_the_same_person(site: Site) -> None:
     before = phone.cookies["mercat"]
     link = await link_of(ana)
     page = await phone.get(link, headers={"User-Agent": FIREFOX})
-    assert page.status_code == 200 and "becomes one of Ana" in page.text
+    assert page.status_code == 200 and "will become one of Ana" in page.text
     assert not await sits(phone, table) and (await phone.get(link)).status_code == 200       # a preview uses nothing up
     answer = await phone.post(link, headers={"User-Agent": FIREFOX})
     assert (answer.status_code, answer.headers["location"]) == (303, "/")

@@ -409,7 +409,7 @@ async def test_tables_without_notices_have_a_limit(site: Any, inbox: Inbox, monk
     monkeypatch.setattr("mercat.server.notices.acts.MOST_QUIET", 0)
     game = await pair(site)
     refused = await game.ben.post(f"/t/{game.table}/quiet", data={"muted": "yes"})
-    assert refused.status_code == 409 and "from 0 tables, the maximum" in refused.text
+    assert refused.status_code == 409 and "for 0 tables, which is the maximum" in refused.text
 
 
 # -- people

@@ -442,7 +442,7 @@ async def test_only_accounts_play_each_on_one_seat(site: Any) -> None:
     shown = html.unescape((await guest.get(f"/t/{table}/seats")).text)
     assert "This game is rated" in shown and 'id="sit-account"' in shown and 'id="sit"' not in shown
     shown = html.unescape((await ben.get(f"/t/{table}/seats")).text)
-    assert "10 minutes after the end" in shown and 'id="sit"' in shown and "first rated game" in shown
+    assert "10 minutes after the game ends" in shown and 'id="sit"' in shown and "first rated game" in shown
     assert html.unescape((await ben.get("/")).text).count("rated") >= 1
     open_now = (await ben.get("/api/tables")).json()["open"]
     assert [one["rated"] for one in open_now if one["id"] == table] == [True]
