@@ -54,7 +54,7 @@ ui-register-passkey = Crear la cuenta con una llave de acceso
 ui-register-password = Crear la cuenta con una contraseña
 ui-register-known = ¿Ya tienes cuenta?
 ui-account-name = Nombre
-ui-account-name-help = Lo verán todos en tus mesas; hasta { $most } caracteres. Ningún invitado podrá usarlo, ni otro que se le parezca.
+ui-account-name-help = Lo verán todos en tus mesas; hasta { $most } caracteres. Los invitados no podrán usar este nombre ni uno parecido.
 ui-account-title = Tu cuenta
 ui-account-of = Cuenta de { $name }
 ui-password = Contraseña
@@ -122,7 +122,7 @@ ui-sign-out-title = Cerrar sesión
 ui-sign-out-everywhere = Cerrar todas las sesiones
 ui-sign-out-about = Cierra todas las sesiones si crees que otra persona ha usado tu cuenta. Tu contraseña, tus llaves de acceso y tus códigos de recuperación se conservarán.
 ui-bring-title = ¿Qué mesas son tuyas?
-ui-bring-about = Alguien ha jugado en este navegador como invitado. Las mesas que marques pasarán a tu cuenta. Inicia sesión también en los demás dispositivos de ese invitado.
+ui-bring-about = Alguien ha jugado en este navegador como invitado. Las mesas que marques pasarán a tu cuenta. Para jugar en ellas desde los demás dispositivos de ese invitado, inicia sesión también allí.
 ui-bring-others =
     { $count ->
         [one] una mesa más

@@ -1,6 +1,6 @@
 # -- friends
 
-problem-no-friend = En este momento eso no es posible con esta persona. Recarga la página.
+problem-no-friend = Eso ya no es posible con esta persona. Recarga la página.
 problem-no-friend-link = Este enlace ya no funciona. Pide otro.
 problem-own-friend = Este enlace es tuyo. Envíaselo a otra persona.
 problem-many-friends = Has llegado al máximo de { $most } entre amigos y solicitudes. Quita antes alguno.
@@ -55,13 +55,13 @@ ui-friends-link-title = { $player } quiere que seáis amigos
 ui-friends-link-nameless = Alguien quiere que seáis amigos
 ui-friends-link-preview = Abre el enlace para ser amigos y jugar juntos a juegos de mesa.
 ui-friends-link-ask = Pedir amistad
-ui-friends-link-ask-about = Cuando se acepte tu solicitud, cada uno verá si el otro está aquí, y podréis invitaros a una mesa. Cualquiera de los dos podrá dejarlo cuando quiera.
+ui-friends-link-ask-about = Cuando se acepte tu solicitud, cada uno verá si el otro está aquí, y podréis invitaros a una mesa. Cualquiera de los dos podrá poner fin a la amistad cuando quiera.
 ui-friends-link-yours = Este enlace es tuyo. Envíaselo a tus amigos.
 ui-friends-invite = Invitar
 ui-friends-invite-title = Invitar a amigos
 ui-friends-invite-about = Recibirán una notificación y podrán ocupar un asiento libre.
 ui-friends-invited = Invitación enviada
-ui-friends-friend = entre tus amigos
+ui-friends-friend = de tus amigos
 ui-friends-mate = de tu grupo
 ui-friends-invitations = Invitaciones
 ui-friends-join = Unirme

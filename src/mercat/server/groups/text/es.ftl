@@ -43,7 +43,7 @@ ui-group-tables-count = { $count ->
     [one] una mesa
    *[other] { $count } mesas
   }
-ui-group-keeper = organización
+ui-group-keeper = organiza
 ui-group-since = desde el
 ui-group-private-tag = privado
 ui-group-public-tag = público
@@ -90,7 +90,7 @@ ui-group-invite = Invitar
 ui-group-invite-people = Número de personas
 ui-group-invite-days = Validez (días)
 ui-group-invite-do = Crear un enlace
-ui-group-link = El enlace
+ui-group-link = Enlace de invitación
 ui-group-link-about = Envíaselo a las personas que quieras en el grupo. No se volverá a mostrar.
 ui-group-qr = El enlace como código QR
 ui-group-invitation = Usos: { $used } de { $most }
