@@ -505,7 +505,7 @@ ui-chat-text = Wiadomość
 ui-chat-none = Nie ma jeszcze wiadomości.
 ui-notice-held = { $by } wzywa bota za nieobecnego gracza { $player }.{ $count ->
     [0] {""}
-   *[other] {" "}Przed pierwszym ruchem bot czeka ({ $count } s), na wypadek powrotu gracza.
+   *[other] {" "}Przed pierwszym ruchem bot odczeka { $count } s na wypadek powrotu gracza.
   }
 ui-notice-choices = { $by } widzi dobre możliwości.
 ui-notice-hint = { $by } korzysta z podpowiedzi.

@@ -110,7 +110,7 @@ ui-entered-cut = { $count ->
     [few] { $count } inne urządzenia zostały wylogowane
    *[many] { $count } innych urządzeń zostało wylogowanych
   }
-ui-entered-cut-about = Żeby grać tam dalej, zaloguj się na swoje konto. Kto mógł tam grać tylko jako gość, nie dostanie się na twoje konto.
+ui-entered-cut-about = Żeby grać tam dalej, zaloguj się na swoje konto. Osoba, która miała dostęp tylko do twojej gry jako gość, nie wejdzie na konto.
 ui-entered-tokens = { $count ->
     [one] Twój token osobisty już nie działa. Utwórz nowy, jeśli go potrzebujesz.
     [few] { $count } tokeny osobiste już nie działają. Utwórz nowe, jeśli ich potrzebujesz.
@@ -199,7 +199,7 @@ ui-mail-no-site = Ten serwer nie może wysyłać e-maili, bo administrator nie p
 ui-mail-sent = Sprawdź pocztę
 ui-mail-sent-about = Wysłaliśmy link na adres { $address }. Otwórz go w ciągu pół godziny, żeby potwierdzić adres. Dopóki tego nie zrobisz, nic się nie zmieni.
 ui-mail-confirm-title = Czy to twój adres?
-ui-mail-confirm-about = Ktoś chce przypisać adres { $address } do konta na tym serwerze. Każdy, kto czyta tam pocztę, będzie mógł dostać się na to konto.
+ui-mail-confirm-about = Ktoś chce przypisać adres { $address } do konta na tym serwerze. Każdy, kto ma dostęp do tej skrzynki, będzie mógł wejść na to konto.
 ui-mail-confirm = Tak, użyj tego adresu
 ui-mail-confirmed = Adres potwierdzony
 ui-mail-confirmed-about = W razie potrzeby odzyskasz dzięki niemu konto.
@@ -213,7 +213,7 @@ ui-mail-never-done = E-maile wyłączone
 ui-mail-never-done-about = Nie będziemy już wysyłać linków na twój adres. Możesz to zmienić tutaj albo za pomocą linku z ostatniego e-maila.
 ui-mail-again = E-maile znów włączone
 ui-mail-again-about = Wyślemy link na twój adres, gdy ktoś o niego poprosi.
-ui-recover-mail-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Działa on raz i tylko przez pół godziny.
+ui-recover-mail-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Zadziała tylko raz, w ciągu pół godziny.
 ui-recover-who = Nazwa konta albo adres e-mail
 ui-recover-send = Wyślij link
 ui-recover-sent = Sprawdź pocztę

@@ -96,7 +96,7 @@ ui-notice-time-over-bot = Czas gracza { $player } się skończył. Do jego powro
 ui-notice-time-over-seat = Czas gracza { $player } się skończył, a jego miejsce jest do zajęcia. Dopóki nikt nie usiądzie, gra bot.
 ui-notice-time-held = Czas gracza { $player } się skończył. { $by } i wszyscy pozostali zgodzili się, żeby do jego powrotu grał bot.
 ui-notice-paused = { $by } i wszyscy pozostali zgodzili się na przerwę. { $count ->
-    [0] Potrwa ona, aż ktoś ją zakończy.
+    [0] Potrwa, dopóki ktoś jej nie zakończy.
     [one] Skończy się po jednym dniu albo wcześniej, jeśli ktoś ją zakończy.
     [few] Skończy się po { $count } dniach albo wcześniej, jeśli ktoś ją zakończy.
     [many] Skończy się po { $count } dniach albo wcześniej, jeśli ktoś ją zakończy.
@@ -121,7 +121,7 @@ ui-rests-quiet = Godziny ciszy
 ui-rests-quiet-about = Najwyżej { $count } godzin na dobę. Zmiana obowiązuje od twojej następnej tury. Zmieniać można najwyżej raz w tygodniu.
 ui-rests-from = od
 ui-rests-to = do
-ui-rests-none = Bez godzin ciszy
+ui-rests-none = Usuń godziny ciszy
 ui-rests-away = Dni nieobecności
 ui-rests-away-about = Najwyżej { $once } dni z rzędu i { $year } w roku. Dzień, który już się zaczął, liczy się jako wykorzystany.
 ui-rests-first = pierwszy dzień

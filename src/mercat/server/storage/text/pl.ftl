@@ -6,7 +6,7 @@ database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji
     } do { $end }, a potem ten; polecenia są w docs/hosting.md, „Updates”
 database-newer = baza danych ma rewizję { $revision } z nowszej wersji Mercata (najnowsza, którą zna ta wersja, to { $newest }); użyj tamtej wersji albo jeszcze nowszej
 database-older = tabele mają starszy format; uruchom raz serwer, żeby je zaktualizować
-database-foreign = jej tabela alembic_version nie jest z programu Mercat; podaj inną bazę danych
+database-foreign = jej tabela alembic_version nie pochodzi z Mercata; podaj inną bazę danych
 database-without-revision = ma tabele, ale nie ma rewizji, więc nie jest bazą danych Mercata albo jest uszkodzona; podaj inną bazę danych albo przywróć kopię zapasową
 database-several-revisions = jej tabela alembic_version wymienia kilka rewizji, więc jest uszkodzona; przywróć kopię zapasową
 
@@ -30,7 +30,7 @@ fault-damaged = baza danych { $place } jest uszkodzona ({ $why })
     .do = zatrzymaj serwer, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore)
 fault-no-database = plik { $place } nie jest bazą danych: ma uszkodzony początek albo należy do innego programu
     .do = jeśli zapisał go Mercat, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore); jeśli nie, podaj inną bazę przez --data albo MERCAT_DATABASE
-fault-foreign = baza danych { $place } należy do innego programu: jej tabela alembic_version nie jest z programu Mercat
+fault-foreign = baza danych { $place } należy do innego programu: jej tabela alembic_version nie pochodzi z Mercata
     .do = podaj inną przez --data albo MERCAT_DATABASE
 fault-locked = bazę danych { $place } blokuje inny program
     .do = zakończ program, który w niej zapisuje, na przykład konsolę sqlite3

@@ -43,7 +43,7 @@ ui-begins-lots = Miejsca zostaną wtedy wylosowane.
 ui-ready = Gramy!
 ui-not-ready = Jeszcze nie
 ui-ready-tag = gotowość potwierdzona
-ui-unready-tag = jeszcze nie
+ui-unready-tag = gotowość niepotwierdzona
 ui-unready = Czekamy na: { $players }.
 ui-unready-mine = Brakuje już tylko ciebie.
 ui-unready-and-mine = Czekamy na ciebie i na: { $players }.
@@ -85,7 +85,7 @@ ui-call-after-hours = { $hours ->
 ui-agreed-wait = Gdy ktoś jest nieobecny, gra czeka.
 ui-agreed-vote = Gdy ktoś jest nieobecny, pozostali głosują, czy ma za tę osobę grać bot.
 ui-agreed-call = Gdy ktoś jest nieobecny, każdy przy stole może po upływie { $time } wezwać bota.
-ui-agreed-set-up = Bot wybiera przygotowanie za nieobecnego gracza tylko za zgodą wszystkich pozostałych.
+ui-agreed-set-up = W czasie przygotowania gry bot decyduje za nieobecnego gracza tylko za zgodą wszystkich pozostałych.
 ui-deal-proof-about = Po partii każdy może sprawdzić wszystkie losowania.
 ui-printed = najpopularniejsze wydanie
 ui-leave-open = { $group ->
@@ -121,7 +121,7 @@ ui-notice-came-back = { $player } wraca przed ruchem bota.
 ui-notice-left = { $player } opuszcza partię. Dopóki nikt nie zajmie tego miejsca, gra bot.
 ui-notice-seat-freed = { $by } i wszyscy pozostali oddali miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot.
 ui-notice-seat-to-bot = { $by } i wszyscy pozostali oddali miejsce gracza { $player } botowi { $bot }.
-ui-notice-seat-moved = { $by } zajmuje miejsce gracza { $player }, korzystając z linku do niego.
+ui-notice-seat-moved = { $by } zajmuje miejsce gracza { $player }, korzystając z linku do tego miejsca.
 ui-notice-undone = { $by } cofa { $count ->
     [one] ruch.
     [few] { $count } ruchy.
@@ -133,9 +133,9 @@ ui-notice-undone-agreed = Za zgodą wszystkich { $by } cofa { $count ->
    *[other] { $count } ruchów.
 }
 ui-undone-agreed-mine = Wszyscy się zgodzili: { $count ->
-    [one] ruch jest cofnięty.
-    [few] { $count } ruchy są cofnięte.
-   *[other] { $count } ruchów jest cofniętych.
+    [one] cofasz ruch.
+    [few] cofasz { $count } ruchy.
+   *[other] cofasz { $count } ruchów.
 }
 ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
 ui-notice-options-set = Zmieniły się ustawienia stołu. Sprawdź je i jeszcze raz potwierdź gotowość.
@@ -174,7 +174,7 @@ ui-happened-held = { $playing ->
   }
 ui-happened-seat-freed = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Dopóki nikt go nie zajmie, gra tam bot.
 ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce botowi.
-ui-happened-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego. Jeśli to ty otwierasz ten link, graj dalej w tamtej przeglądarce.
+ui-happened-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego. Jeśli to ty w innej przeglądarce, graj dalej w tamtej.
 ui-happened-left = Nie grasz już w tej partii: zastępuje cię bot. Możesz znowu usiąść, póki miejsce jest wolne.
 ui-happened-left-rated = Nie grasz już w tej partii rankingowej: zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
 ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
@@ -218,7 +218,7 @@ ui-watching-ask-all = Jeśli to nie pomoże, zapytaj pozostałych na czacie tego
 # -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
 ui-by-you-held = Wzywasz bota za nieobecnego gracza { $player }.{ $count ->
     [0] {""}
-   *[other] {" "}Przed pierwszym ruchem bot czeka ({ $count } s), na wypadek powrotu gracza.
+   *[other] {" "}Przed pierwszym ruchem bot odczeka { $count } s na wypadek powrotu gracza.
   }
 ui-by-you-choices = Widzisz dobre możliwości.
 ui-by-you-hint = Korzystasz z podpowiedzi.
@@ -227,7 +227,7 @@ ui-by-you-bot-removed = Usuwasz bota { $player }. Dopóki nikt nie usiądzie, bo
 ui-by-you-sandbox = Otwierasz stół próbny z obecną pozycją, żeby wypróbować ruchy i korzystać z podpowiedzi.
 ui-by-you-time-held = Czas gracza { $player } się skończył. Za zgodą wszystkich, także twoją, do jego powrotu gra bot.
 ui-by-you-paused = Wszyscy, także ty, zgodzili się na przerwę. { $count ->
-    [0] Potrwa ona, aż ktoś ją zakończy.
+    [0] Potrwa, dopóki ktoś jej nie zakończy.
     [one] Skończy się po jednym dniu albo wcześniej, jeśli ktoś ją zakończy.
     [few] Skończy się po { $count } dniach albo wcześniej, jeśli ktoś ją zakończy.
     [many] Skończy się po { $count } dniach albo wcześniej, jeśli ktoś ją zakończy.

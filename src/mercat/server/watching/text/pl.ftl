@@ -8,7 +8,7 @@ ui-masters-title = { $count ->
    *[other] Partie mistrzów
   }
 ui-masters-about = Zanim zagrasz, obejrzyj całą partię dwóch najsilniejszych botów. Analiza pokazuje, które decyzje były ważne.
-ui-masters-how = Partia toczy się sama albo krok po kroku, strzałkami pod planszą. Analiza pokazuje, które decyzje były ważne.
+ui-masters-how = Partia toczy się sama, a strzałkami pod planszą przejdziesz ją krok po kroku. Analiza pokazuje, które decyzje były ważne.
 ui-masters-play = Odtwórz
 ui-masters-pause = Pauza
 ui-masters-to-end = Na koniec
