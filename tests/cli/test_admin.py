@@ -61,7 +61,7 @@ def test_an_account_becomes_a_host_and_is_one_no_more(kept: Any, mercat: Command
     (["ban"], 2, "either a person or"), (["ban", "Hanna", "--network", "203.0.113.9"], 2, "either a person or"),
     (["ban", "--network", "abcdef12"], 2, "only part of a network"), (["ban", "--network", "nowhere"], 2, "neither an address"),
     (["ban", "p-guest", "--reason", "x" * 400], 1, "at most 300"), (["lift", "7"], 1, "already ended"),
-    (["withdraw", "7"], 1, "already ended"), (["handle", "7"], 1, "no such report"), (["announce", " "], 1, "Write a message"),
+    (["withdraw", "7"], 1, "been withdrawn"), (["handle", "7"], 1, "no such report"), (["announce", " "], 1, "Write a message"),
     (["end-announcement"], 1, "already ended"), (["invite", "--people", "0"], 2, "--people")])
 def test_mistakes_are_one_sentence_and_change_nothing(kept: Any, mercat: Command, arguments: list[str], code: int,
                                                       said: str) -> None:

@@ -75,7 +75,7 @@ async def test_how_long_somebody_must_be_away_is_the_tables_choice(site: Any) ->
     await went_away(site, table, 0)
     assert (await hold(ben, table, 0)).status_code == 204
     assert (await seen(ben, table))["seats"][0]["held"] == "casual"
-    assert "A bot plays for you" in (await people[0].get("/")).text and "A bot plays for you" not in (await ben.get("/")).text
+    assert ["A bot is playing for you" in (await one.get("/")).text for one in (people[0], ben)] == [True, False]
 
 
 async def test_where_the_others_vote_all_of_them_must_agree(site: Any) -> None:
@@ -223,7 +223,7 @@ async def test_results_say_who_played_a_seat_before(site: Any) -> None:
 async def test_leaving_says_what_follows(site: Any) -> None:
     table, (ana, _) = await people_at(site, 2)
     page = plain((await ana.get(f"/t/{table}/seats")).text)
-    assert "A bot plays for you from now on" in page and page.index("A bot plays for you") < page.index(f"/t/{table}/leave")
+    assert 0 < page.find("A bot will play for you from now on") < page.find(f"/t/{table}/leave")
     waiting = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})).json()["table"]
     assert "can take your seat" in (await ana.get(f"/t/{waiting}/seats")).text
 

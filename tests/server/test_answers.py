@@ -133,13 +133,13 @@ async def test_the_archive_is_asked_about_once_somebody_agrees(site: Any, agrees
     assert await what_waits(ben) == {table: "archive"} and await what_waits(ana) == {}
     assert f'id="line-{table}"' not in part((await ben.get("/")).text, "finished-title")         # it is listed once
     page = (await ben.get(f"/t/{table}")).text
-    assert "Not this game" in page
+    assert "Do not publish" in page
     for one in (ana, eva):
-        assert "Not this game" not in (await one.get(f"/t/{table}")).text
+        assert "Do not publish" not in (await one.get(f"/t/{table}")).text
     assert (await ben.get("/t/other/next")).headers["location"] == f"/t/{table}"
     await ben.put("/api/me/archive/game", json={"table": table, "agrees": agrees})
     assert await what_waits(ben) == {} == await what_waits(ana)
-    assert "Not this game" not in (await ben.get(f"/t/{table}")).text
+    assert "Do not publish" not in (await ben.get(f"/t/{table}")).text
 
 
 async def test_who_agrees_to_all_or_can_prevent_it_is_not_asked(site: Any) -> None:
@@ -166,13 +166,13 @@ async def test_finished_games_say_that_they_were_rated_and_what_that_changed(sit
     table = await rated_table(ana, ben)
     await played([ana, ben], table)
     finished = words(part((await ana.get("/")).text, "finished-title"))
-    assert "rated" in finished and "rating since then" not in finished
+    assert "rated" in finished and "rating after this game" not in finished
     assert (await ana.post(f"/api/tables/{table}/result")).status_code < 300
     assert await what_waits(ben) == {table: "rating"} and await what_waits(ana) == {}
     await answer(ben, table, True)
     assert await what_waits(ben) == {}
     shown = [words(part((await one.get("/")).text, "finished-title")) for one in (ana, ben)]
-    changes = [re.search(r"rated (\S+) , rating since then: ([\d,]+ ± \d+)", one) for one in shown]
+    changes = [re.search(r"rated (\S+) , rating after this game: ([\d,]+ ± \d+)", one) for one in shown]
     entered = words((await ana.get(f"/t/{table}")).text)
     assert all(one and f"{one[2]} {one[1]}" in entered.replace(" ( ", " ").replace("(", "") for one in changes), (shown, entered)
     assert (await ana.get("/api/me/games")).json()["games"][0]["rated"]

@@ -297,4 +297,4 @@ async def test_a_code_is_promised_only_where_one_is_shown(site: Site, monkeypatc
     assert "scan the code" in (await ana.get("/me/devices")).text
     monkeypatch.setattr("mercat.server.web.prefix.HERE", {"mercat.test"})
     page = (await ana.get("/me/devices")).text
-    assert "scan" not in page and "open the link shown here" in page
+    assert "scan" not in page and "open the link that appears here" in page

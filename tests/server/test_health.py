@@ -48,7 +48,7 @@ async def test_a_server_that_is_started_while_the_database_is_away_begins_once_i
         assert not failures and (await site.visitor().get("/healthz")).json() == {"ok": True}
     failures.append(Problem(503, "slow-database"))
     monkeypatch.setattr(starting, "START_WAIT", 0)
-    with pytest.raises(Fault, match="answers too slowly"):
+    with pytest.raises(Fault, match="is responding too slowly"):
         async with site_in(tmp_path):
             pass
 

@@ -76,7 +76,7 @@ def test_metrics_have_an_address_of_their_own(tmp_path: Any) -> None:
         stack.enter_context(metrics_served(made(settings), settings))
         answer = httpx.get(f"http://{settings.metrics}/metrics")
         assert answer.status_code == 200 and 'mercat_info{compiled="' in answer.text and "mercat_connections 0.0" in answer.text
-        with pytest.raises(SystemExit, match=r"metrics cannot be served at 127\.0\.0\.1:\d+: another program uses"), \
+        with pytest.raises(SystemExit, match=r"metrics cannot be served at 127\.0\.0\.1:\d+: another program is using"), \
                 metrics_served(made(settings), settings):
             pass
     with pytest.raises(httpx.ConnectError):

@@ -11,7 +11,7 @@ import pytest
 from mercat.server.problems import TEXTS
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
-from tests.server.accounts import account
+from tests.server.accounts import PASSWORD, account
 from tests.server.group_of import group_of
 from tests.server.hosting import host_of
 from tests.server.test_absence import people_at, plain
@@ -129,10 +129,10 @@ async def test_whoever_is_removed_from_a_group_is_told(site: Any) -> None:
     seen = (await keeper.get(f"/api/groups/{group}")).json()
     assert seen["declined"] == [] and (await zoe.get(f"/groups/{group}")).status_code == 200
     member = next(one["number"] for one in seen["people"] if one["name"] == "Zoe")
-    assert "will no longer see the group" in plain((await keeper.get(f"/groups/{group}")).text)
+    assert "will no longer be able to see the group" in plain((await keeper.get(f"/groups/{group}")).text)
     change = {"name": seen["name"], "points": seen["points"], "public": True}
     assert (await keeper.put("/api/groups/settings", json={"group": group, **change})).is_success
-    assert "will still see the group’s public page" in plain((await keeper.get(f"/groups/{group}")).text)
+    assert "will still be able to see the group’s public page" in plain((await keeper.get(f"/groups/{group}")).text)
     assert (await keeper.post("/api/groups/people/remove", json={"group": group, "member": member})).is_success
     for language in LANGUAGES:
         by = seen["people"][0]["name"]
@@ -147,3 +147,20 @@ async def test_an_answer_of_a_group_is_told(site: Any) -> None:
     ask = (await keeper.get(f"/api/groups/{group}")).json()["asks"][0]["number"]
     assert (await keeper.post("/api/groups/asks/answer", json={"group": group, "ask": ask, "let_in": False})).is_success
     assert TEXTS.say("en", "call-group-no") in await news(zoe)
+
+
+async def test_a_new_account_is_told_that_nothing_lets_it_in_but_its_password(site: Any) -> None:
+    zoe = await account(site, "Zora")
+    said = plain(ui("en")("codes-about", count=0))
+    assert said in await news(zoe) and 'id="news-seen"' not in (await zoe.get("/")).text
+    await zoe.post("/api/me/confirm", json={"password": PASSWORD})
+    assert (await zoe.post("/me/codes")).status_code == 200
+    assert await news(zoe) == "" == await news(await site.browser())
+    assert await news(await account(site, "Zita", mail="zita@example.org")) == ""
+
+
+async def test_whoever_deletes_themselves_is_told_that_it_is_done(site: Any) -> None:
+    for one in (await account(site, "Zelda"), (await people_at(site))[1][0]):
+        done = await one.post("/me/delete", data={"sure": "yes"})
+        assert done.status_code == 200 and ui("en")("deleted-about") in done.text and "Zelda" not in done.text
+        assert not (await one.get("/api/me")).json().get("account")

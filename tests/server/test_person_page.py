@@ -73,7 +73,7 @@ async def test_a_page_offers_what_the_list_of_friends_does_while_playing_too(sit
     assert f'value="{who}"' in (await ben.get("/me/friends")).text
     assert (await ben.post("/me/ask-friend", data={"who": who})).status_code == 303
     page = (await ben.get(f"/people/{hers}")).text
-    assert "You have sent a friend request." in page and "/me/remove-friend" in page and "/me/ask-friend" not in page
+    assert "You have sent this person a friend request." in page and "/me/remove-friend" in page and "/me/ask-friend" not in page
     page = (await ana.get(f"/people/{his}")).text
     [asks] = set(re.findall(r'action="/me/answer-friend"><input type="hidden" name="who" value="([^"]+)"', page))
     assert (await ana.post("/me/answer-friend", data={"who": asks, "agree": "yes"})).status_code == 303

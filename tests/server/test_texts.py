@@ -69,6 +69,16 @@ def test_a_limit_of_the_house_is_a_number_that_its_sentence_can_say(language: st
     assert [key for key, sentence in said.items() if str(LIMITS[key])[:2] not in sentence] == []
 
 
+# English that a native writer would not write: a limit put in apposition, the present for what will happen, *of* in a label.
+STIFF = (r", the maximum", r"(?<!will )\b(?:play|plays) for you from now on", r"A bot plays (?:on |there )?until somebody",
+         r"[Tt]his table is deleted", r"(?:You|you) finish last", r"^[a-z-]+ = (?:Name|Kind) of ", r"[Pp]ush messages?\b")
+
+
+def test_english_has_no_stiff_forms() -> None:
+    lines = [line for path in texts("en") for line in path.read_text("utf-8").splitlines()]
+    assert [line for line in lines if any(re.search(form, line) for form in STIFF)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_written_twice(language: str) -> None:
     """Of two with one key, one would be shown in the other's place: a page's words would be those of another page."""

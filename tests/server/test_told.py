@@ -15,6 +15,7 @@ import mercat.server
 from mercat.server.notices.messages import NoticeVerdict, message_of
 from mercat.server.notices.rows import NoticeRow
 from mercat.server.people.stored import hand_over
+from mercat.server.play.requests import ASKED, asked_text, refused_text, waiting_text
 from mercat.server.play.table_page import still_so
 from mercat.server.storage.models import PLAYING, TableRow, now
 from mercat.server.tables.absence import begin_to_play
@@ -33,9 +34,9 @@ from mercat.server.tables.happenings import (
 )
 from mercat.server.tables.retention import CONDITIONS, kind_of
 from mercat.server.tables.seats import seats_of
-from mercat.server.tables.shown import Chat
+from mercat.server.tables.shown import Chat, Request
 from mercat.server.tables.visibility import all_have_gone
-from mercat.server.words import ui
+from mercat.server.words import notice_text, ui
 from mercat.text import LANGUAGES
 from mercat.text.entries import keys_in
 from tests.server.accounts import account
@@ -125,6 +126,40 @@ def test_every_notice_is_about_a_person_or_told_to_all() -> None:
     assert known >= TOLD_TO_ALL and not TOLD_TO_ALL & HAPPENINGS.keys()
     for name in DERIVED.values():
         assert all(ui(language)(name, order="", why="", what="", count=0, mine="no") != f"ui-{name}" for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_notice_names_its_reader_in_the_third_person(language: str) -> None:
+    """Whoever did it, or is concerned, is told `you`; a new name and the lot of the seats name their people all the same."""
+    say, bots = ui(language), {"bot-set", "bot-removed"}     # about a bot
+    for name in HAPPENINGS.keys() | TOLD_TO_ALL:
+        if say(f"notice-{name}", by="", player="", bot="", count=0) == f"ui-notice-{name}":
+            continue
+        roles = ("Zofia", "Ben"), *([("Ben", "Zofia")] if name not in bots else ())
+        for by, player in roles:
+            line = Chat(number=1, seat=0, name=by, text=f"{player}\n3\n5", notice=name, at=now())
+            told = notice_text(line, say, frozenset({"Zofia"}))
+            assert "Zofia" not in told or name in ("renamed", "lot"), told
+            assert "Zofia" in notice_text(line, say) or "Zofia" not in notice_text(line, say, frozenset({"Ben"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ASKED)
+def test_no_request_names_its_reader_in_the_third_person(kind: str, language: str) -> None:
+    say, names = ui(language), ["Ben", "Zofia", "Eva"]
+    facts = {"number": 1, "strength": None, "days": 2, "target": 0}
+    request = Request(id=1, kind=kind, seat=0, facts=facts, agreed=frozenset(), waiting=(1, 2), refused=None)
+    about = kind in ("absent", "given-away", "over-time")
+    assert ("Zofia" in asked_text(request, [2], names, say)) == (about or kind == "bot")
+    assert not about or "Zofia" not in asked_text(request, [1], names, say)
+    assert "Zofia" in refused_text(request, 1, [2], names, say) and "Zofia" not in refused_text(request, 1, [1], names, say)
+    for told in (asked_text(request, [1], names, say), refused_text(request, 1, [1], names, say)):
+        assert "ui-" not in told
+    snapshot: Any = SimpleNamespace(mine=frozenset({1}))
+    for held in ([], [1], [1, 2]):
+        waiting = waiting_text(snapshot, request.waiting, held, names, say)
+        assert "Zofia" not in waiting and "Eva" in waiting and (say("undo-held-mine") in waiting) == (1 in held)
+    assert "Zofia" in waiting_text(SimpleNamespace(mine=frozenset({2})), request.waiting, [1], names, say)      # type: ignore[arg-type]
 
 
 # -- each as it happens
@@ -274,7 +309,7 @@ async def test_an_undo_is_told_to_the_others_and_one_that_was_asked_for_also_to_
         question = (await seen(one, table))["request"]["id"]
         await one.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})
     for language in LANGUAGES:
-        assert plain(ui(language)("undone-agreed-mine", count=3)) in told_to_all(await page_of(ana, table, language))
+        assert plain(ui(language)("by-you-undone-agreed", count=3)) in told_to_all(await page_of(ana, table, language))
         assert plain(ui(language)("notice-undone-agreed", by="P0", count=3)) in told_to_all(await page_of(eva, table, language))
 
 
@@ -377,7 +412,7 @@ async def test_bots_wait_once_all_have_left_and_go_on_when_somebody_is_back(site
     assert found["status"] == PLAYING
     page = plain(await page_of(people[0], table))
     assert "Nobody is playing here any more, so the bots are waiting." in page and "deleted after 365" not in page
-    assert re.search(r"If nobody comes back, this table is deleted after \d+ days", page)
+    assert re.search(r"If nobody comes back, this table will be deleted after \d+ days", page)
     assert (await people[0].post(f"/t/{table}/sit", data={"name": "P0"})).status_code == 303
     assert not (await seen(people[0], table))["resting"]
 
@@ -415,7 +450,7 @@ async def test_bots_play_on_for_who_looks_on_by_their_own_choice_and_wait_for_wh
 async def test_what_is_swept_when_is_said_where_people_look(site: Any) -> None:
     table, (ana, *_) = await people_at(site, ready=True)
     days = round(site.services.settings.keep_open)
-    assert f"This table is deleted after {days} days without changes." in plain(await page_of(ana, table))
+    assert f"This table will be deleted after {days} days without changes." in plain(await page_of(ana, table))
 
 
 async def test_how_long_a_table_is_kept_is_one_rule(opening: Any) -> None:

@@ -324,7 +324,7 @@ async def test_another_game_with_the_same_people(site: Any) -> None:
     for length in range(12):
         await (ana, ben)[length // 3 % 2].post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
     page = (await ana.get(f"/t/{table}")).text
-    assert f'/new/tally?after={table}' in page and "Another game, same people" in page
+    assert f'/new/tally?after={table}' in page and "Play again with the same people" in page
     assert page.index('id="rematch"') < page.index('id="again"')
     assert 'id="ask-undo"' not in page or page.index('id="again"') < page.index('id="ask-undo"')
     form = plain((await ana.get(f"/new/toy?after={table}")).text)

@@ -68,7 +68,8 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
 
 def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
             workers: ProcessCount, output: Output | None = None, alone: bool = False) -> dict[str, Any]:
-    """Play every group of bots on the same deals, with the seats rotated, and return the results of each. Raises CommandError.
+    """Play every group of bots on the same deals, with the seats rotated, and return the results of each. Raise CommandError if
+    that fails.
 
     With `alone`, the first of two bots has one seat and the second all others.
     """

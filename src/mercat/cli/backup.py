@@ -182,7 +182,7 @@ def failure_noted(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
-    """Report errors of archives and a database as one sentence; `written` is the destination of files. Raises CommandError."""
+    """Raise CommandError, with one sentence, for errors of archives and a database; `written` is the destination of files."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.backups.manifest import ArchiveError

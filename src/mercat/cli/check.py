@@ -133,7 +133,7 @@ def promises(name: str) -> list[Finding]:
 
 
 def in_browser(name: str) -> list[Finding]:
-    """Yield the faults of a game's table in a browser, each once. Raises CommandError."""
+    """Yield the faults of a game's table in a browser, each once. Raise CommandError if there is no browser."""
     from mercat.cli.check_browser import looked_at
     from mercat.conformance import Finding
 
@@ -142,7 +142,8 @@ def in_browser(name: str) -> list[Finding]:
 
 
 def in_plain_data(game: str, number: int, finding: Finding, save: Path | None) -> dict[str, Any]:
-    """Return a finding as plain data; its match is written into the folder `save`, if one is given. Raises CommandError."""
+    """Return a finding as plain data; its match is written into the folder `save`, if one is given. Raise CommandError if that
+    fails."""
     path = None
     if save is not None and finding.match is not None:
         path = save / f"{game}-{number}-{finding.part}.json"

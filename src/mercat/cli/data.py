@@ -84,7 +84,8 @@ def packaged_files(game: str) -> list[Path]:
 
 
 def package(game: str) -> Path:
-    """Return the folder of a game's package, whose name its corrected files use. Raises NotUnderstood or CommandError."""
+    """Return the folder of a game's package, whose name its corrected files use. Raise NotUnderstood or CommandError if there
+    is none."""
     from mercat.games import declared, folder_of
 
     known = sorted(declared())

@@ -44,7 +44,7 @@ def read_text(path: Path, largest: int) -> str:
 
 
 def saved_match(path: Path) -> Match[Any]:
-    """Return the match saved in a file. Raises CommandError or NotUnderstood."""
+    """Return the match saved in a file. Raise CommandError or NotUnderstood if there is none."""
     try:
         return Match.from_json(read_text(path, LARGEST_MATCH))
     except Unreadable as unreadable:

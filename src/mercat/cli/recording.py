@@ -34,7 +34,8 @@ class Output:
 
 
 def games_file(path: Path | None, journals: bool, positions: bool) -> Output | None:
-    """Return the file for storing the games, or None if none was named. Raises CommandError."""
+    """Return the file for storing the games, or None if none was named. Raise NotUnderstood or CommandError if it cannot be
+    used."""
     from mercat.dataset import Recorded
     from mercat.dataset.files import PARQUET, SUFFIXES
 
@@ -50,7 +51,8 @@ def games_file(path: Path | None, journals: bool, positions: bool) -> Output | N
 
 
 def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
-    """Return the processes that play: by default one here, or all of a cluster. Raises CommandError."""
+    """Return the processes that play: by default one here, or all of a cluster. Raise NotUnderstood or CommandError if there is
+    no such cluster."""
     from mercat.bots.tournaments.pools import RAY, ProcessCount
 
     if on not in (None, RAY):
@@ -71,7 +73,8 @@ def cluster_reached() -> Iterator[None]:
 
 def results_of(tasks: Sequence[GameTask], workers: ProcessCount, output: Output | None,
                at_once: int = 16) -> Iterator[GameOutcome]:
-    """Yield the results of the games, some of which may be read from the file that stores them. Raises CommandError."""
+    """Yield the results of the games, some of which may be read from the file that stores them. Raise CommandError if that
+    fails."""
     from mercat.bots.tournaments.games import play_all
     from mercat.bots.tournaments.stored_games import play_on
     from mercat.dataset import OtherGames

@@ -78,7 +78,8 @@ def lasting_imports() -> Iterator[None]:
 
 
 def sources_of(name: str) -> Sources:
-    """Return the sources of the game in development, whether or not it can currently be imported. Raises NotUnderstood."""
+    """Return the sources of the game in development, whether or not it can currently be imported. Raise NotUnderstood if there
+    is no such game."""
     from mercat.conformance.projects import project_around
     from mercat.games import declared, folder_of
     from mercat.server.develop.sources import Sources
@@ -92,7 +93,7 @@ def sources_of(name: str) -> Sources:
 
 
 def for_developing(settings: Settings, host: str | None) -> Settings:
-    """Return the settings for developing a game, on this computer only. Raises CommandError."""
+    """Return the settings for developing a game, on this computer only. Raise CommandError if the given ones do not allow it."""
     if host is not None or not is_loopback(settings.host):
         raise CommandError("develop-host")
     if settings.processes > 1:

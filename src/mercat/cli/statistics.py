@@ -71,7 +71,8 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
 
 
 def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
-    """Return the counts of people's games in a server's results, under the current rules. Raises CommandError."""
+    """Return the counts of people's games in a server's results, under the current rules. Raise CommandError if there are
+    none."""
     with stored_tables(settings_for(data)) as stored:
         from mercat.server.tables.results import outcomes
 
@@ -82,7 +83,7 @@ def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
 
 
 def store(held: Statistics, path: Path) -> None:
-    """Write the statistics into a file; an unfinished file never replaces a complete one. Raises CommandError."""
+    """Write the statistics into a file; an unfinished file never replaces a complete one. Raise CommandError if that fails."""
     from mercat.dataset.files import replacing
 
     try:
@@ -93,8 +94,8 @@ def store(held: Statistics, path: Path) -> None:
 
 
 def held_in(path: Path, new: Statistics) -> Statistics:
-    """Return the statistics in a file that will be written; `new` if there is no file, or one of other rules. Raises
-    CommandError."""
+    """Return the statistics in a file that will be written; `new` if there is no file, or one of other rules. Raise
+    CommandError for any other file."""
     try:
         if not path.exists():
             path.touch()

@@ -158,7 +158,8 @@ def status_named(said: str) -> str:
 
 
 def network_hash(settings: Settings, said: str) -> str:
-    """Return the hash of an address's network, or the beginning of one as it was listed. Raises CommandError or NotUnderstood."""
+    """Return the hash of an address's network, or the beginning of one as it was listed. Raise CommandError or NotUnderstood
+    for anything else."""
     from ipaddress import ip_address
 
     from mercat.server.hosting.moderation import NETWORK_DIGITS

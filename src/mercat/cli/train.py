@@ -62,7 +62,7 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
 
 
 def carry_out(training: Callable[[], None], folder: Path, language: str) -> None:
-    """Train until the end, or until interrupted. Raises CommandError."""
+    """Train until the end, or until interrupted. Raise CommandError if that fails."""
     signal.signal(signal.SIGTERM, interrupt)
     try:
         training()
@@ -85,7 +85,8 @@ def seat_range(game: Game[Any], text: str) -> tuple[int, int]:
 
 
 def starting_weights(game: Game[Any], players: tuple[int, int], text: str, hidden: int | None) -> Trained:
-    """Return the initial network: that of a file, or the one shipped with the game. Raises CommandError and NotUnderstood."""
+    """Return the initial network: that of a file, or the one shipped with the game. Raise CommandError or NotUnderstood if they
+    cannot be used."""
     file = "" if text == SHIPPED else text
     for seats in players:
         check_learned(game, seats, f"--start {text}", file)
@@ -97,7 +98,7 @@ def starting_weights(game: Game[Any], players: tuple[int, int], text: str, hidde
 
 
 def opened(plan: ValuePlan, folder: Path, language: str, on: str, start: Trained | None) -> ValueTraining:
-    """Return a new run, or the one stored in the folder. Raises CommandError."""
+    """Return a new run, or the one stored in the folder. Raise CommandError if it cannot be continued."""
     try:
         from mercat.bots.training.value.run import ValueTraining
     except ModuleNotFoundError as error:

@@ -40,7 +40,7 @@ def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRan
 
 
 def opened(plan: PolicyPlan, policy: Policy[Any], folder: Path, language: str) -> PolicyTraining:
-    """Return a new run, or the one stored in the folder. Raises CommandError."""
+    """Return a new run, or the one stored in the folder. Raise CommandError if it cannot be continued."""
     try:
         from mercat.bots.training.policy.run import PolicyTraining
     except ModuleNotFoundError as error:
@@ -55,7 +55,8 @@ def opened(plan: PolicyPlan, policy: Policy[Any], folder: Path, language: str) -
 
 
 def starting_weights(plan: PolicyPlan, policy: Policy[Any]) -> Mapping[str, int]:
-    """Return the initial weights, by the names of their features; none without `--start`. Raises CommandError."""
+    """Return the initial weights, by the names of their features; none without `--start`. Raise CommandError if they cannot be
+    used."""
     from mercat.bots.training.policy.run import Stored
 
     if not plan.start:

@@ -28,11 +28,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Hear = Callable[[set[str]], object]
 log = logging.getLogger("mercat.server")
-TABLE: Final = "table"                                   # who looks at these tables sees them anew
+TABLE: Final = "table"                                   # open pages of these tables are updated
 SESSION: Final = "session"                               # these sessions are not known as they were
-GROUP: Final = "group"                                   # who looks at these groups sees them anew
+GROUP: Final = "group"                                   # open pages of these groups are updated
 PERSON: Final = "person"                                 # these people see their own games anew
-LEFT: Final = "left"                                     # open pages of these people end, which may not be theirs any more
+LEFT: Final = "left"                                     # streams of these people end, as their pages may belong to somebody else
 OUTBOX: Final = "outbox"                                 # there is a notice that need not wait for the next look
 
 
@@ -94,7 +94,7 @@ class Desk:
             with Work(self.database.writing, self.database.features, reader, self.settings) as session, session.begin():
                 result = work(session, *arguments, **named)
             if session.told:
-                with suppress(RuntimeError):             # the server has ended: nobody looks here any more
+                with suppress(RuntimeError):             # the server has ended, so nobody needs the result
                     loop.call_soon_threadsafe(self.tell, session.told)       # comes before the result
             return result
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mercat.server.accounts import ways_in
 from mercat.server.archive import game_archive
 from mercat.server.archive import stored as archive_wishes
 from mercat.server.friends import friends, invitations
@@ -32,6 +33,7 @@ NOTICES: Final = Feature(
     group_asked=notifying.call_about_group, asked=notifying.call_to_answer, said=notifying.call_named,
     happened=notifying.call_happened, news=messages.news_for,
     at_seats=notices.quiet_shown)
+ACCOUNTS: Final = Feature(news=ways_in.advice)
 ORDERS: Final = Feature(
     ended=orders.drop_orders, changed=orders.seats_changed,
     handed_over=orders.hand_over_filed, left=orders.forget_filed, downloaded=orders.filed_orders)
@@ -61,4 +63,4 @@ FRIENDS: Final = Feature(
 WATCHING: Final = Feature(start_page=watching.boards_shown, of_game=masters.masters_shown, at_table=masters.at_table_of_masters,
                           check_joining=masters.refuse_at_masters)
 
-FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT, FRIENDS, WATCHING)
+FEATURES: Final = (NOTICES, ACCOUNTS, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT, FRIENDS, WATCHING)

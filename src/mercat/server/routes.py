@@ -67,7 +67,7 @@ def program_route(act: Act) -> Callable[..., Any]:
 
 
 def named(endpoint: Callable[..., Any], act: Act) -> Callable[..., Any]:
-    endpoint.__name__ = act.name                         # which the OpenAPI document shows
+    endpoint.__name__ = act.name                         # the OpenAPI document shows the name
     return bounded(act.limit, when_banned=act.when_banned, by_token=act.by_token)(endpoint)
 
 

@@ -16,7 +16,7 @@ from mercat.server.problems import Fault
 from mercat.server.settings import Settings
 
 SHORTEST_KEY: Final = 32                                 # characters
-DRAFT_WAIT: Final = 5.0                                  # seconds that a draft may be there: whoever left one longer has died
+DRAFT_WAIT: Final = 5.0                                # seconds that a draft may exist: a process that leaves one longer has died
 LOOK_EVERY: Final = 0.05                                 # seconds
 
 

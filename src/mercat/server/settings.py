@@ -372,7 +372,7 @@ class Settings(BaseModel):
         """Whether the database is SQLite, in which one process at a time writes."""
         try:
             return make_url(self.database_url).get_backend_name() == "sqlite"
-        except ArgumentError:                            # whoever connects to it says so
+        except ArgumentError:                            # connecting to it reports the error
             return False
 
 

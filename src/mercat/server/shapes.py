@@ -11,7 +11,7 @@ from pydantic_core.core_schema import is_instance_schema
 Moment = Annotated[datetime, PlainSerializer(datetime.isoformat, return_type=str, when_used="json")]
 PATH: Final = "a path of this site, of which programs and pages are told the whole address"
 Link = Annotated[str, PATH]
-PAGES_ALONE: Final = Field(exclude=True)                 # no program is told it
+PAGES_ALONE: Final = Field(exclude=True)                 # no program gets it
 
 
 class Shape(BaseModel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
@@ -11,7 +11,7 @@ from mercat.engine.game import Game, Voice
 from mercat.server.problems import TEXTS
 
 if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
-    from mercat.server.tables.shown import Chat
+    from mercat.server.tables.shown import Chat, Seat
 
 Say: TypeAlias = Callable[..., str]
 MOST_INTERFACES: Final = 100                             # one for each language of each voice
@@ -50,8 +50,8 @@ def interface(voice: Voice, language: str) -> Say:
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
     """Return the game's texts, for a table of people with these names.
 
-    All tables with the same texts have the same voice, although each match whose options word some of them has a game of its
-    own; so they share cached drawings."""
+    A match has a game of its own if its options change some texts. All tables with the same texts still have the same voice, so
+    that they share cached drawings."""
     return partial(game.say if game.voice is None else game.voice.say, language, names=list(names))
 
 
@@ -68,14 +68,24 @@ def bot_name(name: str, say: Say) -> str:
     return say("bot-styled", bot=told, style=named) if style and named != f"ui-style-{style}" else told
 
 
-def notice_text(line: Chat, say: Say) -> str:
-    """Return a notice of the chat as a sentence."""
+def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
+    """Return a notice of the chat as a sentence, in the second person if the reader, whose names at the table are `own`, did it
+    or is concerned."""
     facts = line.facts
     by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")
     bot = bot_name(facts["more"], say) if bots.parts_of(facts["more"])[0] in bots.names_for_any_game() else facts["more"]
     count = int(facts["more"]) if facts["more"].isdecimal() else 0
     player = facts["player"] or say("somebody")
+    for text, name in (("by-you", facts["by"]), ("to-you", facts["player"])):
+        told = say(f"{text}-{line.notice}", by=by, player=player, bot=bot, count=count) if name and name in own else ""
+        if told and told != f"ui-{text}-{line.notice}":
+            return told
     return say(f"notice-{line.notice}", by=by, player=player, bot=bot, count=count)
+
+
+def own_names(seats: Iterable[Seat]) -> frozenset[str]:
+    """Return the reader's names at a table."""
+    return frozenset(seat.name for seat in seats if seat.mine)
 
 
 class Rated(Protocol):

@@ -416,6 +416,10 @@ ui-undo-held = { $count ->
     [few] Za graczy { $players } grają boty; odpowiedzi będą możliwe po powrocie graczy na miejsca.
     [many] Za graczy { $players } grają boty; odpowiedzi będą możliwe po powrocie graczy na miejsca.
    *[other] Za graczy { $players } grają boty; odpowiedzi będą możliwe po powrocie graczy na miejsca.
+    [one] Za gracza { $players } gra bot. Odpowiedź będzie możliwa, gdy gracz wróci na swoje miejsce.
+    [few] Za graczy { $players } grają boty. Odpowiedź będzie możliwa, gdy gracze wrócą na swoje miejsca.
+    [many] Za graczy { $players } grają boty. Odpowiedź będzie możliwa, gdy gracze wrócą na swoje miejsca.
+   *[other] Za graczy { $players } grają boty. Odpowiedź będzie możliwa, gdy gracze wrócą na swoje miejsca.
   }
 ui-undo-refused = { $player } nie zgadza się na cofnięcie.
 ui-bot-asked = { $player } proponuje, żeby zamiast gracza { $seat } grał bot („{ $bot }”).

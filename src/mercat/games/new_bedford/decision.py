@@ -154,9 +154,11 @@ def lacks(state: NewBedford, building: int) -> dict[str, int]:
 
 
 def turn_of(state: NewBedford) -> int:
-    """Return -2 if a worker is to be placed and nothing was bought with it yet: each worker is a turn, including the two of a
-    guest of the Inn. Return the number of a turn for what a player's ships do after they moved, which a sale to the others does
-    not interrupt. Return -1 otherwise: the turn is that of the seat that decides."""
+    """Return the number of the turn that the pending decision belongs to, or a negative number.
+
+    Return -2 if a worker is to be placed and nothing was bought with it yet: each worker is a turn, including the two of a
+    guest of the Inn. The decisions for a player's ships after they have moved are one turn with a number, which a sale to the
+    others does not interrupt. Return -1 otherwise: the turn is that of the seat that decides."""
     owner = seller(state)
     if is_at(state, [DRAWING, CHOOSING]):
         owner = int(seat_of(state.top))

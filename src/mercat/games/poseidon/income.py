@@ -65,7 +65,7 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
 
 
 class Income:
-    """Runs the search for routes for a nation, and caches the results; one object is reused."""
+    """The income of a nation by the search for routes, whose results are cached; one object is reused."""
 
     def __init__(self) -> None:
         self.routes: Final = Routes()

@@ -40,7 +40,7 @@ Tables = Annotated[Sequence[Annotated[StrictStr, Field(max_length=24)]], Field(m
 Others = Annotated[StrictBool, Field(description="all that the page did not list")]
 
 
-# -- what is answered
+# -- the answers
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """Return the account's page with the sentence that says why the act was refused."""
     return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)

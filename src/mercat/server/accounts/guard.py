@@ -16,8 +16,8 @@ from typing import Any, Final, TypeAlias
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")      # hold an IPv4 address in their last four bytes
-GLOBAL_IPV6: Final = ipaddress.ip_network("2000::/3")    # what is routed on the Internet; not site-local fec0::/10 and the like
-NOT_GLOBAL: Final = tuple(map(ipaddress.ip_network, (    # which `is_global` of some Pythons lets through:
+GLOBAL_IPV6: Final = ipaddress.ip_network("2000::/3")    # addresses routed on the Internet; not site-local fec0::/10 and the like
+NOT_GLOBAL: Final = tuple(map(ipaddress.ip_network, (    # networks that `is_global` of some Pythons lets through:
     "192.0.0.0/24", "192.88.99.0/24",                    # for protocols, and relays of 6to4, which may be at hand;
     "2001::/23", "3fff::/20")))                          # for protocols, and for documentation
 CONNECTING: Final = frozenset({"socket.connect", "socket.sendto", "socket.sendmsg"})

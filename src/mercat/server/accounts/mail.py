@@ -32,13 +32,13 @@ from mercat.server.storage.models import now
 from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
 
-VALID: Final = timedelta(minutes=30)                     # of a link
+VALID: Final = timedelta(minutes=30)                     # the life of a link
 HOUR: Final = timedelta(hours=1)
 MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links by mail at once, and as many in an hour
-KEY: Final = 40                                          # digits of the hash of what is counted
-MOST_ACCOUNTS: Final = 3                                 # of one address that a recovery writes to
+KEY: Final = 40                                          # digits of the hash of a counted thing
+MOST_ACCOUNTS: Final = 3                                 # accounts of one address in a recovery mail
 SECRET_BYTES: Final = 24
-WHERE_TO_GO: Final = {"password": "/recover/mail", "address": "/enter"}      # if what a notice tells was somebody else's doing
+WHERE_TO_GO: Final = {"password": "/recover/mail", "address": "/enter"}      # if the change in a notice was made by somebody else
 LONGEST_ADDRESS, LONGEST_LOCAL = 254, 64                 # RFC 5321
 # Without what mail servers may take for routes, pipes and options: a percent sign, an exclamation mark, a bar, a hyphen in front
 LOCAL: Final = re.compile(r"(?!-)[A-Za-z0-9#$&'*+/=?^_`{}~-]+(?:\.[A-Za-z0-9#$&'*+/=?^_`{}~-]+)*")
@@ -135,7 +135,7 @@ def pending(work: Work, address: str) -> str:
         raise Problem(422, "mail-unwanted")
     if not are_counted(work, person=work.person, address=mailbox_of(address), network=work.reader.network):
         return ""
-    drop_secrets(work, MAIL_CONFIRM, work.person)        # a mistyped address is not confirmed by whoever has it
+    drop_secrets(work, MAIL_CONFIRM, work.person)        # the owner of a mistyped address cannot confirm it
     return new_link(work, MAIL_CONFIRM, work.person, address=address)
 
 
@@ -205,7 +205,7 @@ class Mailing:
         self.check()
         address = mail_address(typed)
         secret = await self.desk.write(reader, pending, address)
-        if not secret:                                   # what was counted stays so
+        if not secret:                                   # the counts remain
             raise Problem(429, "too-many-mails", wait=int(HOUR.total_seconds()))
         link = f"{self.settings.url}/mail/confirm/{secret}"
         self.postman.send(self.link_letter(address, reader.language, "confirm", link=link))

@@ -40,7 +40,7 @@ TOGETHER: Final = 20.0                                   # seconds for all of th
 LARGEST: Final = 256 * 1024                              # bytes of an answer
 AT_ONCE: Final = 8                                       # people whose sign-on is checked
 LONGEST_SUBJECT: Final = 255
-Configuration = Mapping[str, Any]                        # what the issuer says of itself
+Configuration = Mapping[str, Any]                        # the issuer's published description
 
 
 class UnusableAnswer(Exception):
@@ -121,7 +121,7 @@ class OpenId:
     async def asking(self) -> AsyncIterator[httpx.AsyncClient]:
         """Yield a client for requests to the issuer; log every failure for the host, and raise Problem (502) for the person."""
         self.context = self.context or ssl.create_default_context()
-        try:                                             # httpx follows no redirect, unless it is told to
+        try:                                             # httpx follows no redirect by default
             async with (asyncio.timeout(TOGETHER), self.places,
                         httpx.AsyncClient(timeout=WAIT, verify=self.context, transport=self.transport) as client):
                 yield client

@@ -44,12 +44,12 @@ from mercat.server.storage.models import now
 from mercat.server.web.prefix import site_of
 
 VALID: Final = timedelta(minutes=5)
-LONGEST_CREDENTIAL: Final = 16_000                       # characters of what a browser answers; some 1,000 are usual
+LONGEST_CREDENTIAL: Final = 16_000                       # characters of a browser's answer; some 1,000 are usual
 LONGEST_KEY: Final = 1_100                               # bytes of a public key
 LONGEST_ID: Final = 1_023                                # bytes of a credential's id, by the standard
 LONGEST_LABEL: Final = 40                                # characters
 MOST_PASSKEYS: Final = 20                                # of a person
-# What a wrong answer may raise: the library's own errors, and those of what it reads with.
+# The errors of a wrong answer: the library's own, and those of the libraries with which it reads.
 WRONG: Final = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, RecursionError)
 LOCAL: Final = "localhost"
 

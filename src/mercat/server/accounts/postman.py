@@ -100,7 +100,7 @@ class Postman:
     async def write(self, writes: Writes) -> None:
         try:
             letters = await writes()
-        except (Problem, *DATABASE_ERRORS) as error:     # whoever waits for the mail asks again
+        except (Problem, *DATABASE_ERRORS) as error:     # people who wait for the mail ask again
             log.log(level_of(error), "a mail could not be written: %s", error)
             return
         except Exception:

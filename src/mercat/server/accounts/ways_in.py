@@ -18,10 +18,13 @@ from mercat.server.people.secret_kinds import ACCOUNT_CODE, CONFIRMED
 from mercat.server.people.secrets import beside, find_secret, put_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.database import CHANGING
+from mercat.server.storage.features import News
 from mercat.server.storage.models import now
 from mercat.server.tables.snapshot import Reader
+from mercat.server.words import ui
 
 CONFIRMED_FOR: Final = timedelta(minutes=10)
+ADVISED_FOR: Final = timedelta(days=7)                   # after an account was created
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,18 @@ def ways_in(session: Session, person: str) -> WaysIn:
     codes = session.scalar(select(func.count()).select_from(SecretRow).where(
         SecretRow.person == person, SecretRow.kind == ACCOUNT_CODE, SecretRow.used.is_(None)))
     return WaysIn(row is not None and row.password is not None, passkeys, identities, codes or 0)
+
+
+def advice(session: Session, person: str, language: str) -> list[News]:
+    """Return what the start page tells somebody with a new account who would lose it together with their only way in."""
+    row = session.get(PersonRow, person)
+    if row is None or row.registered is None or row.registered < now() - ADVISED_FOR or (row.email and row.confirmed):
+        return []
+    ways = ways_in(session, person)
+    if ways.codes or ways.identities or ways.count > 1:
+        return []
+    say = ui(language)
+    return [News(0, say("codes-title"), say("codes-about", count=0), "/me/account", row.registered)]
 
 
 def account_named(session: Session, name: str) -> PersonRow | None:
@@ -99,7 +114,7 @@ def check_not_last(session: Session, person: str) -> None:
         raise Problem(409, "last-way-in")
 
 
-# -- who is about to change ways in has just shown that it is them
+# -- a person who changes ways in has just confirmed their identity
 
 
 def is_confirmed(session: Session, reader: Reader) -> bool:

@@ -45,7 +45,7 @@ class FinishedTables:
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
         self.store, self.access = tables.store, tables.access
-        self.counted: dict[str, tuple[tuple[object, ...], OwnStatistics]] = {}       # by game, with the mark of what was counted
+        self.counted: dict[str, tuple[tuple[object, ...], OwnStatistics]] = {}     # by game, with the mark of the counted results
 
     async def statistics(self, game: Game[Any]) -> OwnStatistics:
         """Return the statistics of a game's newest results under its present rules and with its present components."""

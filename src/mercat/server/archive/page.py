@@ -31,7 +31,7 @@ RARE: Final = 20                                         # a value that fewer se
 LONG: Final = 16                                         # a table of more rows is folded
 SHOWN: Final = 10                                        # rows of it that are shown
 BAR: Final = 100                                         # the width of the bar of a value that always wins
-MOST_SEATS = 5                                           # that the search offers where no game is chosen
+MOST_SEATS = 5                                           # the most that the search offers before a game is chosen
 
 
 @dataclass(frozen=True)

@@ -183,7 +183,7 @@ def in_archive() -> ColumnElement[bool]:
     return and_(ResultRow.kind.in_(PLAYED_HERE), played, ~missing, there)
 
 
-# -- what is found
+# -- the results of a search
 def search_archive(session: Session, asked: ArchiveSearch, limit: int) -> tuple[list[StoredResult], set[str]]:
     """Return the newest games of the archive that match a search, and the tables of those that were rated."""
     found = newest(session, [select(ResultRow).where(*asked.conditions())], limit)

@@ -62,7 +62,7 @@ class Hints:
                 self.tasks[key] = asyncio.create_task(making, name=f"hints at {table_id}")
                 self.tasks[key].add_done_callback(lambda _: self.tasks.pop(key, None))
             task = self.tasks[key]
-        return await asyncio.shield(task)                # who asks twice waits for the same hints
+        return await asyncio.shield(task)                # somebody who asks twice waits for the same hints
 
     def deciding(self, cached: CachedTable, reader: Reader, length: int) -> tuple[AnyMatch, int]:
         """Return the match and the reader's seat that is to decide. Raise Problem if the reader may not take hints now."""

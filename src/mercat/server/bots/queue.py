@@ -34,7 +34,7 @@ from mercat.server.tables.visibility import is_present, is_resting, playing_bot
 
 ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
 BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # of work
-THINKING, USED, FREE = "thinking", "used", "free"        # what the server's processes tell each other of: bots, turns, places
+THINKING, USED, FREE = "thinking", "used", "free"        # the numbers that processes share: bots, turns, places
 LATELY: Final = 60.0                                     # seconds in which a table that got a place counts for the shares
 TURN: Final = 1.0                                        # seconds for which work in small parts keeps a place
 FORGOTTEN: Final = 30.0                                  # seconds after which half of the time that a network used is forgotten

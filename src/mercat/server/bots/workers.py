@@ -124,7 +124,7 @@ class Workers:
         shares.tell(USED, self.places.turns_by_network, 1)
         shares.tell(FREE, self.places.free, 1)
         self.others: frozenset[str] = frozenset()        # the processes that there were when it looked last
-        self.checked = -CHECK_EVERY                      # when, by the monotonic clock
+        self.checked = -CHECK_EVERY                      # the moment of the last check, by the monotonic clock
         self.closing = False
         self.started = False                             # have the bots that wait when the server starts been woken?
 

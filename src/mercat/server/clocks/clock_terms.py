@@ -13,7 +13,7 @@ from mercat.server.shapes import Shape
 NO_CLOCK: Final = "none"                                 # kinds of clock
 BY_DAYS: Final = "days"
 LIVE: Final = "live"
-REMIND: Final = "remind"                                 # what happens when somebody's time is over
+REMIND: Final = "remind"                                 # the consequences when somebody's time is over
 VOTE: Final = "vote"
 BOT_PLAYS: Final = "bot"
 GIVE_UP: Final = "give-up"
@@ -24,7 +24,7 @@ TURN_OF_DAYS: Final = (HOUR, 30 * DAY)                   # the least and the mos
 BANK_OF_DAYS: Final = (0, 60 * DAY)                      # for delays by days,
 BANK_LIVE: Final = (MINUTE, 12 * HOUR)                   # for all of a live game,
 INCREMENT_LIVE: Final = (0, HOUR)                        # and added there with each turn
-LEAST_BACK: Final = MINUTE                               # seconds that whoever takes a seat back after its time has at least
+LEAST_BACK: Final = MINUTE                               # the least seconds of a person who takes a seat back after its time
 
 
 End = Literal["remind", "vote", "bot", "give-up"]

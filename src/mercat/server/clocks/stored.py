@@ -147,7 +147,7 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
     stand(table)
     if should is not None:
         turn = turn_of(table)
-        if str(should.number) not in kept_of(table):     # else its hours stay in this turn, whoever sits down there
+        if str(should.number) not in kept_of(table):     # else the seat keeps its hours in this turn
             keep_for_turn(session, table, should, turn.number, moment)
         clock = for_person(seat_clock(should.clock, terms_of(table), should.sitting or 0), should, terms_of(table), turn)
         should.clock = clock.goes_on(terms_of(table), turn.number, should.sitting or 0).data
@@ -289,7 +289,7 @@ def turn_of(table: TableRow) -> TableTurn:
     return TableTurn() if table.clock_turn is None else TableTurn(**table.clock_turn)
 
 
-# -- what is noted with the lines
+# -- notes with the lines
 
 
 def note(session: Session, table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, length: int) -> None:

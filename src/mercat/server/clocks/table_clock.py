@@ -25,7 +25,7 @@ from mercat.server.clocks.stored import LastStep
 from mercat.server.shapes import Shape
 from mercat.server.storage.models import PERSON, PLAYING, SeatRow, TableRow
 
-MOST_RESTS: Final = 20                                   # that are told beforehand
+MOST_RESTS: Final = 20                                   # the most that are sent beforehand
 
 
 @dataclass(frozen=True)

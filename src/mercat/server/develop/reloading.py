@@ -49,7 +49,7 @@ class Reloading(StatReload):
     def restart(self) -> None:
         known = self.mtimes
         super().restart()
-        self.mtimes = known                              # what changes while the server starts is noticed, too
+        self.mtimes = known                              # changes while the server starts are noticed, too
 
 
 def run_developing(settings: Settings, sources: Sources, listener: socket) -> None:

@@ -19,7 +19,7 @@ from mercat.server.tables.new_tables import empty_seats, new_table, seat_person_
 from mercat.server.tables.snapshot import Reader
 
 MADE: Final = frozenset({"__pycache__", "build", "dist", "node_modules", "venv"})        # folders of files that nobody wrote
-MOST_FILES: Final = 300                                  # that are listed
+MOST_FILES: Final = 300                                  # the most files listed
 BEGIN: Final = b'"mercat"'                               # in the first bytes of a saved match
 FIRST_BYTES: Final = 400
 FOLDER: Final = "develop"                                # of a server's data: the positions that such tables begin with

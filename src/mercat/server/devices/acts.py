@@ -13,6 +13,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from pydantic import Field, StrictBool, StrictStr
 
 from mercat.server.accounts.accounts import sign_out
+from mercat.server.accounts.pages import told_page
 from mercat.server.accounts.ways_in import check_confirmed
 from mercat.server.desk import Work
 from mercat.server.devices.devices import (
@@ -117,10 +118,19 @@ async def forgotten(asked: ActRequest[Any], done: object) -> Response:
     return answer
 
 
+async def gone(asked: ActRequest[Any], done: object) -> Response:
+    """A page that says so, for a browser that is nobody's now."""
+    asked.request.state.reader = replace(asked.reader, person=None, account="", is_stored=False)
+    answer = told_page(asked.request, "deleted")
+    set_cookies(answer, asked.request, name="")
+    answer.delete_cookie(BEFORE_COOKIE)
+    return answer
+
+
 DEVICE_ENDED, CODE_TOLD = replace(OF_DEVICES, done=ended), Answer(204, made=new_code_told)
 RENAMED, FORGOTTEN = replace(AGAIN, done=renamed), replace(OF_DEVICES, done=forgotten)
 AT_RESTS = replace(AGAIN, refused=rests_refused)
-DELETED = Page(forgotten, not_deleted, (403,))
+DELETED = Page(gone, not_deleted, (403,))
 WITH_LINK, WITH_CODE = replace(OF_DEVICES, done=with_link), replace(OF_DEVICES, done=with_code)
 WITH_TOKEN = replace(OF_DATA, done=with_token)
 

@@ -46,7 +46,7 @@ def reading(patient: Patient) -> Engine:
     if file is None:
         options = {"connect_timeout": CONNECT_WAIT} if url.get_backend_name() == "postgresql" else {}
         return create_engine(url, poolclass=NullPool, connect_args=options, hide_parameters=True)
-    # Without its -wal nobody has the file open; SQLite would make one, which would belong to whoever runs the doctor.
+    # Without its -wal nobody has the file open; SQLite would make one, owned by the user who runs the doctor.
     alone = "" if Path(f"{file}-wal").exists() else "&immutable=1"
     path = f"file:{quote(os.fspath(file.resolve()))}?mode=ro{alone}"
     engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path, uri=True), poolclass=NullPool, hide_parameters=True)

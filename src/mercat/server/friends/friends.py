@@ -47,7 +47,7 @@ MOST_FRIENDS: Final = 100                                # of a person, with the
 MOST_ASKED: Final = 20                                   # requests of a person: open at a time, and in a day
 MOST_KNOWN: Final = 200                                  # people on the page whom the reader could ask
 DAY: Final = timedelta(days=1)
-NOTED_EVERY: Final = timedelta(seconds=45)               # that somebody is here
+NOTED_EVERY: Final = timedelta(seconds=45)               # the interval of notes that somebody is here
 
 
 class Friend(Shape):

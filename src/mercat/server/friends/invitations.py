@@ -124,11 +124,11 @@ def invite_with_form(work: Work, table_id: str, form: Mapping[str, Any]) -> None
     """Invite the people chosen in the form for a new table, as far as the table has free seats for them."""
     chosen = form.getlist(FIELD) if hasattr(form, "getlist") else []
     for who in [str(one) for one in chosen[:MOST_INVITED]] if work.reader.is_stored else []:
-        with suppress(Problem):                          # the table is open, whoever cannot be invited to it
+        with suppress(Problem):                          # the table is open, even if somebody cannot be invited
             invite(work, table_id, who)
 
 
-# -- what pages show
+# -- shown on pages
 
 
 def choices_shown(work: Work, game: str) -> dict[str, Any]:

@@ -91,7 +91,7 @@ def has_muted(session: Session, person: str, other: str) -> bool:
     return session.get(MuteRow, (person, other)) is not None
 
 
-# -- who is here
+# -- presence
 
 SEATS_SEEN: Final = (select(SeatRow.holder).where(
     SeatRow.holder.in_(bindparam("people", expanding=True)), SeatRow.kind == PERSON,
@@ -184,7 +184,7 @@ def hand_over_friends(session: Session, person: str, to: str, only: Collection[s
         elif there is not None and there.since is None and facts["since"] is not None:
             there.since, there.declined, there.withdrawn, there.expires = facts["since"], None, False, None
         session.flush()
-    for one, other in ((to, person), (person, to)):      # who invited themselves
+    for one, other in ((to, person), (person, to)):      # invitations of oneself
         both = (FriendInvitationRow.person == one, FriendInvitationRow.by == other)
         session.execute(delete(FriendInvitationRow).where(*both))
 

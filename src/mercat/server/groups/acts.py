@@ -165,7 +165,7 @@ def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
     if len(people) >= MOST_MEMBERS:
         raise Problem(409, "group-full", most=MOST_MEMBERS)
     person = arrived(work, own, [one.name for one in people])
-    lock_people(work, {person})                          # who was nobody before
+    lock_people(work, {person})                          # somebody who was not stored before
     check_room(work, person)
     take(work, invitation)
     work.add(GroupMemberRow(group_id=group.id, person=person))

@@ -23,7 +23,7 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.tables.rights import check_may_play
 
 MOST_OF_PERSON: Final = 5                                # requests within the time that they are kept
-MOST_OF_GROUP: Final = 20                                # that wait for an answer
+MOST_OF_GROUP: Final = 20                                # the most requests that wait for an answer
 ASKED, LET_IN, NOT_LET_IN, REMOVED = "group-asks", "group-yes", "group-no", "group-out"  # kinds of notices
 
 

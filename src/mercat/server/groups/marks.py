@@ -74,7 +74,7 @@ class GroupMarks:
     def __init__(self, desk: Desk, streams: Streams) -> None:
         self.desk = desk
         self.streams = streams
-        self.reading: dict[str, tuple[int, asyncio.Task[Marks]]] = {}        # by group: since which change, what is or was read
+        self.reading: dict[str, tuple[int, asyncio.Task[Marks]]] = {}      # by group: the last change, and the reading since then
 
     async def read(self, group: str) -> Marks:
         """Return the marks as they are now."""
@@ -88,4 +88,4 @@ class GroupMarks:
             for gone in [one for one in self.reading if one not in self.streams.groups.changes]:
                 del self.reading[gone]
             known = self.reading[group] = change, asyncio.create_task(self.read(group))
-        return await asyncio.shield(known[1])            # who goes away ends it for nobody else
+        return await asyncio.shield(known[1])            # a reader who goes away does not end it for others

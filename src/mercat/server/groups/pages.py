@@ -35,7 +35,7 @@ from mercat.server.web.prefix import link_to, works_only_here
 router = APIRouter(prefix="/groups")
 LONGEST_ID: Final = 24
 LONGEST_CODE: Final = 60                                 # of an invitation, as somebody may send it
-FIELDS: Final = ("game", "series", "since", "until")     # which games a table of results is about
+FIELDS: Final = ("game", "series", "since", "until")     # the filters of a table of results
 EVERY: Final = 2.0                                       # seconds between two looks at a group for one open page
 PLACE: Final = "^([0-9]{1,16}-[A-Za-z0-9_-]{1,24})?$"
 programs = APIRouter(prefix="/groups")

@@ -30,7 +30,7 @@ from mercat.server.tables.new_tables import empty_seats, new_table, trial_match
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import WAIT, Terms
 
-ALL_WAYS: Final = 6                                      # people of whom all ways to seat them are looked at; else turns alone
+ALL_WAYS: Final = 6                           # up to this many people, all ways to seat them are compared; above, rotations alone
 NEWEST: Final = -1                                       # in the list of a series' games, the first first
 
 

@@ -112,7 +112,7 @@ def groups_for_host(session: Session, most: int) -> dict[str, Any]:
     return {"number": number, "people": people, "groups": rows}
 
 
-# -- who may see a table
+# -- the right to see a table
 
 GROUP_OF_TABLE: Final = select(TableRow.group_id).where(TableRow.id == bindparam("table"))
 GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bindparam("table"))

@@ -173,7 +173,7 @@ async def delete_table(asked: ActRequest[Any], table: Id) -> None:
 @act(who=Right.SERVER_HOST, page=PART, address="end-group", place=HOST_PAGE)
 def end_group(work: Work, group: Id) -> None:
     """Permanently delete a group with its series and links; games at its tables continue"""
-    work.tell(TABLE, *hosting.end_group(work, work.reader.account, group))       # whoever has no seat there is told no more
+    work.tell(TABLE, *hosting.end_group(work, work.reader.account, group))       # people without a seat there get no more news
     work.tell(GROUP, group)
 
 

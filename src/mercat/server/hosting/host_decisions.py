@@ -36,7 +36,7 @@ class HostDecisions:
         self.access = access
         self.decided = NOTHING_DECIDED
         self.watched = Watched(bus, "decided", self.look)
-        self.on_ban: Callable[[Callable[[Reader], bool]], None] | None = None        # told how to tell who is banned
+        self.on_ban: Callable[[Callable[[Reader], bool]], None] | None = None   # called with a test of whether a reader is banned
 
     async def look(self) -> None:
         """Read the decisions again, as this or another process may have changed them."""

@@ -31,7 +31,7 @@ T = TypeVar("T")
 LONGEST_REASON: Final = 300                              # characters
 LONGEST_ANNOUNCEMENT: Final = 500
 LONGEST_NOTE: Final = 60
-MOST_INVITATIONS: Final = 500                            # that are kept at once
+MOST_INVITATIONS: Final = 500                            # the most that are stored at once
 BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END = "ban", "lift", "invite", "withdraw", "announce", "end-announcement"
 HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, END_GROUP = "handle", "reopen", "name-host", "remove-host", "end-group"
 LOGGED: Final = (BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END, HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, DELETE_TABLE, DELETE_LINES,
@@ -159,7 +159,7 @@ def name_host(session: Session, by: str, person: str, is_host: bool) -> bool:
         raise Problem(404, "no-such-account")
     if row.is_host == is_host:
         return False
-    row.is_host, row.changed = is_host, now()            # by which every process learns it
+    row.is_host, row.changed = is_host, now()            # every process notices this moment
     if is_host:
         session.execute(update(BanRow).where(BanRow.person == person, live(BanRow)).values(ended=now()))
     note_act(session, by, NAME_HOST if is_host else REMOVE_HOST, name=row.name, person=person)

@@ -34,7 +34,7 @@ Tell: TypeAlias = Callable[[datetime | None], str]
 SECRET: Final = ("database", "secret", "passphrase", "password")         # in the names of settings whose values are not shown
 UNDONE_BY: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "ban": ("lift", {}), "invite": ("withdraw", {}), "announce": ("end-announcement", {}),
-    "handle": ("handle", {"handled": "no"})}             # by act: the form that undoes it, and what it sends
+    "handle": ("handle", {"handled": "no"})}             # by act: the form that undoes it, and its fields
 NETWORK_SHOWN: Final = 8                                 # digits of a network's hash, enough to tell networks apart
 router = APIRouter()
 MOST: Final = 100                                        # lines of a list; a search finds the others

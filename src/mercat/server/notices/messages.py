@@ -61,7 +61,7 @@ HOW_MANY_WAIT: Final = select(func.count()).select_from(TableRow).where(WAITS)
 TOO_MANY: Final = "too-many"                             # `NoticeRow.error`
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
 FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat
-AT_SINCE: Final = frozenset({TURN, REMINDER})            # which open the table at what has happened since
+AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ from mercat.server.notices.rows import (
 from mercat.server.people.rows import MuteRow, PersonRow, SessionRow
 from mercat.server.storage.models import MoveRow, ProcessRow, SeatRow, now
 
-SOON: Final = timedelta(seconds=60)                      # whoever is at the table or comes by then is not called
+SOON: Final = timedelta(seconds=60)                      # people who are at the table or come by then are not notified
 AT_ONCE: Final = timedelta(0)
 LEASE: Final = timedelta(seconds=90)                     # longer than sending may take
 PAUSES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 480))     # before it is tried again

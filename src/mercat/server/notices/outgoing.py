@@ -26,15 +26,15 @@ from mercat.server.accounts import guard
 
 AT_ONCE: Final = 4                                       # messages
 LOOKUPS: Final = 32                                      # names: each may take as long as name servers are silent,
-LOOKUP_LIMIT: Final = 5.0                                # and a message waits so many seconds for its own
+LOOKUP_LIMIT: Final = 5.0                                # and a message waits this many seconds for its own
 LOOKUP: Final = "lookup"                                 # the way of a job that sends nothing
 CONNECT, READ = 5.0, 8.0                                # seconds
 RECORD: Final = 3_900                                    # bytes of a push message: services promise to take 4,096 with its frame
-LIVES: Final = 86_400                                    # seconds that a push service keeps what it cannot deliver
+LIVES: Final = 86_400                                    # seconds that a push service keeps an undelivered message
 GONE: Final = frozenset({401, 403, 404, 410})
 LATER: Final = frozenset({408, 425, 429, 500, 502, 503, 504})
 PRINTED: Final = threading.Lock()
-heard: Final = ContextVar[list[str]]("heard")            # what a library has logged of the present work
+heard: Final = ContextVar[list[str]]("heard")            # a library's log of the present work
 MOST_HEARD: Final = 50
 CODE: Final = re.compile(r"error=(\d{3})")
 
@@ -43,7 +43,7 @@ def main() -> None:
     """Answer jobs until the other side closes."""
     for name in [one for one in os.environ if one.lower().endswith("_proxy")]:
         del os.environ[name]                             # a proxy would connect in our place
-    os.environ["NETRC"] = os.devnull                     # passwords of whoever runs the server
+    os.environ["NETRC"] = os.devnull                     # passwords of the user who runs the server
     guard.guard(guard.networks(sys.argv[1:]))
     with ThreadPoolExecutor(LOOKUPS) as lookups, ThreadPoolExecutor(AT_ONCE) as threads:     # messages end before lookups do
         limit_lookups(lookups)
@@ -75,7 +75,7 @@ def answer(job: dict[str, Any]) -> None:
     heard.set([])
     try:
         said = push(job) if job["way"] == "push" else channel(job)
-    except Exception as error:                           # a library's; what it says may hold a secret
+    except Exception as error:                           # a library's error, whose text may hold a secret
         said = {"result": "later", "code": 0, "why": type(error).__name__}
     if refused and said["result"] != "sent":
         said = {"result": "gone", "code": 0, "why": "not-public"}

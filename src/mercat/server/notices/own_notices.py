@@ -110,7 +110,7 @@ def add_way(work: Work, kind: str, facts: Mapping[str, str], label: str, mark: s
         raise Problem(409, "notice-no-address")
     before = work.scalars(select(WayRow).where(WayRow.mark == mark)).first()
     if before is not None and before.person != me.id and kind == PUSH:
-        work.delete(before)                              # whoever used this browser before is not called here any more
+        work.delete(before)                              # the former user of this browser is no longer notified here
         work.flush()
         before = None
     many = work.scalar(select(func.count()).select_from(WayRow).where(WayRow.person == me.id)) or 0

@@ -37,7 +37,7 @@ from mercat.server.web.prefix import link_to
 from mercat.server.words import Say, ui
 from mercat.text import LANGUAGES
 
-LOOKED_AT: Final = timedelta(hours=1)                    # how often a program of calendars should look
+LOOKED_AT: Final = timedelta(hours=1)                    # the interval at which calendar programs should look
 MOST_ENTRIES: Final = 100
 FIELDS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {        # of a channel: name, label, example
     "ntfy": (("server", "server", "ntfy.sh"), ("topic", "topic", "mercat-k3fz9"), ("token", "token-maybe", "tk_…")),

@@ -22,7 +22,7 @@ GROUP_ASKS, GROUP_YES, GROUP_NO, GROUP_OUT = "group-asks", "group-yes", "group-n
 AT_NO_TABLE = frozenset({CALLED_OFF, GROUP_ASKS, GROUP_YES, GROUP_NO, GROUP_OUT})
 ALL_KINDS: Final = frozenset({*KINDS, TRIED, *AT_NO_TABLE})                   # whatever the outbox can list, each with its words
 WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
-ON_PAGE: Final = "on-page"                               # the state of what the start page tells its person, and its way
+ON_PAGE: Final = "on-page"                               # the state, and the way, of news on the start page
 TOLD_ON_PAGE: Final = frozenset({HAPPENED, CALLED_OFF, GROUP_YES, GROUP_NO, GROUP_OUT})
 
 NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent, or could not be

@@ -53,7 +53,7 @@ class Sending:
         self.waking: set[asyncio.Task[None]] = set()
         self.looking = asyncio.Lock()
         self.in_hand: set[int] = set()                   # notices that it has claimed
-        self.unsettled: list[tuple[Callable[[Engine, NoticeRow], None], NoticeRow]] = []     # what could not be stored yet
+        self.unsettled: list[tuple[Callable[[Engine, NoticeRow], None], NoticeRow]] = []   # outcomes that could not be stored yet
         self.closing = False
         self.step: Callable[[str, NoticeRow], None] = lambda step, notice: None      # told how far sending is
         wishes.look_up = self.child.look_up

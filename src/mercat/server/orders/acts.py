@@ -99,7 +99,7 @@ def refused_form(wish: Order, problem: Problem, language: str) -> RefusedForm:
     return RefusedForm(field=field, sentence=problem.sentence(language), rule_link=None, order=order)
 
 
-# -- what is answered
+# -- the answers
 
 async def orders_now(asked: ActRequest[Any], done: object, response: Response) -> Orders:
     """Return the seat's orders after the act; an empty list if the game has ended."""

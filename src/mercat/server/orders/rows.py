@@ -15,7 +15,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 from mercat.server.storage.models import Base, Moment, now
 from mercat.server.storage.of_person import FORGOTTEN, WITH_TABLES, of_person
 
-LARGEST_ID: Final = 2**31 - 1                            # that the column holds in every database
+LARGEST_ID: Final = 2**31 - 1                            # the largest that the column holds in every database
 
 
 def unused_id(context: DefaultExecutionContext) -> int:

@@ -93,7 +93,7 @@ def refuse_other_orders(session: Session, table_id: str, orders: tuple[StoredOrd
         raise OrdersChanged(now_acting)
 
 
-# -- changed together with what they hang on
+# -- changed together with the things they depend on
 
 
 def last_place(session: Session, table_id: str, seat: int) -> int:

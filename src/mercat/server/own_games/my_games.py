@@ -37,7 +37,7 @@ from mercat.server.tables.shown import Request
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.updates import present_rules
 
-READY: Final = "ready"                                   # kinds of what is asked, beside those of requests
+READY: Final = "ready"                                   # kinds of questions, beside those of requests
 ARCHIVE: Final = "archive"
 FINISHED_SHOWN: Final = 6                                # newest finished games on the start page
 
@@ -154,7 +154,7 @@ class MyLists:
 
     @property
     def any(self) -> bool:
-        return bool(self.games or self.finished or self.hidden or self.news)
+        return bool(self.games or self.finished or self.hidden)
 
     @property
     def waiting(self) -> Sequence[MyGame]:

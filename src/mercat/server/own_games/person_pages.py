@@ -39,7 +39,7 @@ from mercat.text.numbers import figure, percent
 NEWEST: Final = 6                                        # games that are listed
 COURSE: Final = 200                                      # newest rated games, of all games together, whose ratings are shown
 WON: Final = 1                                           # the place
-AUDIENCES: Final = ("companions", "everybody", "nobody")  # who may see a page, as the page offers them
+AUDIENCES: Final = ("companions", "everybody", "nobody")  # the audiences of a page, in the order in which it offers them
 
 
 class What(Shape):

@@ -136,7 +136,7 @@ def ask_text(game: MyGame, language: str) -> str:
     request = game.ask.request
     if request is None:
         return ui(language)(f"answer-{game.ask.kind}-about")
-    return asked_text(request, False, seat_texts(game.seats, language), ui(language))
+    return asked_text(request, [seat.number for seat in game.seats if seat.mine], seat_texts(game.seats, language), ui(language))
 
 
 def question_key(game: MyGame, language: str) -> Key:
@@ -162,7 +162,7 @@ async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, lang
         if key not in drawing:
             drawing[key] = create_task(tables.in_engine(picture_of_board, match, language, theme))
             drawing[key].add_done_callback(lambda _: drawing.pop(key))
-        drawn = await shield(drawing[key])               # whoever asked first may go
+        drawn = await shield(drawing[key])               # the first who asked may go
         pictures.put(key, drawn)
     return drawn
 

@@ -282,7 +282,7 @@ def may_be_hidden(session: Session, person: str, table: str) -> bool | None:
     return None if finished is None else True
 
 
-# -- what a person's page shows
+# -- a person's page
 
 def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
     """Return the seats of each of the newest games that a person finished here, with people or bots."""

@@ -23,7 +23,7 @@ from mercat.server.pages.environment import environment, isolated
 from mercat.server.pages.preferences import Preferences, day_text, moment_text
 from mercat.server.pages.time_zones import LONGEST_ZONE, cities, city_of
 from mercat.server.system_clock import now
-from mercat.server.words import Say, named, notice_text, rating_text, ui, voice_of
+from mercat.server.words import Say, named, notice_text, own_names, rating_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 from mercat.text.numbers import figure
 
@@ -43,8 +43,9 @@ def page_templates() -> Environment:
     """Return the templates of the pages; all of them know the usual strength of bots, the files of the typefaces and the time."""
     interface = environment(FileSystemLoader(TEMPLATES))
     interface.globals.update(usual_strength=bots.USUAL, parts_of=bots.parts_of, fonts=FONTS, notice_text=notice_text, named=named,
-                             server_time=server_time, moment_text=moment_text, day_text=day_text, decimal_text=decimal_text,
-                             rating_text=rating_text, cities=cities, city_of=city_of, longest_zone=LONGEST_ZONE)
+                             own_names=own_names, server_time=server_time, moment_text=moment_text, day_text=day_text,
+                             decimal_text=decimal_text, rating_text=rating_text, cities=cities, city_of=city_of,
+                             longest_zone=LONGEST_ZONE)
     return interface
 
 

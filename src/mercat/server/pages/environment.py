@@ -73,7 +73,7 @@ class Macro(runtime.Macro):
                  catch_varargs: bool, caller: bool, default_autoescape: bool | None = None) -> None:
         super().__init__(environment, func, name, arguments, catch_kwargs, catch_varargs, caller, default_autoescape)
         self.draw: Final = func
-        self.left_out: Final = (missing,) * len(arguments)       # the macro knows what they are then
+        self.left_out: Final = (missing,) * len(arguments)       # the macro has their defaults
         self.most: Final = -1 if catch_kwargs or catch_varargs or caller else len(arguments)
         self.writes_names: Final = "names" in arguments
 

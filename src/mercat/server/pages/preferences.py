@@ -23,7 +23,7 @@ CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none",
                   "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES,
                   "confirming": ("always", NEEDED)}
 ZONE: Final = "zone"                                     # the cookie of the time zone
-ZONE_AUTO: Final = "auto"                                # that of the browser
+ZONE_AUTO: Final = "auto"                                # the time zone of the browser
 ZONE_HERE: Final = "zone_here"                           # the cookie in which the browser tells its own; nobody has chosen it
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"

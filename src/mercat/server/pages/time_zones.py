@@ -12,7 +12,7 @@ from typing import Final
 from mercat.text import LANGUAGES
 from mercat.text.moments import UTC, locale_of
 
-LONGEST_ZONE: Final = 60                                 # characters of what is typed, or told by a browser
+LONGEST_ZONE: Final = 60                                 # characters of a zone that is typed, or sent by a browser
 
 
 @cache

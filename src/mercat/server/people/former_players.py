@@ -58,7 +58,8 @@ def happened_as(happened: Happened, person: str, to: str | None, name: str = "")
 
 
 def hand_over_in_tables(session: Session, person: str, to: str | None, only: Collection[str] | None = None) -> None:
-    """Replace a person by another in all mentions at tables (or at `only` some), or remove the person if `to` is None."""
+    """Replace a person by another in all mentions at tables (or only at those in `only`), or remove the person if `to` is None.
+    """
     def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
         return true() if only is None else table.in_(only)
 

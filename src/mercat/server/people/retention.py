@@ -61,7 +61,7 @@ def has_no_ties() -> ColumnElement[bool]:
     """Return the condition that nothing ties a guest to this server: no row that `ties` them, no token, no own choice."""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
-    kept = cast(PersonRow.preferences, Text)             # the zone is told by the browser
+    kept = cast(PersonRow.preferences, Text)             # the browser sends the zone
     plain = or_(kept == "{}", and_(kept.like(f'{{"{ZONE_HERE}":%'), kept.not_like("%,%")))
     return and_(plain, PersonRow.rests.is_(None), PersonRow.shown == COMPANIONS, PersonRow.invited.is_(None), ~PersonRow.archive,
                 *(~chosen.correlate(PersonRow).exists() for chosen in tied))

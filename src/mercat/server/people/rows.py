@@ -25,7 +25,7 @@ BROWSER, PROGRAM = "browser", "program"                  # `SessionRow.kind`
 EVERYBODY, COMPANIONS, NOBODY = "everybody", "companions", "nobody"      # `PersonRow.shown`
 SECRETS_KEPT: Final = timedelta(days=1)                  # after they were used or expired
 SESSIONS_KEPT: Final = timedelta(days=30)                # after they ended
-DECISIONS_KEPT: Final = timedelta(days=90)               # what is over: bans, invitations, announcements, handled reports
+DECISIONS_KEPT: Final = timedelta(days=90)            # for those that are over: bans, invitations, announcements, handled reports
 REPORTS_KEPT: Final = timedelta(days=365)                # also those that nobody has handled
 HOST_ACTS_KEPT: Final = timedelta(days=365)
 

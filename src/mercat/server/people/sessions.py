@@ -41,14 +41,14 @@ MOST_KEPT: Final = 50_000                                # sessions in memory, a
 LOOK_EVERY: Final = 0.5                                  # seconds between looks for what other processes have changed
 RECENT: Final = timedelta(seconds=10)                    # before the last look: storing takes a while, and clocks differ
 CUTS: Final = frozenset({REGISTERED, PASSWORD, EVERYWHERE, DEVICE, f"{DEVICE}-guest", CROWDED, f"{CROWDED}-guest", DELETED})
-NOTED_EVERY: Final = timedelta(hours=1)                  # that a session is in use
-READ, PLAY = "read", "play"                              # what a token is good for; who may play may read
-SCOPES: Final = {READ: READ, PLAY: f"{READ} {PLAY}"}     # as stored, by what is chosen
+NOTED_EVERY: Final = timedelta(hours=1)                  # the interval of notes that a session is in use
+READ, PLAY = "read", "play"                              # the scopes of a token; playing includes reading
+SCOPES: Final = {READ: READ, PLAY: f"{READ} {PLAY}"}     # the stored scopes, by the chosen one
 MOST_TOKENS: Final = 20                                  # of a person
 LONGEST_LABEL: Final = 40                                # characters
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OF_PROGRAMS: Final = "/api/"
-LONGEST_READ: Final = 400                                # characters of what a browser says; usual are 80 to 200
+LONGEST_READ: Final = 400                                # characters of a browser's description of itself; usual are 80 to 200
 # By a word that is sent; the first that fits counts, as later ones are named by others that want to be taken for them.
 BROWSERS: Final = (("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Vivaldi", "Vivaldi"),
                    ("YaBrowser", "Yandex"), ("Firefox/", "Firefox"), ("FxiOS", "Firefox"), ("CriOS", "Chrome"),
@@ -84,7 +84,7 @@ class Sessions:
         self.access = access
         self.kept: Lru[str, KnownSession] = Lru(MOST_KEPT)   # by hash
         self.watched = Watched(bus, "sessions", self.look)
-        self.looked = now()                              # when the last look began that did not fail
+        self.looked = now()                              # the beginning of the last look that did not fail
         self.noting: dict[str, asyncio.Task[None]] = {}  # by hash
         self.on_change: Callable[[frozenset[str]], None] | None = None       # told the hashes of sessions that are not as before
 
@@ -111,7 +111,7 @@ class Sessions:
             return kept
         looked = self.watched.read
         found = await self.access.read(read, hashed)
-        if self.watched.read is looked:                  # else what has changed meanwhile was forgotten already
+        if self.watched.read is looked:                  # else the changes meanwhile were forgotten already
             self.kept.put(hashed, found)
         return found
 
@@ -160,7 +160,7 @@ class Sessions:
     async def note_use(self, hashed: str, label: str, zone: str) -> None:
         try:
             await self.access.write(note_use, self.store.writing, hashed, label, zone)
-            if (found := self.kept.kept.get(hashed)) is not None and found.is_stored:        # what it is known by, and open
+            if (found := self.kept.kept.get(hashed)) is not None and found.is_stored:        # its cached hash, and its open
                 told = {ZONE_HERE: zone} if zone else {}                                     # streams, stay
                 self.kept.put(hashed, replace(found, used=now(), preferences={**found.preferences, **told}))
         except (Problem, *DATABASE_ERRORS) as error:     # the next request tries again

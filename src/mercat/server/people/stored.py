@@ -260,7 +260,7 @@ def touch(session: Session, person: str) -> None:
     session.execute(update(PersonRow).where(PersonRow.id == person).values(changed=now()))
 
 
-# -- who may see whose page
+# -- the right to see a person's page
 
 def shown_to(pages: Mapping[str, PageOf], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
     """Return the names of the pages that somebody may see, by the person to whom each belongs.

@@ -35,7 +35,7 @@ LOOKALIKES: Final = {
     "T": "ΤТᎢⲦꓔ", "U": "Սሀᑌꓴ", "V": "Ѵ۷Ꮩᐯꓦ", "W": "ԜᎳᏔꓪ", "X": "ΧХⲬꓫꞳ", "Y": "ΥУҮᎩᎽⲨꓬ", "Z": "ΖᏃꓜ𐋵", "2": "ƧϨᒿꙄꝚ",
     "3": "ƷȜЗӠꝪꞫ", "4": "Ꮞ", "5": "Ƽ", "6": "бᏮ", "8": "Ȣȣ৪੪", "9": "৭੧୨൭ⳊꝮ"}
 ASCII_LOOKALIKES: Final = {"0": "O", "1": "l", "I": "l", "i": "l", "|": "l", "m": "rn", "w": "vv", "W": "VV"}
-SIGNS: Final = {"$": "S", "€": "E", "@": "a", "!": "l"}        # that stand in for letters inside a word
+SIGNS: Final = {"$": "S", "€": "E", "@": "a", "!": "l"}        # signs that stand for letters inside a word
 LATIN: Final = str.maketrans({letter: latin for latin, letters in LOOKALIKES.items() for letter in letters})
 FOLDED: Final = str.maketrans(ASCII_LOOKALIKES)
 LATIN_NAME: Final = re.compile(r"LATIN (?:SMALL LETTER|CAPITAL LETTER|LETTER SMALL CAPITAL) (?:DOTLESS |SMALL CAPITAL )?([A-Z])"
@@ -45,7 +45,7 @@ BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")   
 ACCENTS: Final = ((0x300, 0x36f), (0x483, 0x489), (0x591, 0x5c7), (0x610, 0x61a), (0x64b, 0x65f), (0x1ab0, 0x1aff),
                   (0x1dc0, 0x1dff), (0x20d0, 0x20ff), (0xfe20, 0xfe2f))      # marks that any name may get; others spell it
 IN_BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|<[^<>]*>")
-ROLES: Final = (                                         # what people are called who are no ordinary players, and the server
+ROLES: Final = (                                         # names of people who are no ordinary players, and of the server
     "system", "host", "admin", "administrator", "moderator", "server", "mercat", "bot", "computer", "official", "support",
     "staff", "watching", "watcher", "spectator", "referee", "nobody", "nature", "chance", "the", "message", "notice",
     "sistema", "anfitrión", "anfitriona", "administrador", "administradora", "moderador", "moderadora", "servidor", "ordenador",

@@ -25,7 +25,7 @@ from mercat.text import LANGUAGES, languages_note
 
 SCENE: Final = "scene.svg"
 BOARD: Final = "board.webp"
-PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # that a game's folder may hold, and their media types
+PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # pictures in a game's folder, and their media types
 
 
 class NamedSeat(Seat):
@@ -41,15 +41,15 @@ class SeatCard(NamedSeat):
     earlier_text: str                                    # its earlier players, in a sentence; empty if there are none
 
 
-def named_seat(game: str, seat: Seat, names: Sequence[str], interface: Say, language: str) -> dict[str, Any]:
+def named_seat(snapshot: Snapshot, seat: Seat, names: Sequence[str], interface: Say, language: str) -> dict[str, Any]:
     """Return the fields of a `NamedSeat`."""
-    return vars(seat) | {"name": names[seat.number], "bot_text": bot_text(game, seat, names, interface),
+    return vars(seat) | {"name": names[seat.number], "bot_text": bot_text(snapshot, seat, names, interface),
                          "rating_text": standing_text(seat.rating, language)}
 
 
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language, find(snapshot.game))
-    return [SeatCard(**named_seat(snapshot.game, seat, names, interface, language), earlier_text=earlier_text(seat, interface))
+    return [SeatCard(**named_seat(snapshot, seat, names, interface, language), earlier_text=earlier_text(seat, interface))
             for seat in snapshot.seats]
 
 

@@ -19,7 +19,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.words import Say, ui, voice_of
 from mercat.text import move_sentence
 
-GAP: Final = "…"                                         # in place of what is still to be chosen
+GAP: Final = "…"                                         # in place of a choice still to be made
 FEW: Final = 4                                           # answers that are shown with large pictures
 MANY: Final = 12                                         # more answers than these are shown in groups
 

@@ -27,9 +27,10 @@ from mercat.server.tables.visibility import own_seats, seat_snapshots, version_o
 from mercat.server.web.bounds import bounded
 from mercat.server.web.event_stream import EventStream
 from mercat.server.web.headers import page_name
+from mercat.server.words import own_names
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
-WITH_PRESENCE: Final = "players"                         # the part that shows who is away
+WITH_PRESENCE: Final = "players"                         # the part that shows absent people
 MOST_RENDERED: Final = 64                                # in memory, some 210 KB each, RENDERED_BYTES together
 RENDERED_BYTES: Final = 16_000_000
 router = APIRouter(include_in_schema=False)
@@ -70,12 +71,13 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
                               oob=OUT_OF_BAND)
                  for part in ("traits", "entry", "seats", "agreed")}
         return {**parts,
-                "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
+                "chat": render("parts/chat.html", preferences, chat=snapshot.chat, own=own_names(snapshot.seats),
+                               oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, way="",
                                  oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language)
     return {part: rendered(f"parts/{part}.html", page, preferences, notice=notice, rule=rule, chat=snapshot.chat,
-                           oob=OUT_OF_BAND) for part in PARTS}
+                           own=own_names(snapshot.seats), oob=OUT_OF_BAND) for part in PARTS}
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:
@@ -139,7 +141,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     watcher = Watcher(reader.network, own_seats(record, reader), reader.session, reader, page=page_name(request.headers),
                       note_answer=note_answer)
     last = request.headers.get("last-event-id") or seen
-    known: tuple[int, int] | None = None                 # at first the store is asked, then whoever woke this stream knows
+    known: tuple[int, int] | None = None                 # at first read from the store, then known from the wake-up
 
     async def newer(last: str) -> Update | None:
         try:

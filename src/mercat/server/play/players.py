@@ -16,6 +16,7 @@ from mercat.server.people.own_names import guest_in
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.matches import is_left, names_of
 from mercat.server.tables.shown import Seat
+from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, bot_name, ui
 
 
@@ -138,11 +139,13 @@ def unnamed(kind: str, number: int, language: str) -> str:
     return ui(language)("somebody") if kind == "person" else ui(language)("seat-empty", number=number + 1)
 
 
-def bot_text(game: str, seat: Seat, names: Sequence[str], interface: Say) -> str:
+def bot_text(snapshot: Snapshot, seat: Seat, names: Sequence[str], interface: Say) -> str:
     """Return the bot that plays for the seat, with its rating and the player who called it; empty if the seat's person plays."""
     if seat.playing_bot is None:
         return ""
-    bot = rated(game, len(names), seat.playing_bot, interface)
+    bot = rated(snapshot.game, len(names), seat.playing_bot, interface)
     if seat.held_by in (None, seat.number):
         return bot
+    if seat.held_by in snapshot.mine:
+        return interface("held-by-you", bot=bot)
     return interface("held-by", bot=bot, player=names[seat.held_by])

@@ -6,7 +6,7 @@ not fit the journal; the page shows the line that differs, the reason, and the c
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -121,6 +121,11 @@ def absent_asked(request: Request, who: str, names: Sequence[str], say: Say, key
     return say(f"{key or f'{request.kind}-asked'}{who}", **facts)
 
 
+def is_about(request: Request, mine: Collection[int]) -> bool:
+    """Return whether somebody asks about one of these seats because its person is away or out of time."""
+    return request.kind in ABOUT_SOMEBODY and request.seat not in mine and request.facts["number"] in mine
+
+
 def seat_asked(request: Request, who: str, names: Sequence[str], say: Say) -> str:
     strength = request.facts["strength"]
     bot = None if strength is None else bot_name(strength, say)
@@ -145,9 +150,19 @@ ASKED: Final[dict[str, Callable[[Request, str, Sequence[str], Say], str]]] = {
     "pause": pause_asked, "over-time": absent_asked, "rules": rules_asked}       # by kind; `ui-KIND-refused` says who refused
 
 
-def asked_text(request: Request, mine: bool, names: Sequence[str], interface: Say) -> str:
-    """Return a request in words; `mine` means that the reader has made it."""
-    return ASKED[request.kind](request, "-mine" if mine else "", names, interface)
+ABOUT_SOMEBODY: Final = frozenset({"absent", "given-away", "over-time"})
+
+
+def asked_text(request: Request, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
+    """Return a request in words, in the second person if one of the reader's seats, `mine`, has made it or is concerned."""
+    who = "-mine" if request.seat in mine else "-you" if is_about(request, mine) else ""
+    return ASKED[request.kind](request, who, names, interface)
+
+
+def refused_text(request: Request, refused: int, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
+    """Return who, of the seats, has refused a request; the seats `mine` are the reader's."""
+    return interface(f"{request.kind}-refused-mine") if refused in mine else interface(
+        f"{request.kind}-refused", player=names[refused])
 
 
 def asker(request: Request, names: Sequence[str], interface: Say) -> str:
@@ -160,21 +175,29 @@ def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say)
     if request is None:
         return None
     if request.refused is not None:
-        return Question(request.id, interface(f"{request.kind}-refused", player=names[request.refused]), "", None, False, False)
-    text, way = asked_text(request, request.seat in snapshot.mine, names, interface), None
+        refused = refused_text(request, request.refused, snapshot.mine, names, interface)
+        return Question(request.id, refused, "", None, False, False)
+    text, way = asked_text(request, snapshot.mine, names, interface), None
     if request.kind == UNDO:
         way = way_back(snapshot, request.facts["target"], names, say, interface)
         text = f"{text} {way.text}"
     held = [seat for seat in request.waiting if snapshot.seats[seat].held]
-    own, answering = sorted(set(held) & set(snapshot.mine)), set(snapshot.mine) - set(held)
-    people = [interface("undo-you") if seat in snapshot.mine else names[seat] for seat in request.waiting]
-    waiting = interface("undo-waiting", waiting=", ".join(sorted(people, key=lambda name: name != interface("undo-you"))))
-    others = [names[seat] for seat in held if seat not in own]
+    answering = set(snapshot.mine) - set(held)
+    return Question(request.id, text, waiting_text(snapshot, request.waiting, held, names, interface), way,
+                    bool(set(request.waiting) & answering), request.seat in snapshot.mine)
+
+
+def waiting_text(snapshot: Snapshot, waiting: Sequence[int], held: Sequence[int], names: Sequence[str], interface: Say) -> str:
+    """Return the people who have not answered, the reader first, and those of them for whom bots play (`held`)."""
+    mine = [seat for seat in waiting if seat in snapshot.mine]
+    people = [interface("undo-you")] * bool(mine) + [names[seat] for seat in waiting if seat not in mine]
+    told = [interface("undo-waiting", waiting=", ".join(people))]
+    if any(seat in mine for seat in held):
+        told.append(interface("undo-held-mine"))
+    others = [names[seat] for seat in held if seat not in mine]
     if others:
-        waiting = f"{waiting} {interface('undo-held', count=len(others), players=named(others, interface))}"
-    if own:
-        waiting = f"{waiting} {interface('undo-held-mine')}"
-    return Question(request.id, text, waiting, way, bool(set(request.waiting) & answering), request.seat in snapshot.mine)
+        told.append(interface("undo-held", count=len(others), players=named(others, interface)))
+    return " ".join(told)
 
 
 def standstill_page(standstill: Standstill, preferences: Preferences) -> str:
@@ -184,9 +207,10 @@ def standstill_page(standstill: Standstill, preferences: Preferences) -> str:
     game = find(standstill.game) if standstill.game in names() else None
     request, mine = standstill.request, {seat.number for seat in standstill.seats if seat.mine}
     asked = None if request is None or request.refused is not None else asked_text(
-        request, standstill.asks, people, interface)
+        request, {request.seat} if standstill.asks else mine, people, interface)
     waiting = request.waiting if request is not None and request.refused is None else ()
-    refused = None if request is None or request.refused is None else interface("rules-refused", player=people[request.refused])
+    refused = None if request is None or request.refused is None else refused_text(
+        request, request.refused, mine, people, interface)
     return render(
         "standstill.html", preferences, id=standstill.id, here=f"/t/{standstill.id}", game=standstill.game if game else "",
         names=people, title=game.say(language, "game") if game else standstill.game, differs=differs,

@@ -119,7 +119,7 @@ def journal_lines(played: MoveResult, language: str) -> JournalLines:
                                                      for place, entry in enumerate(played.entries)])
 
 
-# -- moves and what comes of them
+# -- moves and their results
 
 def moment(match: AnyMatch, at: int | None) -> AnyMatch:
     """Return the match now or at an earlier moment. Raise Problem if there is no such moment."""

@@ -20,11 +20,11 @@ KEPT_FOR: Final = timedelta(hours=4)                     # longer than the slowe
 DAY: Final = timedelta(days=1)
 PEOPLE, ACCOUNTS, GROUPS, SERIES, SECRETS = "people", "accounts", "groups", "series", "secrets"
 FRIENDS: Final = "friends"
-MOST_A_DAY: Final = {                                    # of what is kept of a network outside tables, whose size is limited;
+MOST_A_DAY: Final = {                                    # for a network's stored data outside tables, whose size is limited;
     PEOPLE: 500,                                         # thirty people play an evening with a fraction of it
     ACCOUNTS: 60, GROUPS: 60, SERIES: 120,
     SECRETS: 2_000,                                      # devices, tokens of programs, links into groups and to friends
-    FRIENDS: 500}                                        # people who are asked to be friends, or invited to a table
+    FRIENDS: 500}                                        # friend requests, and invitations to a table
 
 
 def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:

@@ -48,7 +48,7 @@ PROVED_EVERY: Final = 1.0                                # seconds
 VOUCHED_FOR: Final = 2.5                                 # seconds since the last proof
 ANSWER_WAIT: Final = 2.0                                 # seconds until the connection must have answered
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before it is connected again, doubled each time
-TRUSTED_FOR: Final = 1.5                                 # seconds after which what is kept in memory is read before it is used
+TRUSTED_FOR: Final = 1.5                                 # seconds after which data kept in memory is read again before it is used
 READ_EVERY: Final = 5.0                                  # seconds after which it is read anew, though nobody has told of a change
 JUST_LOOKED: Final = 0.05                                # seconds for which a look for commits is enough
 Handler = Callable[..., None]
@@ -71,7 +71,7 @@ class Bus:
         self.own = name_there(store.name)
         self.handlers: dict[str, list[Handler]] = {}
         self.on_gap: Callable[[], Awaitable[None]] | None = None         # looks at everything that may have been missed
-        self.proved = -VOUCHED_FOR                       # until when nothing was missed, by the monotonic clock
+        self.proved = -VOUCHED_FOR                       # the end of the time in which nothing was missed, by the monotonic clock
         self.commit: Commit | None = None                # the last one, in SQLite,
         self.looked = -VOUCHED_FOR                       # and when that was looked up, by the same clock
         self.looking = asyncio.Lock()
@@ -144,7 +144,7 @@ class Bus:
                 async for said in connection.notifies(timeout=PROVED_EVERY):
                     self.hear(said.payload)
                 began = time.monotonic()
-                await answered(connection, "SELECT 1")   # what was told before comes first, if not before this then after it
+                await answered(connection, "SELECT 1")   # earlier notifications arrive before this or right after it
                 self.proved = began
         finally:
             connection.pgconn.finish()                   # at once: a connection that does not answer is not waited for
@@ -238,7 +238,7 @@ class Soon:
         self.is_asked = False
         try:
             await self.work()
-        except (Problem, *DATABASE_ERRORS) as error:     # whoever looks now and then does it
+        except (Problem, *DATABASE_ERRORS) as error:     # the next regular look does it
             log.log(level_of(error), "what the database told could not be looked at: %s", error)
 
 
@@ -252,7 +252,7 @@ class Watched:
         self.bus = bus
         self.look = look
         self.read = ReadAt()
-        self.told = -READ_EVERY                          # when a change was told last, by the monotonic clock
+        self.told = -READ_EVERY                          # the moment of the last change announced, by the monotonic clock
         soon = Soon(bus, look)
 
         def tell(*_: object) -> None:

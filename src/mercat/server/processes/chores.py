@@ -16,7 +16,7 @@ from mercat.server.processes.rows import ChoreRow
 from mercat.server.storage.access import Access, Database
 from mercat.server.storage.models import ProcessRow, now
 
-LONGEST: Final = timedelta(hours=6)                      # that a process may have a chore
+LONGEST: Final = timedelta(hours=6)                      # the longest time that a process may have a chore
 NO_REST: Final = timedelta(0)
 
 

@@ -25,7 +25,7 @@ LOOK_EVERY: Final = 1.0                                  # seconds
 STEP: Final = 0.1                                        # of a limit, by which all together may go beyond their parts at once
 LEAST_TOLD: Final = 0.1                                  # of a limit: less is not told
 MOST: Final = 500                                        # networks of a kind that a process tells of: those that have most
-OF_NO_NETWORK: Final = ""                                # the network of what a process tells of itself
+OF_NO_NETWORK: Final = ""                                # the network for numbers of a process itself
 Key = tuple[str, str]                                    # a kind and a network
 
 
@@ -54,10 +54,10 @@ class Shares:
 
     def __init__(self, store: Database, access: Access, peers: Peers) -> None:
         self.store, self.access, self.peers = store, access, peers
-        self.given: dict[str, tuple[Callable[[], Mapping[str, float]], float]] = {}     # by kind, with the least that is told
+        self.given: dict[str, tuple[Callable[[], Mapping[str, float]], float]] = {}     # by kind, with the least amount shared
         self.told: dict[Key, float] = {}
         self.others: dict[Key, float] = {}
-        self.by_process: dict[str, dict[str, float]] = {}                # by kind: what is told of no network
+        self.by_process: dict[str, dict[str, float]] = {}                # by kind: amounts of no network
         self.looking = asyncio.Lock()
 
     def tell(self, kind: str, given: Callable[[], Mapping[str, float]], least: float) -> None:

@@ -94,7 +94,7 @@ class Supervisor:
         self.on_serving = on_serving                     # called once the first of them serves
         self.has_served = False
         self.children: dict[int, Child] = {}             # by number; one that is to be replaced after a pause is missing
-        self.due: dict[int, float] = {}                  # when these are to be started, by the monotonic clock
+        self.due: dict[int, float] = {}                  # the moments at which these are to be started, by the monotonic clock
         self.failures = 0                                # in a row: processes that ended before they were well
         self.was_well = False                            # has any ever been?
         self.stopped_by: int | None = None               # the signal
@@ -235,7 +235,7 @@ def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Conn
 
     Signals of the terminal go to the supervisor alone."""
     os.setsid()
-    signal.set_wakeup_fd(-1)                             # what it was forked with is the supervisor's
+    signal.set_wakeup_fd(-1)                             # the inherited one is the supervisor's
     for sig in SIGNALS:                                  # the server raises it again once it has stopped
         signal.signal(sig, lambda *_: sys.exit())
     if SIGHUP and signal.getsignal(SIGHUP) != signal.SIG_IGN:

@@ -116,7 +116,7 @@ def enter_in(session: Session, table_id: str, moment: datetime, length: int | No
         return False
     write_ratings(session, entry, moment)
     if table is not None:
-        session.execute(delete(RequestRow).where(RequestRow.table == table.id))          # what was asked for had been an undo
+        session.execute(delete(RequestRow).where(RequestRow.table == table.id))          # the request had been for an undo
         session.execute(update(TableRow).where(TableRow.id == table.id).values(revision=TableRow.revision + 1, changed=moment))
     return True
 
@@ -135,7 +135,7 @@ def write_ratings(session: Session, entry: RatingEntryRow, moment: datetime) -> 
     entry.entered = moment
     entry.number = 1 + (session.scalar(select(func.max(RatingEntryRow.number))) or 0)
     session.flush()
-    for row in rows.values():                            # of a deleted opponent nothing tells any more whom they were
+    for row in rows.values():                            # a deleted opponent can no longer be identified
         row.opponents = max(row.opponents, opponents_met(session, row.person, row.game))
 
 

@@ -210,7 +210,7 @@ def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
     if row.entered is None:
         _, before = ratings_before(session, row, changes)
         counted = list(zip(before, rated(before, [one.place for one in changes]), strict=True))
-    rank = [1 + sum(other.place < one.place for other in changes) for one in changes]          # among those who are compared
+    rank = [1 + sum(other.place < one.place for other in changes) for one in changes]         # the rank among the people compared
     return RatedResult(row.due, row.entered, {one.seat: Counted(place, one.place > seats, *ratings)
                                               for one, place, ratings in zip(changes, rank, counted, strict=True)})
 

@@ -145,7 +145,7 @@ class Reviews:
                     await self.make_alone(key, match, network, progress)
                 finally:
                     await write(finish, self.store.writing, self.store.name, name_of(key))
-        except (Problem, *DATABASE_ERRORS) as error:     # whoever asks for it next begins it anew
+        except (Problem, *DATABASE_ERRORS) as error:     # the next who asks for it begins it anew
             log.log(level_of(error), "the review of table %s was not made: %s", key[0], error)
         except Exception:
             log.exception("the review of table %s failed", key[0])

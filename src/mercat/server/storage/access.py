@@ -206,7 +206,7 @@ async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable
     begins. Raise it also if work that has begun is not done BEGUN_WAIT later."""
     begun, latest = threads.submit(work), monotonic() + seconds + BEGUN_WAIT
     told = asyncio.wrap_future(begun)
-    told.add_done_callback(lambda told: told.cancelled() or told.exception())            # where nobody is told any more
+    told.add_done_callback(lambda told: told.cancelled() or told.exception())            # where nobody waits for the result
     try:
         if not await is_done(told, seconds, stall, stands_still) and not begun.cancel():
             await asyncio.wait({told}, timeout=max(0.0, latest - monotonic()))
@@ -229,7 +229,7 @@ async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[],
         if await is_done(told, seconds, stall, stands_still):
             return await told
     finally:
-        told.cancel()                                    # what is done already stays so
+        told.cancel()                                    # finished work remains done
     raise Problem(503, "slow-database", wait=RETRY_AFTER)
 
 

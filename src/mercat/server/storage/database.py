@@ -25,14 +25,14 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 READERS: Final = 8                                       # connections for reading, and their threads
 WRITERS: Final = 4                                       # the same for writing
-WRITERS_IN_SQLITE: Final = 1                             # which lets one write at a time, and of those who wait may starve one
+WRITERS_IN_SQLITE: Final = 1                             # SQLite lets one write at a time, and may starve one that waits
 LOCK_WAIT: Final = 2.5                                   # seconds that a statement waits for a lock
 CONNECT_WAIT: Final = 2                                  # seconds until a remote database must have answered
 KEEPALIVE: Final = {"keepalives": 1, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
                     "tcp_user_timeout": 8_000}           # of libpq: a network that is cut is noticed within seconds
 MIGRATION_WAIT: Final = 600                              # seconds; a large database may take minutes
 MIGRATION_LOCK: Final = 5_121_968                             # the advisory lock held while migrating
-# How a row is locked that is not deleted: whoever stores a row that refers to it need not wait (FOR NO KEY UPDATE)
+# The lock of a row that is not deleted: storing a row that refers to it need not wait (FOR NO KEY UPDATE)
 CHANGING: Final[Any] = {"key_share": True}
 OWNER_ONLY: Final = 0o600
 BATCH: Final = 500                                       # names in one statement

@@ -24,12 +24,12 @@ from mercat.server.storage.database import DATABASE_ERRORS, is_damaged, is_full,
 from mercat.server.storage.migrating import UnknownRevision
 from mercat.server.telemetry.logs import told
 
-AWAY: Final = frozenset({"silent", "locked", "slow"})    # these pass by themselves: whoever starts meanwhile waits
+AWAY: Final = frozenset({"silent", "locked", "slow"})    # these pass: a server that starts meanwhile waits
 OF_SQLITES_FILE: Final = ("SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")
-HEAD: Final = 100                                        # bytes of an SQLite file that say what it is
+HEAD: Final = 100                                        # bytes of an SQLite file that identify it
 MAGIC: Final = b"SQLite format 3\0"
 LARGEST_PAGE: Final = 65_536
-FAULTS: Final = (Fault, Problem, SQLAlchemyError, ImportError, OSError, ValueError)      # what `fault_of` knows
+FAULTS: Final = (Fault, Problem, SQLAlchemyError, ImportError, OSError, ValueError)      # the errors that `fault_of` knows
 log = logging.getLogger("mercat.server.storage")
 TOLD_EVERY: Final = 60.0                                 # seconds between two lines about one outage
 OVER_AFTER: Final = 5.0                                  # seconds without a failure, after which it is over

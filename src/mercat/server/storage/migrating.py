@@ -28,7 +28,7 @@ FORMER: Final = {                                        # from before the first
     **dict.fromkeys((f"{number:04}" for number in range(1, 14)), ("0d8b1af8", "ec4593be")),           # once each, in this order
     **dict.fromkeys((f"{number:04}" for number in range(14, 27)), ("ec4593be",)),
 }
-FORMER_END: Final = "0028"                               # what the last of these commits makes of a database
+FORMER_END: Final = "0028"                               # the revision that the last of these commits makes
 SAMPLE: Final = 5_000                                    # rows that are copied to measure how fast this database writes
 DEARER: Final = 3                                        # times as much a row of a whole table costs: measured 2.1 to 3.3
 WORTH_SAYING: Final = 5.0                                # seconds

@@ -18,13 +18,13 @@ from sqlalchemy import select
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute, Session
 
 # When a guest becomes a device of somebody, with some of their tables or with all that they have
-NOT_HANDED_OVER: Final = "not"                           # what only accounts have, or what ends with the guest
+NOT_HANDED_OVER: Final = "not"                           # for data that only accounts have, or that end with the guest
 WITH_TABLES: Final = "with tables"                       # with the table that the row is about
 WITH_ALL: Final = "with all"                             # once the guest has nothing left
 # When a person is deleted
 FORGOTTEN: Final = "forgotten"                             # the rows are deleted with them
 NAMELESS: Final = "nameless"                             # the row stays and names nobody
-WITH_ROW: Final = "with row"                             # when the row of the person is swept, by a foreign key
+WITH_ROW: Final = "with row"                             # with the row of the person when that is swept, by a foreign key
 # Either
 BY_HAND: Final = "by hand"                               # by functions in `people/stored.py` and `devices/own_data.py`
 

@@ -30,7 +30,7 @@ from mercat.server.processes.shares import REMEMBERED, TimeUsed
 MOVES, PAGES, HISTORIES = range(3)                       # urgencies
 LATER: Final = (0.0, 0.1, 0.5)                           # seconds of the engine by which work of each urgency stands back
 WAITS: Final = (0.0, 1.0, 5.0)                           # seconds after which it goes before more urgent work of its own network
-FORGOTTEN: Final = 10.0                                  # seconds after which half of what a network has used is forgotten
+FORGOTTEN: Final = 10.0                                  # seconds after which half of a network's use is forgotten
 LITTLE: Final = 1.5                                      # seconds of the engine that a network has used lately,
 AHEAD: Final = 1.6                                       # and how many it goes before others then
 MUCH: Final = 4.0                                        # seconds that a network has used lately, of 14 that there were
@@ -103,7 +103,7 @@ class FairQueue(Generic[W]):
         if network:                                      # else it was the server itself
             self.last.pop(network, None)
             self.last = {**dict(list(self.last.items())[-1:]), network: monotonic()}
-        if len(self.accounts) > REMEMBERED:              # who waits for nothing, and is below, begins at the share again
+        if len(self.accounts) > REMEMBERED:              # a network below it that waits for nothing begins at the share again
             self.accounts = {one: given for one, given in self.accounts.items() if given > self.share or one in self.waiting}
 
 
@@ -116,7 +116,7 @@ class Asker:
     seconds: float = 0.0                                 # the processor time that its work has used so far
 
 
-asking: Final = ContextVar[Asker]("asking")              # who asks for what is done now
+asking: Final = ContextVar[Asker]("asking")              # the asker of the present work
 here: Final = local()                                    # the engine's job that this thread does
 
 
@@ -159,7 +159,7 @@ class Engine:
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Do work for the asker that `asking` names, and return its result."""
         asker = asking.get(None) or Asker()
-        context = copy_context()                         # what is rendered there belongs to the same request
+        context = copy_context()                         # rendering there belongs to the same request
         job = Job(asker, lambda: work(*arguments, **named), context, asker.network, asker.urgency, monotonic())
         with self.lock:
             self.queue.put(job)

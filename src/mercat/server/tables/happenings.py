@@ -16,7 +16,7 @@ from mercat.server.storage.models import PERSON, SeatRow, TableRow, now
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.matches import AnyMatch
 
-MOST: Final = 40                                         # that a table keeps; the newest of each kind and person alone
+MOST: Final = 40                                         # the most that a table stores: the newest of each kind and person
 TAKEN_OVER: Final = "taken-over"                         # the entry of a seat that is no event, and told to nobody (`take_over`)
 
 
@@ -37,11 +37,11 @@ ALL: Final = (
     Happening("time-over-seat"),                         # they have lost the seat;
     Happening("time-held", bot_plays=True),              # the others have voted for a bot
     Happening("held", bot_plays=True),                   # somebody called a bot while they were away
-    Happening("seat-freed"),                             # the others gave their seat away, to whoever sits down there,
+    Happening("seat-freed"),                             # the others gave their seat away, to the next who sits down there,
     Happening("seat-to-bot"),                            # or to a bot
     Happening("seat-moved"),                             # another browser took the seat with its personal link
     Happening("left", own_act=True),                     # they left a running game,
-    Happening("left-rated", own_act=True),               # which is rated;
+    Happening("left-rated", own_act=True),               # they left a rated game;
     Happening("shown-out"),                              # before the game: the opener removed them,
     Happening("seat-cleared"),                           # or freed their seat while they were away;
     Happening("let-in"),                                 # they may sit down again;

@@ -248,7 +248,7 @@ class Lobby:
             if same.kind == EMPTY and table.status == OPEN:      # somebody has asked for it by whom they are not seated
                 check_sitting(self.features, table, seats, reader)
                 seat_person_among(seats, same, seat.name, reader)
-            if asked:                                    # who asks for it says so
+            if asked:                                    # a person who asks for it says so
                 say_ready(seats, [seat.holder])
                 for feature in self.features:
                     feature.there(table, same, reader)
@@ -307,12 +307,12 @@ class Lobby:
         ticket = Ticket(table.id, HOST)
         if name is not None and table.status == PLAYING:
             own = {order.seat for order in orders}
-            number = own.pop() if len(own) == 1 else match.to_move or 0              # whose orders the file has is the reader
+            number = own.pop() if len(own) == 1 else match.to_move or 0       # the reader is the person whose orders the file has
             ticket = seat_person_among(rows, rows[number], await self.name_for(reader, name), reader)
         if clock is not None:
             turn = await self.tables.in_engine(turn_of, match)
             table.clock, table.clock_turn, table.absence = clock[0].data, turn.data, usual_absence(table.listed, clock[0])
-            for row, one in zip(rows, clock[1], strict=True):      # whoever sits down first has what the seat had
+            for row, one in zip(rows, clock[1], strict=True):      # the first who sits down has the seat's clock
                 row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY), turn=turn.number).data
         await self.create(table, rows, match, reader, rows_of(table.id, rows, orders, reader.person))
         return ticket

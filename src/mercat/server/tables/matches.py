@@ -67,7 +67,7 @@ def continued(match: AnyMatch, known: TableRow, record: StoredTable) -> AnyMatch
     try:
         for line in lines[1:]:
             player.play_line(line)
-    except Refused:                                      # whoever builds it anew says why
+    except Refused:                                      # building it anew gives the reason
         return None
     for length, kind in record.by_order.items():
         if length > before:
@@ -142,8 +142,8 @@ def seeds_of(match: AnyMatch) -> dict[str, Any]:
 def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: ToStore, back_to: int) -> None:
     """Append a match's lines to the shorter journal of its table, which is locked in this session.
 
-    The lines go back to the first `back_to` lines. `what` comes from `prepared`, since no rule may be asked here, in a
-    writer's thread."""
+    `back_to` is the length of the journal that the lines go back to. `what` comes from `prepared`, since no rule may be asked
+    here, in a writer's thread."""
     new = NewLines([str(entry) for entry in match.entries[table.length:]], what.ended, what.position)
     append_lines(session, table, new, match.to_move, seeds_of(match), replace(what.step, back_to=back_to))
 

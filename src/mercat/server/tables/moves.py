@@ -43,7 +43,7 @@ async def play(tables: TableService, table_id: str, reader: Reader, length: int,
         def made(match: AnyMatch) -> None:
             for number, one in enumerate((move, *then)):
                 if number and (match.to_move != seat or match.entries[-1].seat != seat):
-                    raise Stale                          # the reader has not seen what was drawn, or what others did
+                    raise Stale                          # the reader has not seen a draw, or another's move
                 play_as_taught(cached.record.table, match, one)
 
         return await tables.apply(cached, made, by_person=True, follow=True)

@@ -31,7 +31,7 @@ HOLDERS: Final = select(SeatRow.holder).where(SeatRow.table.in_(TABLES), SeatRow
 GROUPS: Final = select(TableRow.group_id).where(TableRow.id.in_(TABLES), TableRow.group_id.is_not(None)).distinct()
 FUTURE: Final = timedelta(minutes=2)                     # more than clocks differ: a later change than that is a mistake
 RECENT: Final = timedelta(seconds=10)                    # longer than storing takes; the processes' clocks may differ
-OWN_PAUSE: Final = 0.25                                  # seconds in which this process has told its streams of what it stored
+OWN_PAUSE: Final = 0.25                               # seconds in which this process has announced its own changes to its streams
 Version = tuple[int, int]
 
 
@@ -98,10 +98,10 @@ class Polling:
         self.presence = presence
         self.cache = cache
         self.bus = bus
-        self.versions: dict[str, Version | None] = {}    # of watched tables, as last seen or stored here; None: unknown
-        self.recent: dict[str, Version] = {}             # of all tables that changed recently, as last seen
-        self.read = ReadAt()                             # when that was
-        self.own: dict[str, Version | None] = {}         # of watched tables, as this process has just stored them
+        self.versions: dict[str, Version | None] = {}    # versions of watched tables, as last seen or stored here; None: unknown
+        self.recent: dict[str, Version] = {}             # versions of all tables that changed recently, as last seen
+        self.read = ReadAt()                             # the moment of that reading
+        self.own: dict[str, Version | None] = {}         # versions of watched tables, as this process has just stored them
         bus.on("table", self.hear_table)
         bus.on("person", lambda own, person: self.streams.wake_person(person))
         bus.on("group", lambda own, group: self.streams.wake_group(group))

@@ -23,7 +23,7 @@ from mercat.server.tables.store import Attendance, Store, StoredTable, attendanc
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.visibility import CLOCKS_DIFFER, is_present, own_seats
 
-SEEN_EVERY: Final = timedelta(seconds=30)                # how often it is noted that the same person is present
+SEEN_EVERY: Final = timedelta(seconds=30)                # the interval of notes that the same person is present
 COMING: Final = 0.25                                     # seconds in which those who come are stored together
 FRESH: Final = 5.0                                       # seconds for which a table that nobody watches here is not read again
 MOST_READ: Final = 2_000                                 # tables of which it is known when that was
@@ -44,7 +44,7 @@ class Presence:
         self.cached = cached
         self.peers = peers
         self.unstored: dict[tuple[str, int], datetime] = {}              # by table and seat
-        self.shown: dict[str, tuple[bool, ...]] = {}                     # of the watched tables: who was present, by seat
+        self.shown: dict[str, tuple[bool, ...]] = {}                    # for watched tables: whether people were present, by seat
         self.came: set[str] = set()                      # tables to which somebody has come, not stored yet,
         self.told: set[str] = set()                      # and those of which the bus has told, not read yet
         self.read_at: Lru[str, float] = Lru(MOST_READ)   # by the monotonic clock

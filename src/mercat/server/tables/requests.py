@@ -19,7 +19,7 @@ from mercat.server.tables.snapshot import MoveResult
 from mercat.server.tables.store import StoredTable
 
 S = TypeVar("S")                                         # the service that carries requests out, which knows this module
-Facts = Mapping[str, Any]                                # what is asked for
+Facts = Mapping[str, Any]                                # the details of a request
 KINDS: dict[str, RequestKind[Any]] = {}
 
 

@@ -39,7 +39,7 @@ from mercat.server.storage.models import (
 from mercat.server.tables.game_lists import Place, Sought
 from mercat.statistics import Counted, Outcome
 
-PLAYED_HERE: Final = (PEOPLE, MIXED)                     # the kinds that lists and statistics of what was played are about
+PLAYED_HERE: Final = (PEOPLE, MIXED)                     # the kinds in lists and statistics of games played
 AT_ONCE: Final = 500                                     # results whose seats one statement reads
 
 

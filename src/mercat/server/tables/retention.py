@@ -38,7 +38,7 @@ AT_ONCE: Final = 20                                      # tables deleted in one
 SWEEP_EVERY: Final = 600.0                               # seconds
 COUNTED_FOR: Final = timedelta(days=14)                  # a table unchanged for longer does not count as unfinished
 STORED_FOR: Final = timedelta(days=30)                   # nor does its size after this; most kinds are deleted by then
-TABLE_BYTES, LINE_BYTES = 2_000, 130                     # that a table takes in the database, and each line of its journal
+TABLE_BYTES, LINE_BYTES = 2_000, 130                     # bytes of a table in the database, and of each line of its journal
 CHAT_BYTES, HINT_BYTES, REVIEW_BYTES = 100, 1_500, 160   # a message, a set of hints, a line of a reviewed journal
 RESULT_BYTES: Final = 2_200                              # of a finished game with four or five players
 

@@ -55,7 +55,7 @@ from mercat.server.tables.visibility import (
 Seats = Sequence[SeatRow]
 BOT_SET: Final = "bot-set"                               # the notice: a bot was put on a seat of a running game, or changed
 SEAT_CLEARED: Final = "seat-cleared"                     # the opener freed the seat of somebody who is away
-LEFT_RATED: Final = "left-rated"                         # what happened to who left a rated game
+LEFT_RATED: Final = "left-rated"                         # the event of a person who left a rated game
 TRIES: Final = 3                                         # to sit down while others move
 
 
@@ -366,7 +366,7 @@ def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToS
     """Continue a table, locked in this session, with a match that was dealt anew; do nothing if there is none."""
     if fresh is not None:
         for seat in seats:
-            forget_bots(table, seat)                     # what they have played is undone
+            forget_bots(table, seat)                     # their moves are undone
         append_match(session, table, *fresh, 0)
 
 

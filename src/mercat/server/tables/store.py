@@ -42,8 +42,8 @@ from mercat.server.tables.seats import seats_of, seats_of_all
 
 T = TypeVar("T")
 P = TypeVar("P", bound=TablePart)
-InList: TypeAlias = tuple[TableRow, Sequence[SeatRow], Sequence[ResultSeatRow]]     # how the seats did once the game is over
-HELD_LISTED: Final = 150                                 # tables of somebody who is asked which they bring along
+InList: TypeAlias = tuple[TableRow, Sequence[SeatRow], Sequence[ResultSeatRow]]     # with results once the game is over
+HELD_LISTED: Final = 150                                 # the most tables of a guest from which to choose
 PLACE: Final = func.row_number().over(partition_by=func.coalesce(TableRow.opener, TableRow.id),
                                       order_by=TableRow.changed.desc()).label("place")   # among those of a network
 RANKED: Final = select(TableRow.id, PLACE, TableRow.changed).where(TableRow.status == OPEN, TableRow.listed).subquery()
@@ -224,7 +224,7 @@ class Store(Database):
 def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list[InList]:
     """Return listed tables that wait for players, newest first, at most `of_network` of each network.
 
-    If there are more than `limit`, every network's newest come before its others."""
+    If there are more than `limit`, the newest table of every network comes before further tables of any network."""
     return with_seats(session, OPEN_TABLES, {"of_network": of_network, "most": limit})
 
 

@@ -134,7 +134,7 @@ class GroupWatchers(defaultdict[str, set[Watcher]]):
     def __init__(self) -> None:
         super().__init__(set)
         self.count = 0
-        self.changes: dict[str, int] = {}                # of groups that are watched
+        self.changes: dict[str, int] = {}                # the changes of watched groups
 
     def note_change(self, group: str) -> None:
         self.count += 1
@@ -147,7 +147,7 @@ class Streams:
     def __init__(self, limited: bool = True) -> None:
         self.limited = limited
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
-        self.people: dict[str, set[Watcher]] = defaultdict(set)         # who watch their own games, by person
+        self.people: dict[str, set[Watcher]] = defaultdict(set)         # the watchers of their own games, by person
         self.groups = GroupWatchers()
         self.open_by_network: Counter[str] = Counter()          # none is kept that has no stream open
         self.room: Callable[[str, int], float] = lambda network, most: most      # of this process, where all together have `most`

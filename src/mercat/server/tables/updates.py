@@ -41,7 +41,7 @@ from mercat.server.tables.store import Store, StoredTable
 
 R = TypeVar("R", bound=Base)
 PACKAGE: Final = Path(mercat.__file__).parent
-SHARED: Final = ("engine", "components.py", "curves.py", "lru.py")       # what a game's rules may import beside their own folder
+SHARED: Final = ("engine", "components.py", "curves.py", "lru.py")       # modules that a game's rules may import from elsewhere
 DIGEST_BYTES: Final = 8
 log = logging.getLogger("mercat.server")
 RULES_NEW: Final = "rules-new"                           # the notice that a table goes on under other rules than before

@@ -27,7 +27,7 @@ from mercat.server.tables.undo_rights import free_undo_at, only_together, undone
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
 AS_STORED: Final = ("id", "game", "options", "status", "sandbox", "length", "rematch", "parent", "lesson", "lot", "absence",
-                    "listed")                            # what a snapshot has of the table's row as it is
+                    "listed")                            # columns of the table's row that a snapshot has unchanged
 NO_FACTS: Final[Mapping[str, Any]] = {}
 GONE_AFTER: Final = timedelta(days=1)                    # of absence, from which on the others may give a seat away
 
@@ -244,7 +244,7 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
         facts |= {"can_move": True, "may_hint": hints_allowed(table, record.seats), "hints": hints_now(record),
                   "redo": undone_move(match, reader.ticket is None)}
     bots_play = match.to_move is not None and all(seats[number].playing_bot is not None for number in mine)
-    if record.obstacle_to_undo is None and not bots_play:  # whoever has lost their seat to a bot takes it back first
+    if record.obstacle_to_undo is None and not bots_play:  # a person who has lost their seat to a bot takes it back first
         facts["can_request_undo"] = bool(mine) and bool(match.path) and (request is None or request.refused is not None)
         if not only_together(match, table, record.seats, mine):
             free = free_undo_at(match, table, record.seats, mine, prepared, reader.ticket is None)

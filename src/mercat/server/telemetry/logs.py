@@ -69,7 +69,7 @@ def told(error: BaseException) -> RedactedText:
     """Return an error without its values.
 
     Examples are "OSError 28, No space left on device", "OperationalError, database is locked" and "KeyError"."""
-    origin = getattr(error, "orig", None)                # what SQLAlchemy wraps
+    origin = getattr(error, "orig", None)                # the error that SQLAlchemy wraps
     if isinstance(origin, BaseException):
         return told(origin)
     name = type(error).__name__

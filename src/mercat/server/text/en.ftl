@@ -9,10 +9,10 @@ problem-not-understood = The request could not be read (at “{ $where }”).
 problem-our-fault = Something went wrong on the server. Reload the page before you try again.
 problem-no-database = The server cannot reach its database, or the database is full. Nothing was changed. Please tell the admin, and try again later.
 problem-slow-database = The database is slow, and your action has not been confirmed. Check the table in a moment, then try again if needed.
-problem-rules-differ = The rules have changed since this game began: line { $line } of its journal, “{ $text }”, is not possible under the current rules. { $why } The table’s page says how to continue.
-problem-rules-unknown = This game cannot be continued under this server’s rules. { $why } You can still save it as a file.
+problem-rules-differ = The rules have changed since this game began: line { $line } of its journal, “{ $text }”, is not possible under the current rules. { $why } The table’s page explains how to continue.
+problem-rules-unknown = This game cannot be continued under this server’s rules. { $why } You can still save the game as a file.
 problem-rules-agree = This game already uses the current rules.
-problem-rules-unplayable = Not even the first moves of this game are possible under the current rules. All you can do is save it as a file.
+problem-rules-unplayable = Not even the first moves of this game are possible under the current rules. All you can do is save the game as a file.
 problem-stale = The game has moved on. Look at the table, then decide again.
 problem-over = The game is over.
 problem-not-begun = The game has not started yet.
@@ -36,7 +36,7 @@ problem-still-here = { $name } is still here.
 problem-no-such-bot = There is no such bot. Choose one of: { $bots }.
 problem-no-such-style = There is no such style in this game. Choose one of: { $styles }.
 problem-too-many-bots = There are more bots than seats. Choose fewer bots or more seats.
-problem-not-bots-alone = You can do that only at tables where all the players are bots.
+problem-not-bots-alone = You can only do that at tables where all the players are bots.
 problem-no-hints = Hints are available only when nobody else is playing (solo, in a sandbox or against bots), and not in lessons.
 problem-no-hint-now = The bots are too busy for a hint. Try again in a moment.
 problem-no-undo = You need the other players’ consent to undo that.
@@ -50,14 +50,14 @@ problem-already-asked = An earlier request is still waiting for answers.
 problem-nothing-asked = That request has been answered already.
 problem-not-asked = You have already answered, or you were not asked.
 problem-long-move = A move can have at most { $most } characters.
-problem-undone-enough = No more moves can be undone at this table: it has reached the limit. Play on from here.
+problem-undone-enough = No more moves can be undone at this table, because the limit has been reached. Play on from here.
 problem-too-many-tables = { $most ->
-    [one] You have a table with an unfinished game. Finish it,
-   *[other] You have { $most } tables with unfinished games, the maximum. Finish one,
-  } or wait a few days, before you open another.
+    [one] You already have a table with an unfinished game. Finish it first,
+   *[other] You already have { $most } tables with unfinished games, which is the maximum. Finish one first,
+  } or try again in a few days.
 problem-too-many-tables-near = { $most ->
-    [one] A table opened from your network has an unfinished game. Wait until it
-   *[other] { $most } tables opened from your network have unfinished games, the maximum. Wait until one
+    [one] A table opened from your network already has an unfinished game. Wait until that game
+   *[other] { $most } tables opened from your network already have unfinished games, which is the maximum. Wait until one of those games
   } is over before you open another table.
 problem-journal-full = This game has reached the limit of { $most } recorded moves.
 problem-long-journal = An imported game can have at most { $most } moves.
@@ -86,8 +86,8 @@ problem-enough-today = { $what ->
    *[secrets] Too many devices and links have been added from your network today.
   } Try again in a few hours.
 problem-too-many-reviews = Too many reviews are in progress. Try again in a minute.
-problem-too-much-stored = The tables you opened in the last month take up { $most } MB, the maximum for one browser. You can open another once old ones have been deleted.
-problem-too-much-stored-near = The tables opened from your network in the last month take up { $most } MB, the maximum for one network. You can open another once old ones have been deleted.
+problem-too-much-stored = The tables you have opened in the last month take up { $most } MB, which is the maximum for one browser. You can open more once old ones have been deleted.
+problem-too-much-stored-near = The tables opened from your network in the last month take up { $most } MB, which is the maximum for one network. You can open more once old ones have been deleted.
 problem-too-many-streams = Too many tables are open at once on your network. Close some of them.
 
 ## What is wrong with the settings. No period ends it.
@@ -114,10 +114,10 @@ setting-prefix-of-url = MERCAT_PREFIX={ $value } is not the path of MERCAT_URL={
 setting-hosts-of-url = MERCAT_HOSTS={ $value } does not include the host of MERCAT_URL={ $url }
 setting-secure-url = MERCAT_SECURE=yes, but MERCAT_URL={ $url } is not HTTPS, so browsers would discard the cookies
 setting-metrics = MERCAT_METRICS={ $value } is not an address such as 127.0.0.1:9100
-setting-metrics-in-use = metrics cannot be served at { $address }: another program uses that address
+setting-metrics-in-use = metrics cannot be served at { $address }: another program is using that address
 setting-metrics-unusable = metrics cannot be served at { $address } ({ $why })
 setting-one-writer = MERCAT_PROCESSES needs PostgreSQL (MERCAT_DATABASE): with SQLite only one process can write
 setting-processes-end = the server’s processes stop as soon as they start; the log says why
 setting-no-games-folder = MERCAT_GAMES points to { $folder }, which is not a folder
-setting-no-home = HOME={ $home } is not an absolute path, so there is no folder for the data; set HOME, or name the folder in MERCAT_DATA
+setting-no-home = HOME={ $home } is not an absolute path, so there is no folder for the data; set HOME, or set MERCAT_DATA to the folder to use
 setting-nobodys-folder = MERCAT_DATA={ $value } is in the home folder of a user who does not exist

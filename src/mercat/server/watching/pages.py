@@ -47,7 +47,7 @@ MOST: Final = 12                                         # games that are read: 
 MOVED_WITHIN: Final = timedelta(days=1)                  # a game that is shown
 ENDED_WITHIN: Final = timedelta(minutes=10)              # one whose end is still told to those who have watched it
 REFRESH: Final = 4.0                                     # seconds,
-AGAIN: Final = 0.5                                       # and where a page shows what is not known yet
+AGAIN: Final = 0.5                                       # and if a page shows something not known yet
 router = APIRouter(include_in_schema=False)
 TABLES: Final = rf"^[A-Za-z0-9_-]{{1,24}}(\.[A-Za-z0-9_-]{{1,24}}){{0,{SHOWN - 1}}}$"
 

@@ -53,7 +53,7 @@ class Place:
 TABLE_PAGE: Final = Place("table", "/t/{table_id}", "/tables/{table_id}")
 ME: Final = Place("me", "/me", "/me")
 HOST_PAGE: Final = Place("host", "/host", "/host")
-GROUP_PAGE: Final = Place("group", "/groups", "/groups")             # which group, is a field
+GROUP_PAGE: Final = Place("group", "/groups", "/groups")             # the group is a field
 PLACES: Final = (TABLE_PAGE, ME, HOST_PAGE, GROUP_PAGE)
 
 

@@ -28,7 +28,7 @@ from mercat.server.tables.waiting_room import TableChanges
 
 OPTION = "option-"                                       # before the name of an option, in a form
 TYPED = "a list that is typed in one field of a form, its values apart by blanks or commas"
-MOST_TYPED = 200                                         # values that are told apart
+MOST_TYPED = 200                                         # the most values that are distinguished
 Name = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_NAME, description=f"up to {LONGEST_NAME} characters")]
 TableName = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
 Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the length of the journal that you saw")]

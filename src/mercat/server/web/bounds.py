@@ -59,7 +59,7 @@ class Bound:
         return HISTORIES if self.long else MOVES if self.kind == "write" else PAGES
 
 
-FREE: Final = frozenset({"static", "stream"})            # kinds that wait for no turn: files, and what has limits of its own
+FREE: Final = frozenset({"static", "stream"})    # kinds that wait for no turn: files, and streams, which have limits of their own
 READ, WRITE, STATIC = Bound("read"), Bound("write"), Bound("static")
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 

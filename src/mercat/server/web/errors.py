@@ -120,7 +120,7 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     table, preferences = table_of(request, problem), shown_to(request, reader, getattr(request.state, "cookies", {}))
     way = way_on(problem.key)
-    number = CURRENT.get() if problem.status >= 500 else ""        # by which an admin finds the request in the log
+    number = CURRENT.get() if problem.status >= 500 else ""        # with this number an admin finds the request in the log
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
         if number:
             sentence = f"{sentence} {ui(reader.language)('problem-number', number=number)}"

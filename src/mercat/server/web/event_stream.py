@@ -90,7 +90,7 @@ class EventStream(StreamingResponse):
             next(sending)
         except StopIteration:
             return True
-        except Exception:                                # which the task meets as well
+        except Exception:                                # an error that the task meets as well
             return False
         sending.close()                                  # servers wait, if at all, before they write
         return False

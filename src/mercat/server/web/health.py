@@ -28,7 +28,7 @@ from mercat.server.web.rate_limits import Limiter
 
 ALIVE, READY = "/healthz", "/readyz"
 HEALTH: Final = frozenset({ALIVE, READY})
-FRESH: Final = 1.0                                       # seconds for which what the database said is said again
+FRESH: Final = 1.0                                       # seconds for which an answer of the database is repeated
 STOPPING, DATABASE, REVISION = "stopping", "database", "revision"        # why a server is not ready:
 DAMAGED, STORING = "damaged", "storing"                  # pages of the database are damaged; nothing can be stored
 router = APIRouter(include_in_schema=False)
@@ -52,7 +52,7 @@ class Readiness:
         loop = asyncio.get_running_loop()
         if self.asking is None or (self.asking.done() and loop.time() - self.asked >= FRESH):
             self.asking, self.asked = asyncio.create_task(self.ask(), name="readiness"), loop.time()
-        return await asyncio.shield(self.asking)         # whoever leaves, the others still wait for it
+        return await asyncio.shield(self.asking)         # if one leaves, the others still wait for it
 
     async def ask(self) -> str:
         """Return the reason found by a check of the database now, or by earlier requests; empty if there is none."""

@@ -29,7 +29,7 @@ MOST_BUCKETS: Final = 20_000
 UNASKED: Final = 0.1                                     # of a limit, which all processes together give without asking
 IN_ADVANCE: Final = 0.1                                  # of a burst, which all processes together take before it is needed
 ASK_AGAIN: Final = 0.5                                   # seconds after a refusal for which the database is not asked again
-HELD_BACK: Final = 1.0                                   # seconds until a refusal is told: asking again at once gains nothing
+HELD_BACK: Final = 1.0                                   # seconds before a refusal is sent: asking again at once gains nothing
 MOST_HELD: Final = 250                                   # refusals of a network that are held back
 
 
@@ -52,7 +52,7 @@ LIMITS: Final = {
     "write": Limit(600, 40),
     "open": Limit(30, 0.5),                              # new tables: opened, imported, copied, taught
     "chat": Limit(60, 2),
-    "mail": Limit(10, 0.01),                             # asked for; what is sent is counted by address and person as well
+    "mail": Limit(10, 0.01),                             # mails asked for; those sent are counted by address and person as well
     "notice": Limit(20, 0.05),                           # ways to be called, which are looked up, and tests of them
     "calendar": Limit(60, 0.2),                          # fetched by programs, as often as they like
     "sign-on": Limit(20, 0.2),                           # the host's own, there and back
@@ -69,9 +69,9 @@ LIMITS: Final = {
     "report": Limit(10, 0.02),
     "code": Limit(60, 0.2),                              # of an invitation, with 59 bits or more to guess
     "stream": Limit(240, 8),                             # twice as many as a network has open: all come again at once
-    "foreign": Limit(60, 4),                             # what a page of another site makes the browser send; it is refused
+    "foreign": Limit(60, 4),                             # requests caused by a page of another site, which are refused
 }
-Take = Callable[[str, str, Limit, int], Awaitable[tuple[int, float]]]        # out of the bucket of all: how many; what is left
+Take = Callable[[str, str, Limit, int], Awaitable[tuple[int, float]]]        # returns the number taken, and the rest
 
 
 @dataclass
@@ -88,10 +88,10 @@ class Limiter:
 
     def __init__(self, limits: dict[str, Limit] | None = None) -> None:
         self.limits = limits or LIMITS
-        self.refused: Counter[str] = Counter()           # how many requests, by kind
+        self.refused: Counter[str] = Counter()           # the number of requests, by kind
         self.buckets: Lru[tuple[str, str], tuple[float, float]] = Lru(MOST_BUCKETS)
         self.password_buckets: Lru[tuple[str, str], tuple[float, float]] = Lru(MOST_BUCKETS)     # no others push these out
-        self.processes: Callable[[], int] = lambda: 1    # how many there are
+        self.processes: Callable[[], int] = lambda: 1    # the number of processes
         self.take_of_all: Take | None = None
         self.advances: Lru[tuple[str, str], Advance] = Lru(MOST_BUCKETS)
         self.asking: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -187,7 +187,7 @@ class Limiter:
                 asking = self.asking[key] = asyncio.create_task(self.ask(kind, network, processes))
                 asking.add_done_callback(lambda _: self.asking.pop(key, None))
             try:
-                await asyncio.shield(asking)             # who goes away ends it for nobody else
+                await asyncio.shield(asking)             # a request that goes away does not end it for others
             except (Problem, *DATABASE_ERRORS) as error:
                 log.log(level_of(error), "requests are counted by each process alone: %s", error)
                 wait = self.spend(f"{kind} alone", network, self.limits[kind].part(1 / processes), time.monotonic())

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mercat.server.telemetry.metrics import Metrics
 
 log = logging.getLogger(REQUESTS)
-STATIC, UNKNOWN = "/static", "-"                         # what stands for the route of a file, and of a request without one
+STATIC, UNKNOWN = "/static", "-"                         # the marks for the route of a file, and of a request without one
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
 NETWORK_DIGITS: Final = 8                                # of a network's hash, as `mercat tables list` shows it
 FROM_PROXY: Final = "from_proxy"                         # in a request's state: did it come from a trusted address?

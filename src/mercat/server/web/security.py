@@ -40,12 +40,12 @@ log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 HOST_COOKIE: Final = f"__Host-{BROWSER_COOKIE}"          # the same where no other host of the domain can set it
 CUT_COOKIE: Final = "mercat-cut"
-CUT_SECONDS: Final = 30 * 24 * 3600                      # for which a browser is told that it was signed out
+CUT_SECONDS: Final = 30 * 24 * 3600                      # seconds for which a browser shows that it was signed out
 MARK_COOKIE: Final = "mercat-known"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 UNKNOWN_AT: Final = ("/static/", "/manifest", "/worker.js", *HEALTH)    # where it does not matter who the reader is
 WITHOUT_COOKIE: Final = ("/api/", "/static/", "/games/", "/manifest", "/worker.js", "/notices/", "/doctor", *HEALTH)
-OF_SESSION: Final = tuple(one.name for one in fields(Identity) if one.name != "cut")      # what a session says of a reader
+OF_SESSION: Final = tuple(one.name for one in fields(Identity) if one.name != "cut")  # the facts of a reader that a session gives
 DATABASE_WAIT: Final = 10                                # seconds, for Retry-After
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -243,7 +243,7 @@ class AnswerHeaders:
             self.started = True
             self.end_turn()
             reader: Reader = self.request.state.reader
-            if self.request.method not in SAFE and reader.newcomer is not None:      # who may have been stored by this request
+            if self.request.method not in SAFE and reader.newcomer is not None:      # they may have been stored by this request
                 services_of(self.request).sessions.kept.drop(reader.session)
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():

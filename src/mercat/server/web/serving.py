@@ -55,7 +55,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         look_for_cycles_seldom()
         for listener in sockets or ():
-            listener.listen(BACKLOG)                     # so many may wait, however many are accepted in one go
+            listener.listen(BACKLOG)                     # the number that may wait, however many are accepted at once
         if self.started:
             self.on_serving()
             self.preloading = asyncio.create_task(preload())
@@ -86,7 +86,7 @@ class Server(uvicorn.Server):
         services = getattr(self.config.app.state, "services", None)    # type: ignore[union-attr]
         if services is not None:
             asyncio.get_running_loop().call_soon_threadsafe(services.streams.close)
-        if sig == SIGHUP:                                # which ends it with a status, not as the signal would
+        if sig == SIGHUP:                                # SIGHUP ends it with a status, not as the signal would
             self.should_exit = True
         else:
             super().handle_exit(sig, frame)

@@ -52,7 +52,7 @@ SETTINGS: Final = SearchSettings(horizon=0, following=2)
 
 
 class NewBedfordAdvice(Advice[NewBedford]):
-    """Values points, money, goods, ships, and whales aboard as far as their lays can be paid."""
+    """The valuation of points, money, goods, ships, and whales aboard as far as their lays can be paid."""
 
     def __init__(self) -> None:
         self.moves: Final = Moves()

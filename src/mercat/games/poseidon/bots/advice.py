@@ -51,7 +51,7 @@ SETTINGS: Final = SearchSettings(horizon=-1, guided=True, exploration=0.5, roots
 
 
 class PoseidonAdvice(Advice[Poseidon]):
-    """Values are in hundredths of a drachma at the end."""
+    """The valuation of a position, in hundredths of a drachma at the end."""
 
     def __init__(self) -> None:
         self.estimates: Final = Estimates()

@@ -2,9 +2,9 @@
 
 problem-name-registered = { $name }, or a name that looks the same, belongs to an account. Choose another name, or sign in if it is yours.
 problem-has-account = You are already signed in as { $name }.
-problem-browser-only = This needs a browser that accepts cookies.
+problem-browser-only = This only works in a browser that accepts cookies.
 problem-bad-sign-in = Wrong name or password.
-problem-many-passwords = Too many wrong passwords have been entered for this name, perhaps not by you. { $minutes ->
+problem-many-passwords = Too many wrong passwords have been entered for this name, perhaps by somebody else. { $minutes ->
     [one] Wait a minute,
    *[other] Wait { $minutes } minutes,
   } sign in with a passkey or a recovery code, or use a browser where you have signed in before.
@@ -45,7 +45,7 @@ ui-enter-lost = Lost both? Use a recovery code
 ui-enter-none = No account? You can play without one.
 ui-register = Create an account
 ui-register-about = An account gives you a name that nobody else on this server can use, and access to your tables on every device. You do not need one to play.
-ui-register-guest = All the games you have played here as a guest will be moved to your account. On any other devices you have added, sign in again. Tokens and links for your seats will stop working.
+ui-register-guest = All the games you have played here as a guest will be moved to your account. You will need to sign in again on any other devices you have added. Tokens and links for your seats will stop working.
 ui-register-codes = You will get new recovery codes to replace your old one.
 ui-register-shared = Other people play in this browser too: ask me which tables are mine
 ui-register-with-passkey = With a passkey
@@ -71,7 +71,7 @@ ui-passkey = Passkey
 ui-passkey-about = A passkey is stored on your device or in its password manager. You do not need a password, and nobody can guess or steal a passkey.
 ui-passkey-add = Add a passkey
 ui-passkey-make = Create a passkey
-ui-passkey-label = Name of the passkey
+ui-passkey-label = Passkey name
 ui-passkey-label-example = Phone
 ui-passkey-unknown-here = This browser does not support passkeys. Try a newer one.
 ui-passkey-no-script = Passkeys need JavaScript.
@@ -92,12 +92,12 @@ ui-confirm-again = To change anything here, sign out and sign in again.
 ui-codes-title = Recovery codes
 ui-codes-about =
     { $count ->
-        [0] You have no recovery codes. If you lose your password and passkeys, you lose the account.
+        [0] You have no recovery codes. If you lose your password and passkeys, you will lose the account.
         [one] You have one recovery code left. It lets you sign in once if you lose your password and passkeys.
        *[other] You have { $count } recovery codes left. Each lets you sign in once if you lose your password and passkeys.
     }
 ui-codes-make = Create { $count } recovery codes
-ui-codes-again = Create new codes; the old ones stop working
+ui-codes-again = Replace the old codes with new ones
 ui-codes-new = Your recovery codes
 ui-codes-once = Print them or write them down now. They will not be shown again.
 ui-entered-title = Welcome, { $name }
@@ -122,13 +122,13 @@ ui-sign-out-title = Sign out
 ui-sign-out-everywhere = Sign out everywhere
 ui-sign-out-about = Sign out everywhere if somebody else may have used your account. Your password, passkeys and recovery codes will still work.
 ui-bring-title = Which tables are yours?
-ui-bring-about = Somebody has played in this browser as a guest. The tables you tick will be moved to your account. To play there on the guest’s other devices, sign in on those too.
+ui-bring-about = Somebody has played in this browser as a guest. The tables you tick will be moved to your account. To play at them on the guest’s other devices, sign in on those devices too.
 ui-bring-others =
     { $count ->
         [one] one more table
        *[other] { $count } more tables
     }
-ui-bring = Take these tables
+ui-bring = Move these tables
 ui-bring-rest = The other tables will stay with your guest profile. When you sign out, you will be playing here as that guest again.
 ui-bring-more = Some of the guest’s tables in this browser have not been moved to your account.
 ui-bring-choose = Choose tables
@@ -145,7 +145,7 @@ problem-damaged-mail-link = Part of this link is missing. Copy the whole link fr
 problem-no-sign-on = This server is not set up for an external sign-in service.
 problem-bad-sign-on = The sign-in took too long, was repeated, or was completed in another browser. Nothing has changed; start again.
 problem-sign-on-refused = { $name } refused to sign you in. Nothing has changed.
-problem-sign-on-failed = { $name } cannot be reached, or gave an invalid answer. Nothing has changed. Try again later, or tell the admin.
+problem-sign-on-failed = { $name } cannot be reached, or sent an invalid response. Nothing has changed. Try again later, or tell the admin.
 problem-identity-taken = Another account here already uses that sign-in. Sign in to that account and unlink it first.
 
 mail-confirm-subject = Confirm your email address
@@ -185,13 +185,13 @@ ui-mail-title = Email address
 ui-mail-known = Your address is { $address }.
 ui-mail-about = We use it to get you back into your account, to tell you when your password or this address changes, and for notifications if you turn them on. Nobody else sees it.
 ui-mail-address = Your address
-ui-mail-another = Another address
+ui-mail-another = New address
 ui-mail-set = Send a link
 ui-mail-drop = Remove address
 ui-mail-not-sent = This server does not send email, because the admin has not set up a mail server. Write down your recovery codes.
 ui-mail-no-site = This server cannot send email, because the admin has not set its public address (MERCAT_URL). Write down your recovery codes.
 ui-mail-sent = Check your email
-ui-mail-sent-about = We have sent a link to { $address }. Open it within half an hour to confirm the address. Nothing changes until you do.
+ui-mail-sent-about = We have sent a link to { $address }. Open it within half an hour to confirm the address. Nothing will change until you do.
 ui-mail-confirm-title = Is this your address?
 ui-mail-confirm-about = An account on this server wants to use { $address }. Anyone who can read email sent there will be able to get into that account.
 ui-mail-confirm = Yes, use this address
@@ -202,7 +202,7 @@ ui-mail-never-title = Stop these emails?
 ui-mail-never-about = Nobody, including you, will be able to have a link sent to this address. Without such links you cannot recover a lost account by email. We store only a hash of the address.
 ui-mail-never-yes = Stop these emails
 ui-mail-never-no = Keep receiving them
-ui-mail-never-change = Change
+ui-mail-never-change = Change this setting
 ui-mail-never-done = Emails stopped
 ui-mail-never-done-about = We will no longer send links to your address. You can turn these emails back on here, or with the link in the last one.
 ui-mail-again = Emails turned back on
@@ -215,7 +215,7 @@ ui-recover-sent-about = If there is such an account with a confirmed address, we
 ui-recover-arrive-title = Welcome back, { $name }
 ui-recover-set = Save and sign in
 ui-recover-sign-in = Just sign in
-ui-recover-sign-in-about = Your password and your other devices stay as they are.
+ui-recover-sign-in-about = Your password and your other devices will stay as they are.
 ui-sign-on = Sign in with { $name }
 ui-sign-on-leave-title = Continue to { $name }
 ui-sign-on-leave-about = Once you have signed in there, you will be brought back here. All this server learns from that service is who you are.

@@ -19,7 +19,7 @@ ui-clock-end = When a player runs out of time
 ui-clock-end-remind = Only send a reminder
 ui-clock-end-vote = The others can vote to let a bot play
 ui-clock-end-bot = A bot plays until they return
-ui-clock-end-give-up = They lose the seat to a bot
+ui-clock-end-give-up = They lose their seat to a bot
 ui-time-days = { $count ->
     [one] one day
    *[other] { $count } days
@@ -45,7 +45,7 @@ ui-agreed-clock-rests = Quiet hours and away days do not count.
 ui-agreed-clock-weekends = Weekends do not count.
 ui-agreed-end-remind = Players who run out of time only get a reminder.
 ui-agreed-end-vote = If a player runs out of time, the others can vote to let a bot play.
-ui-agreed-end-bot = If a player runs out of time, a bot plays until they return.
+ui-agreed-end-bot = If a player runs out of time, a bot will play until they return.
 ui-agreed-end-give-up = A player who runs out of time loses their seat, and a bot takes over.
 ui-clock-short-days = { $turn } per turn
 ui-clock-short-live = live, { $bank }
@@ -59,20 +59,20 @@ ui-clock-paused = Paused: the clock is stopped.
 ui-clock-paused-until = Paused: the clock is stopped until
 ui-clock-pause = Ask for a pause
 ui-clock-pause-about = During a pause the clock is stopped for everybody; you can still move. All the others must agree to a pause, and anybody can end it.
-ui-clock-pause-for = For how long
+ui-clock-pause-for = Duration
 ui-clock-pause-open = Until somebody ends it
 ui-clock-resume = End the pause
 ui-clock-claim = Ask the others to let a bot play
 ui-clock-claim-about = { $player } has run out of time.
-ui-pause-asked = { $player } proposes a pause until somebody ends it. { $count ->
+ui-pause-asked = { $player } proposes pausing the game until somebody resumes it. { $count ->
     [0] { "" }
-    [one] It ends after one day at the latest.
-   *[other] It ends after { $count } days at the latest.
+    [one] The pause will end after one day at the latest.
+   *[other] The pause will end after { $count } days at the latest.
   }
-ui-pause-asked-mine = You have proposed a pause until somebody ends it. { $count ->
+ui-pause-asked-mine = You have proposed pausing the game until somebody resumes it. { $count ->
     [0] { "" }
-    [one] It ends after one day at the latest.
-   *[other] It ends after { $count } days at the latest.
+    [one] The pause will end after one day at the latest.
+   *[other] The pause will end after { $count } days at the latest.
   }
 ui-pause-refused = { $player } did not agree, so there is no pause.
 ui-over-time-asked = { $player } proposes letting a bot play for { $seat }, who has run out of time.
@@ -80,13 +80,13 @@ ui-over-time-asked-mine = You have proposed letting a bot play for { $seat }, wh
 ui-over-time-refused = { $player } did not agree, so no bot will play.
 ui-notice-time-over = { $player } has run out of time.
 ui-notice-time-over-vote = { $player } has run out of time. The others can vote to let a bot play.
-ui-notice-time-over-bot = { $player } has run out of time. A bot plays until they return.
-ui-notice-time-over-seat = { $player } has run out of time and lost the seat. A bot plays until somebody takes it.
+ui-notice-time-over-bot = { $player } has run out of time. A bot will play until they return.
+ui-notice-time-over-seat = { $player } has run out of time and lost their seat. A bot will play until somebody takes it.
 ui-notice-time-held = { $player } has run out of time. { $by } and all the others have agreed to let a bot play until { $player } returns.
 ui-notice-paused = { $by } and all the others have agreed to a pause. { $count ->
-    [0] It lasts until somebody ends it.
-    [one] It ends after one day, or when somebody ends it.
-   *[other] It ends after { $count } days, or when somebody ends it.
+    [0] It will last until somebody ends it.
+    [one] It will end after one day, or as soon as somebody ends it.
+   *[other] It will end after { $count } days, or as soon as somebody ends it.
   }
 ui-notice-resumed = { $by } has ended the pause.
 ui-notice-pause-over = The pause is over.
@@ -99,15 +99,15 @@ ui-times-mean = Per turn
 ui-times-longest = Longest turn
 ui-times-took = took { $time }
 ui-times-moment = under a minute
-ui-rests-title = When your clock stops
-ui-rests-about = In correspondence games, your clock is stopped during these times. Other players see when it starts again, but not why it stopped.
+ui-rests-title = Quiet hours and away days
+ui-rests-about = In correspondence games, your clock is stopped during these times. Other players can see when it will start again, but not why it has stopped.
 ui-rests-zone = Time zone: { $zone }. Change it above.
 ui-rests-zone-auto = Time zone: { $zone }. When you save quiet hours, it changes to this browser’s time zone.
 ui-rests-quiet = Quiet hours
 ui-rests-quiet-about = At most { $count } hours a day. You can change them once a week; changes take effect from your next turn.
 ui-rests-from = from
 ui-rests-to = to
-ui-rests-none = No quiet hours
+ui-rests-none = Remove quiet hours
 ui-rests-away = Away days
 ui-rests-away-about = At most { $once } days in a row and { $year } in a year. A day counts as soon as it has started.
 ui-rests-first = first day
@@ -115,17 +115,17 @@ ui-rests-last = last day
 ui-rests-add = Add away days
 ui-rests-end = End or cancel
 ui-rests-period = { $first } to { $last }
-problem-clock-days = In correspondence games, a turn can take from one hour to { $turn } days, and the reserve is at most { $bank } days. No time is added per turn.
-problem-clock-live = In live games, each player has from one minute to { $bank } hours, plus at most { $increment } minutes per turn. There is no limit for a single turn.
+problem-clock-days = In correspondence games, the time per turn can be from one hour to { $turn } days, and the reserve can be at most { $bank } days. No time is added per turn.
+problem-clock-live = In live games, each player gets between one minute and { $bank } hours, and at most { $increment } minutes can be added per turn. A turn has no time limit of its own.
 problem-clock-in-file = The clock in the file could not be read.
 problem-no-clock = This table does not have a clock to pause.
 problem-paused-already = The game is already paused.
-problem-paused-for-all = The game is paused: until the pause is over, no bot takes over for { $name }, and the seat cannot be given away.
+problem-paused-for-all = The game is paused. Until the pause is over, no bot can take over for { $name }, and their seat cannot be given away.
 problem-not-paused = The game is not paused.
 problem-time-not-over = { $name } still has time, or this table has a different rule for players who run out of time.
 problem-quiet-long = Quiet hours can last at most { $most } hours a day.
 problem-away-over = Those days are over or have already started.
-problem-away-far = You can plan away days at most { $most } days ahead.
+problem-away-far = You can plan away days up to { $most } days ahead.
 problem-away-long = You can take at most { $most } away days in a row.
 problem-away-often = You can take at most { $most } away days a year.
 problem-away-twice = Some of these are already away days.

@@ -2,7 +2,7 @@
 
 problem-token-not-here = Personal tokens are for programs: they give access to tables, but not to pages or account settings.
 problem-token-reads-only = This token is read-only.
-problem-too-many-tokens = You have { $most } tokens, the maximum. Delete one first.
+problem-too-many-tokens = You already have { $most } tokens, which is the maximum. Delete one first.
 problem-bad-device-link = This link no longer works: it has been used or cancelled, or it has expired. Create a new one on your other device.
 problem-no-code = A recovery code has { $letters } letters and digits.
 problem-bad-code = This code does not work. It may have been mistyped, used, deleted, or replaced by a newer one.
@@ -14,7 +14,7 @@ problem-cut-everywhere = You were signed out everywhere. Sign in again to contin
 problem-cut-device = You were signed out here from another of your devices. Sign in again to continue.
 problem-cut-device-guest = This browser was signed out from another of your devices. To come back, create a link there or use your recovery code.
 problem-cut-crowded = You were signed out here because you have since signed in on too many other devices. Sign in again to continue.
-problem-cut-crowded-guest = This browser was signed out because you have since added too many others. To come back, create a link on another device or use your recovery code.
+problem-cut-crowded-guest = This browser was signed out because you have since added too many other devices. To come back, create a link on one of them or use your recovery code.
 problem-cut-deleted = You deleted all your data in another browser, so this browser no longer recognises you.
 problem-no-device = That device or token is not yours, or has already been removed.
 problem-already-yours = This browser is already one of your devices.
@@ -27,29 +27,29 @@ ui-problem-banned = You are banned
 ui-names-and = { $first } and { $last }
 ui-me = You
 ui-me-page-profile = Profile
-ui-me-page-devices = Signing in
+ui-me-page-devices = Sign-in and devices
 ui-me-page-data = Your data
-ui-me-privacy = What is stored, and for how long
+ui-me-privacy = Privacy
 ui-somebody = Somebody
 ui-device-unknown = Unknown browser
-ui-me-name-about = This name is shown at your tables with unfinished games. If you change it, results and earlier messages keep the old one.
-ui-me-name-new = The name you play under.
+ui-me-name-about = This name is shown at your tables with unfinished games. If you change it, results and earlier messages will keep the old one.
+ui-me-name-new = This is the name you play under.
 ui-me-renamed = Your name has been changed.
 ui-me-renamed-but = { $count ->
-    [one] Your name has been changed. At one table you keep the old one because somebody there has a similar name.
-   *[other] Your name has been changed. At { $count } tables you keep the old one because somebody there has a similar name.
+    [one] Your name has been changed. At one table you keep your old name because somebody there has a similar one.
+   *[other] Your name has been changed. At { $count } tables you keep your old name because somebody there has a similar one.
   }
 ui-me-devices = Your devices
 ui-me-devices-about = On the other device, scan the code that appears here or open the link.
-ui-me-devices-open = On the other device, open the link shown here.
+ui-me-devices-open = On the other device, open the link that appears here.
 ui-me-here = This device
 ui-me-used = last used
 ui-me-made = added
 ui-me-end = Sign out
 ui-me-add-device = Add a device
 ui-me-link-about = { $count ->
-    [one] Open this link on the other device within a minute. It works once. Do not share it: anyone who opens it plays as you.
-   *[other] Open this link on the other device within { $count } minutes. It works once. Do not share it: anyone who opens it plays as you.
+    [one] Open this link on the other device within a minute. It works once. Do not share it: anyone who opens it can play as you.
+   *[other] Open this link on the other device within { $count } minutes. It works once. Do not share it: anyone who opens it can play as you.
   }
 ui-me-link-qr = The link as a QR code
 ui-me-withdraw-links = { $count ->
@@ -57,7 +57,7 @@ ui-me-withdraw-links = { $count ->
    *[other] Cancel the { $count } unused links
   }
 ui-me-end-others = Sign out all other devices
-ui-me-end-about = Signing out a device also cancels everything created on it: tokens, links to other devices, links and tokens for your seats, and your calendar address. The device will get no more notifications.
+ui-me-end-about = Signing out a device also cancels everything created on it: tokens, links to other devices, links and tokens for your seats, and your calendar address. The device will no longer get notifications.
 ui-me-leave = Sign out in this browser
 ui-me-leave-about = Your other devices stay signed in, and your recovery code still works.
 ui-me-leave-last = This is your only device, and you have no recovery code. If you sign out, you will not be able to continue your games.
@@ -65,10 +65,10 @@ ui-me-leave-guest = You will be a guest here again, with the tables that you did
 ui-me-nothing = Nothing is stored about you yet. Once you sit down at a table, you can also play from another device.
 ui-recovery-code = Recovery code
 ui-me-code-about = Write down a recovery code and keep it somewhere safe. You can use it to get back in even if you lose all your devices.
-ui-me-code-shown = Write this code down now. It will not be shown again, and earlier codes no longer work. You can use it once.
+ui-me-code-shown = Write this code down now. It will not be shown again, and earlier codes no longer work. You can use it only once.
 ui-me-code-made = You have a recovery code, created on
 ui-me-code-make = Create a recovery code
-ui-me-code-replace = Replace it
+ui-me-code-replace = Replace the code
 ui-me-code-withdraw = Delete the code
 ui-me-code-ended = Your recovery code was created on a device that has been signed out, so it no longer works. Here is a new one.
 ui-me-code-use = I have a recovery code
@@ -97,19 +97,21 @@ ui-delete-games = The other players keep their games. In games in progress, a bo
 ui-delete-devices = All your devices will be signed out, and your codes, tokens and settings deleted.
 ui-delete-words = Your messages to others will stay, but without your name. What others have written about you will stay too.
 ui-link-title = Use this device too?
-ui-link-guest = This browser becomes one of { $name }’s devices, with access to all their tables.
+ui-link-guest = This browser will become one of { $name }’s devices, with access to all their tables.
 ui-link-account = You will be signed in here as { $name }, with access to all the tables of that account.
-ui-link-nameless = This browser becomes a device of the person who made the link, with access to all their tables.
-ui-link-trust = Continue only if you made this link yourself on your other device.
+ui-deleted = Your data has been deleted
+ui-deleted-about = Your name has been removed from tables, chat and results. Bots play on in your seats.
+ui-link-nameless = This browser will become one of the devices of the person who created the link, with access to all their tables.
+ui-link-trust = Only continue if you created this link yourself on your other device.
 ui-link-join = Use this device too
 ui-along-title = Tables to bring along
-ui-along-about = You have played in this browser as a guest. Choose the tables to take with you; the rest stay with the guest. Once this device is signed out, you will be that guest again.
+ui-along-about = You have played in this browser as a guest. Choose the tables to bring along; the rest will stay with the guest. Once you sign out on this device, you will be that guest again.
 ui-along-others = { $count ->
     [one] This guest also plays on one other device. There you will only be able to watch the tables that you bring along.
    *[other] This guest also plays on { $count } other devices. There you will only be able to watch the tables that you bring along.
   }
 ui-recover-title = Use a recovery code
-ui-recover-about = Type your recovery code; capitals, spaces and dashes do not matter. This browser becomes one of your devices.
+ui-recover-about = Type your recovery code; capitals, spaces and dashes do not matter. This browser will become one of your devices.
 ui-recover-account = Do you have an account? Use one of its recovery codes instead:
 ui-recover = Recover
 ui-recovered-title = Welcome back
@@ -130,7 +132,7 @@ ui-privacy-playing-time = see below
 ui-privacy-account = Account name, hashed secrets, passkeys
 ui-privacy-account-about = Signing in
 ui-privacy-account-time = until deleted
-ui-privacy-devices = Kind of browser, first and last use
+ui-privacy-devices = Browser type, first and last use
 ui-privacy-devices-about = So that you can see your devices and sign them out
 ui-privacy-devices-time = { $count ->
     [one] one day after signing out

@@ -5,14 +5,14 @@ problem-not-member = Only members of the group can do that.
 problem-not-keeper = Only an organiser of this group can do that.
 problem-no-group-invitation = This link no longer works. Ask for a new one.
 problem-no-such-member = That person is not in this group.
-problem-asked-groups = You have sent { $most } requests to join groups in the last month, the maximum. Ask a member for an invitation link.
-problem-group-asked = { $most } people are already waiting for an answer from this group, the maximum. Ask a member for an invitation link.
+problem-asked-groups = You have sent { $most } requests to join groups in the last month, which is the maximum. Ask a member for an invitation link.
+problem-group-asked = { $most } people are already waiting for an answer from this group, which is the maximum. Ask a member for an invitation link.
 problem-group-declined = This group has declined your request. You can ask again { $days } days after it; a member can send you an invitation link.
 problem-no-group-ask = This request has already been answered or cancelled.
-problem-group-full = This group has { $most } members, the maximum.
-problem-many-groups = You are in { $most } groups, the maximum.
-problem-many-series = This group has { $most } series, the maximum.
-problem-group-invitations = This group has { $most } invitation links, the maximum. Delete one first.
+problem-group-full = This group already has { $most } members, which is the maximum.
+problem-many-groups = You are already in { $most } groups, which is the maximum.
+problem-many-series = This group already has { $most } series, which is the maximum.
+problem-group-invitations = This group already has { $most } invitation links, which is the maximum. Delete one first.
 problem-last-keeper = A group needs an organiser. Choose another one first.
 problem-remove-yourself = To remove yourself, leave the group.
 problem-bad-points = Enter up to { $places } numbers from 0 to { $most }, beginning with first place. A lower place cannot be worth more than a higher one.
@@ -22,7 +22,7 @@ problem-series-on = A game in this series is in progress. You can start the next
 problem-not-in-series = This game is not part of the series.
 problem-not-on-in-series = No game in this series is in progress at that table.
 problem-choose-game = Choose a game.
-problem-people-for-game = This game is for { $fewest } to { $most } people, and you have chosen { $people }. Choose the players on the group’s page.
+problem-people-for-game = This game is for { $fewest } to { $most } people, but you have chosen { $people }. Choose the players on the group’s page.
 problem-group-no-sandbox = A sandbox belongs to one person, not to a group.
 problem-series-no-deal = Games in a series cannot be dealt by hand.
 ui-group = Group
@@ -44,19 +44,19 @@ ui-group-tables-count = { $count ->
    *[other] { $count } tables
   }
 ui-group-keeper = organiser
-ui-group-since = since
+ui-group-since = member since
 ui-group-private-tag = private
 ui-group-public-tag = public
 ui-group-invites = { $player } has invited you to join the group { $group }
 ui-group-invited = You are invited to join the group { $group }
 ui-group-preview = A group of people who play board games together. Open the link to join.
 ui-group-ratings = Ratings
-ui-group-ratings-about = Sorted by the lower end of each rating’s range (the rating minus its ±). Only people whose page you can see are listed.
+ui-group-ratings-about = Sorted by the lower end of each rating’s range (the rating minus its ±). Only people whose pages you can see are listed.
 ui-group-join = Join
 ui-group-join-about = The members will see your name and your results in this group. You can leave at any time.
 ui-group-in-already = You are already a member.
 ui-group-ask = Ask to join
-ui-group-ask-about = If you know the people in this group, you can ask to join. One of its organisers decides.
+ui-group-ask-about = If you know the people in this group, you can ask to join. One of its organisers will decide.
 ui-group-asked = Your request has been sent. If this group exists, its organisers will see it; you will find their answer under Groups.
 ui-group-ask-waits = You have asked to join a group. Your request has not been answered yet.
 ui-group-asks = Requests to join
@@ -76,31 +76,31 @@ ui-group-open-table = Open a table:
 ui-group-archive = All finished games
 ui-group-leave = Leave the group
 ui-group-leave-about = { $public ->
-    [yes] You will still see the group’s public page, but no longer its tables.
-   *[no] You will no longer see the group or its tables.
-} You keep your seat in games in progress until they end. If no organiser is left, the longest-standing member becomes one.
+    [yes] You will still be able to see the group’s public page, but not its tables. You will keep your seats in games in progress.
+   *[no] You will no longer be able to see the group or its tables, but you will keep your seats in games in progress.
+} If no organiser is left, the longest-standing member will become one.
 ui-group-keep = Make organiser
 ui-group-unkeep = Remove as organiser
 ui-group-remove = Remove
 ui-group-remove-about = { $public ->
-    [yes] { $player } will still see the group’s public page, but no longer its tables, and keeps
-   *[no] { $player } will no longer see the group, but keeps
-} any seat in a game in progress until it ends. All invitation links stop working.
+    [yes] { $player } will still be able to see the group’s public page, but not its tables, and will keep any seats in games in progress.
+   *[no] { $player } will no longer be able to see the group, but will keep any seats in games in progress.
+} All invitation links will stop working.
 ui-group-invite = Invite
 ui-group-invite-people = Number of people
 ui-group-invite-days = Valid for (days)
 ui-group-invite-do = Create link
-ui-group-link = The link
-ui-group-link-about = Send it to the people you want in the group. It will not be shown again.
+ui-group-link = Invitation link
+ui-group-link-about = Send it to the people you want to invite. It will not be shown again.
 ui-group-qr = The link as a QR code
-ui-group-invitation = { $used } of { $most } have joined
+ui-group-invitation = { $used } of { $most } joined
 ui-group-expires = expires
 ui-group-withdraw = Delete
 ui-group-change = Edit group
 ui-group-points = Points by place
-ui-group-points-help = Start with first place, for example 5 3 2 1. Lower places get nothing.
+ui-group-points-help = Start with first place, for example 5 3 2 1. Places you leave out get nothing.
 ui-group-public = Anyone can read this page
-ui-group-public-help = They see the results, and the names of people whose own page they can see, but no tables.
+ui-group-public-help = Visitors see the results, and the names of people whose pages they can see, but no tables.
 ui-group-table-about = Only members of the group can sit down or watch here.
 ui-group-share-about = Only members of the group can use this link.
 ui-new-group = Who can join
@@ -114,17 +114,17 @@ ui-results-player = Player
 ui-results-points = Points
 ui-results-wins = Won
 ui-results-mean = Average place
-ui-results-about = Counts the games that at least two people have finished. Points by place: { $points }.
+ui-results-about = A game counts if at least two people have finished it. Points by place: { $points }.
 ui-results-none = No results yet.
 ui-results-cut = Only the latest { $count } games count.
 ui-series = Series
-ui-series-about = A set number of games that count together. The seats rotate from game to game.
+ui-series-about = A series is a set number of games that count together. The seats rotate from game to game.
 ui-series-new = Start a series
-ui-series-name = Name of the series
+ui-series-name = Series name
 ui-series-name-example = Winter season
 ui-series-length = Number of games
 ui-series-games = Games
-ui-series-games-help = The games you tick are played in turn. Tick none to allow any game.
+ui-series-games-help = The games you tick will be played in turn. Tick none to allow any game.
 ui-series-progress = { $played } of { $length } games played
 ui-series-game = game { $number } of { $length }
 ui-series-begin-first = Start the first game
@@ -135,8 +135,8 @@ ui-series-who = Players
 ui-series-turned = Everybody gets a seat, and the seats rotate from game to game. The game starts when everybody who has sat down is ready; anyone who has not sat down misses it.
 ui-series-over = Finished series
 ui-series-played = Games
-ui-series-counts = Points by place: { $points }. If a bot plays for you, even after you have left, the result is still yours; anyone who takes over your seat takes over the result.
+ui-series-counts = Points by place: { $points }. If a bot plays for you, even after you have left, the result still counts as yours; anyone who takes over your seat also takes over the result.
 ui-series-take-out = Take the current game out of the series
-ui-series-take-out-about = The game continues but no longer counts. You can start another one instead.
+ui-series-take-out-about = The game will continue but no longer count. You can start another one instead.
 ui-series-end = End the series
-ui-series-end-about = The standings stay as they are. Any game in progress will not count.
+ui-series-end-about = The standings will stay as they are. Any game in progress will not count.

@@ -11,13 +11,13 @@ problem-accounts-only = You need an account to play here. Sign in or create one.
 problem-invitation-only = You need an invitation to play here. Enter an invitation code in the lobby, or sign in.
 problem-accounts-open = You need an account to open a table here. Sign in or create one.
 problem-hosts-open = Only admins can open tables here.
-problem-no-invitation = This invitation code does not work: it is wrong, used up, or expired.
+problem-no-invitation = This invitation code does not work: it is incorrect, has been used up or has expired.
 problem-no-such-person = That person is no longer here.
 problem-no-such-account = There is no such account.
 problem-host-not-banned = { $name } is an admin, and admins cannot be banned. Run mercat admin host --remove first.
 problem-ban-over = This ban has already ended.
-problem-too-many-invitations = There are { $most } invitations, the maximum. Old ones are deleted after 90 days.
-problem-invitation-over = This invitation has already ended.
+problem-too-many-invitations = There are already { $most } invitations, which is the maximum. They are deleted after 90 days.
+problem-invitation-over = This invitation does not exist, or has already been withdrawn.
 problem-announcement-over = This announcement has already ended.
 problem-no-such-report = There is no such report.
 problem-no-such-message = There is no such message at this table.
@@ -35,8 +35,8 @@ ui-host-groups = Groups
 ui-host-rated = rated on { $at }
 ui-host-rated-from = will be rated on { $at }, or earlier if all players agree
 ui-host-ratings = Rated games
-ui-host-ratings-about = Rated games in which two or more people joined from the same network, newest first. This is no proof of cheating: they may be a family or a club. The games count all the same.
-ui-host-no-ratings = No such games.
+ui-host-ratings-about = Rated games in which two or more people joined from the same network, newest first. This is not proof of cheating: they may be a family or a club. The games still count.
+ui-host-no-ratings = There are no such games.
 ui-host-groups-count = { $count ->
     [one] There is one group on this server.
    *[other] There are { $count } groups on this server.
@@ -63,7 +63,7 @@ ui-host-group-played = { $count ->
    *[other] { $count } finished games
   }
 ui-host-end-group = Delete the group
-ui-host-end-group-about = Its page, series and links are deleted for good. People at its tables can play on; nobody else can see those tables.
+ui-host-end-group-about = Its page, series and links will be deleted for good. People at its tables can play on; nobody else will be able to see those tables.
 ui-host-no-groups = No groups yet.
 ui-host-did-end-group = { $people ->
     [one] deleted a group of one person

@@ -1,6 +1,6 @@
 # -- my games
 
-ui-news = What happened
+ui-news = News
 ui-games-title = My games
 ui-games-all = All games
 ui-my-page = My page
@@ -25,8 +25,8 @@ ui-answer-ready = Start?
 ui-answer-ready-about = All seats are taken. The game starts when everybody is ready, including you.
 ui-answer-archive = Publish?
 ui-answer-archive-about = A player has agreed to publish this game, so that anyone can find, replay and review it. Do you agree too?
-ui-archive-refuse = Not this game
-ui-rating-since = rating since then: { $rating }
+ui-archive-refuse = Do not publish
+ui-rating-since = rating after this game: { $rating }
 ui-games-count = { $count ->
     [one] one game
    *[other] { $count } games
@@ -40,7 +40,7 @@ ui-games-running = In progress
 ui-games-opened = Waiting for players
 ui-games-finished = Finished
 ui-games-turn-of = { $player } to move
-ui-games-bot-plays = A bot plays for you
+ui-games-bot-plays = A bot is playing for you
 ui-games-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -53,7 +53,7 @@ ui-games-place = { $place ->
   } of { $seats }
 ui-games-ended = Ended
 ui-games-opened-at = Opened
-ui-games-gone = Only the result is left. The table was deleted after a long time without activity.
+ui-games-gone = Only the result is left. The table was deleted after a long period of inactivity.
 ui-games-hide = Hide
 ui-games-show = Show again
 ui-games-hidden = { $count ->
@@ -90,7 +90,7 @@ ui-person-shown = Who can see this page?
 ui-person-shown-companions = People I have played with
 ui-person-shown-everybody = Everybody
 ui-person-shown-nobody = Only me
-ui-person-shown-about = It shows your finished games. People allowed to see it can open it by clicking your name at a table.
+ui-person-shown-about = This page shows your finished games. People who are allowed to see it can open it by clicking your name at a table.
 ui-person-games = { $games ->
     [one] One game with other people,
    *[other] { $games } games with other people,
@@ -118,7 +118,7 @@ ui-person-together = { $count ->
    *[other] You have finished { $count } games together.
   }
 ui-person-you-ahead = You finished ahead
-ui-person-ahead = { $name } ahead
+ui-person-ahead = { $name } finished ahead
 ui-person-equal = Tied
 ui-person-nothing = No finished games yet.
 ui-person-newest = Latest games

@@ -1,6 +1,6 @@
 # -- my games
 
-ui-news = Co się zmieniło
+ui-news = Wiadomości
 ui-games-title = Moje partie
 ui-games-all = Wszystkie
 ui-my-page = Moja strona

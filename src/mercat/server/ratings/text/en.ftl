@@ -8,25 +8,25 @@ problem-rated-alone = A rated game needs at least two players. Choose more seats
 problem-rated-clock = A rated game needs a clock that does more than send reminders; otherwise a losing player could simply stop playing. Choose, for example, { $minutes } minutes each, plus { $seconds } seconds per turn.
 problem-rated-sandbox = A sandbox cannot be rated.
 problem-rated-guests = The game cannot be rated, because these people have no account: { $people }.
-problem-rated-own-bot = In a rated game no bot can play for you while you keep your seat. If you leave, you finish last.
-problem-rated-no-sandbox = You can try out positions of a rated game once it is over.
+problem-rated-own-bot = In a rated game, no bot can play for you while you keep your seat. If you leave, you will finish last.
+problem-rated-no-sandbox = You can try out positions from a rated game once it is over.
 problem-rated-no-export = You can save a rated game as a file once it is over.
-problem-rated-entered = The result already counts towards the ratings, so no moves can be undone.
+problem-rated-entered = The result already counts towards the ratings, so moves can no longer be undone.
 problem-nothing-to-enter = There is no result to count.
 problem-not-your-finished-game = That is not one of your finished games.
 ui-rated = rated
 ui-rated-label = Rated
 ui-rated-about = This game is rated: the result changes the players’ ratings.
-ui-rated-accounts = Accounts only, one seat each, no bots. Everybody at the table sees your rating.
-ui-rated-not-there = Until the game ends, you cannot get hints, open a sandbox or save it as a file. Rated games cannot be dealt by hand.
-ui-rated-leaving = You finish last if you leave, lose your seat, or are being replaced by a bot at the end.
-ui-rated-when = The result counts { $minutes } minutes after the end, or as soon as everybody agrees.
-ui-rated-newcomer = Anyone who joins now replaces another player and is not rated.
+ui-rated-accounts = Only people with an account can play, with one seat each and without bots. Everybody at the table can see your rating.
+ui-rated-not-there = Until the game ends, you cannot get hints, open a sandbox or save the game as a file. Rated games cannot be dealt by hand.
+ui-rated-leaving = You will finish last if you leave, lose your seat, or have a bot playing for you at the end.
+ui-rated-when = The result will count { $minutes } minutes after the game ends, or as soon as everybody agrees.
+ui-rated-newcomer = Anyone who joins now will take another player’s place and will not be rated.
 ui-rated-more = What this means
 ui-terms-rated = Rated
-ui-terms-rated-help = Accounts only, with a clock, without bots or hints. If you leave, you finish last.
+ui-terms-rated-help = For people with an account: with a clock, and without bots or hints. If you leave, you will finish last.
 ui-terms-rated-guest = Rated games are for people with an account.
-ui-leave-rated = This game is rated: if you leave, you finish last.
+ui-leave-rated = This game is rated: if you leave, you will finish last.
 ui-rating = { $number } ± { $doubt }
 ui-rating-title = Rating
 ui-rating-first = first rated game
@@ -34,7 +34,7 @@ ui-rating-games = { $count ->
     [one] from one rated game
    *[other] from { $count } rated games
   }
-ui-rating-about = Everybody starts at 1500. A player rated 200 higher wins about three out of four two-player games. The ± shrinks with every rated game.
+ui-rating-about = Everybody starts at 1500. A player rated 200 points higher wins about three out of four two-player games. The ± shrinks with every rated game.
 ui-rating-course = Ratings after { $count } games, from { $first } to { $last }
 ui-rated-pending = Provisional. The result will count once everybody agrees, and no later than
 ui-rated-entered = The result counts towards the ratings.
@@ -44,7 +44,7 @@ ui-rated-ask = Ask the others to count the result now
 ui-rated-enter = Count the result now
 ui-rating-asked = { $player } proposes counting the result now. Once the result counts, no moves can be undone.
 ui-rating-asked-mine = You have proposed counting the result now. Once the result counts, no moves can be undone.
-ui-rating-refused = { $player } did not agree. The result will count a few minutes after the end.
+ui-rating-refused = { $player } did not agree. The result will still count a few minutes after the end of the game.
 ui-ratings-of = Ratings: { $game }
 ui-ratings-list = All ratings
 ui-ratings-rank = Place
@@ -55,8 +55,8 @@ ui-ratings-unseen = { $count ->
     [one] One rated person is not listed: their page is not public, or they have had fewer than { $fewest } opponents.
    *[other] { $count } rated people are not listed: their pages are not public, or they have had fewer than { $fewest } opponents.
   }
-ui-ratings-before = Higher
-ui-ratings-after = Lower
+ui-ratings-before = Higher ratings
+ui-ratings-after = Lower ratings
 ui-ratings-bots = Bots
 ui-ratings-bots-about = Bots are rated separately, in tournaments among themselves for each number of players, so their ratings cannot be compared with people’s.
 ui-replay = Replay
@@ -68,7 +68,7 @@ ui-archive-rated-yes = rated
 ui-archive-rated-no = unrated
 ui-archive-bots = Bots
 ui-archive-no-bots = people only
-ui-archive-person = Player (account)
+ui-archive-person = Player (account name)
 ui-archive-with = Games with { $name }.
 ui-archive-person-page = View profile
 ui-archive-nobody = There is nobody called “{ $name }” with a public page.
@@ -84,8 +84,8 @@ ui-archive-to = Go to the archive
 ui-archived = This game is in the archive: all the players agreed.
 ui-archive-about = Once all the players agree, anyone can find, replay and review this game in the archive, with the players’ names and the chat.
 ui-archive-waiting = { $count ->
-    [one] You agree. One more player must agree before the game is published.
-   *[other] You agree. { $count } more players must agree before the game is published.
+    [one] You have agreed. One more player must agree before the game is published.
+   *[other] You have agreed. { $count } more players must agree before the game is published.
   }
 ui-archive-agree = Agree to publish
 ui-archive-withdraw = Remove from the archive

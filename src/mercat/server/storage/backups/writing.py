@@ -34,7 +34,7 @@ from mercat.server.storage.backups.values import codec_of, read_sequences, selec
 
 LONGEST_ROW: Final = 16_000_000                          # bytes; the longest journal's review has some 3 million
 AT_ONCE: Final = 200                                     # rows read together
-PART: Final = ".part"                                    # what an unfinished archive's name ends with
+PART: Final = ".part"                                    # the ending of an unfinished archive's name
 
 
 def back_up(reading: Engine, files: Files, path: Path, passphrase: str = "", replacing: bool = False) -> Manifest:

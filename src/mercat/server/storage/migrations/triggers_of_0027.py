@@ -72,7 +72,7 @@ FUNCTIONS = {
 }
 ANY = "INSERT OR UPDATE OR DELETE"
 ROW, STATEMENT = "FOR EACH ROW", "FOR EACH STATEMENT"
-TRIGGERS = (                                             # the table, when, for what and on which condition, what it does
+TRIGGERS = (                                             # the table, the moment, the event, the condition, and the action
     ("tables", "INSERT OR DELETE", ROW, "table()"),
     ("tables", "UPDATE OF length, revision",
      f"{ROW} WHEN ((OLD.length, OLD.revision) IS DISTINCT FROM (NEW.length, NEW.revision))", "table()"),

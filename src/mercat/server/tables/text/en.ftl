@@ -5,8 +5,8 @@ problem-shown-out = The host of this table has removed you. You can still watch,
 problem-nobody-to-show-out = Nobody else is in this seat.
 problem-not-shown-out = Nobody by that name has been removed.
 problem-people-sit = { $people ->
-    [one] One person sits at this table, so it needs at least one seat.
-   *[other] { $people } people sit at this table, so it needs at least { $people } seats.
+    [one] One person is sitting at this table, so it needs at least one seat.
+   *[other] { $people } people are sitting at this table, so it needs at least { $people } seats.
   }
 problem-too-few-seats = There are more people and bots than seats. Choose more seats or fewer bots.
 problem-table-waits = The players at this table have agreed to wait for { $name }.
@@ -31,13 +31,13 @@ ui-preview = { $players }, { $minutes }. Open the link to sit down.
 ui-preview-running = This game is in progress. Open the link to watch.
 ui-entry-sit = Your seat
 ui-entry-full = All seats are taken. You can watch.
-ui-entry-where = Or choose a seat below. Your seat decides your colour and your place in turn order.
-ui-entry-lots = Seats are assigned at random when the game starts.
+ui-entry-where = Or choose a seat below. Your seat determines your colour and your place in the turn order.
+ui-entry-lots = Seats will be assigned at random when the game starts.
 ui-move-here = Move here
 ui-begins-ready = The game starts when all seats are taken and everybody is ready.
-ui-begins-lots = Seats are then assigned at random.
+ui-begins-lots = Seats will then be assigned at random.
 ui-ready = I am ready
-ui-not-ready = Not ready
+ui-not-ready = I am not ready
 ui-ready-tag = ready
 ui-unready-tag = not ready yet
 ui-unready = Waiting for { $players }.
@@ -45,15 +45,15 @@ ui-unready-mine = Everybody but you is ready.
 ui-unready-and-mine = Waiting for you and { $players }.
 ui-everybody-ready = Everybody here is ready. A seat is still free.
 ui-show-out = Remove
-ui-show-out-about = { $player } loses the seat and cannot sit down again unless you allow it.
+ui-show-out-about = { $player } will lose their seat and cannot sit down again unless you allow it.
 ui-free-seat = Free this seat
 ui-shown-out = Removed players
 ui-let-in = Allow again
 ui-arrange = Change settings
-ui-arrange-about = Everybody will be told about the change and must confirm again that they are ready.
+ui-arrange-about = Everybody will be told about the change and will have to confirm again that they are ready.
 ui-arrange-do = Save
 ui-call-off = Delete the table
-ui-call-off-about = This deletes the table and its chat. Everybody with a seat will be notified.
+ui-call-off-about = This will delete the table and its chat. Everybody with a seat will be notified.
 ui-terms = Table settings
 ui-terms-ready = Start when everybody is ready
 ui-terms-ready-help = Otherwise the game starts as soon as all seats are taken.
@@ -82,28 +82,28 @@ ui-agreed-wait = If a player is away, the game waits.
 ui-agreed-vote = If a player is away, the others vote on whether a bot plays.
 ui-agreed-call = If a player is away for { $time }, anybody at the table can call in a bot.
 ui-agreed-set-up = The bot does not choose a set-up for that player unless all the others agree.
-ui-deal-proof-about = After the game anybody can check every draw.
+ui-deal-proof-about = After the game, anybody can check every draw.
 ui-printed = the most common edition
 ui-leave-open = { $group ->
     [yes] Any member of the group can take your seat.
    *[no] Anyone with the link can take your seat.
   }
 ui-leave-playing = { $group ->
-    [yes] A bot plays for you from now on, and any member of the group can take your seat. You can come back only while the seat is free.
-   *[no] A bot plays for you from now on, and anyone with the link can take your seat. You can come back only while the seat is free.
+    [yes] A bot will play for you from now on, and any member of the group can take your seat. You can come back only while the seat is free.
+   *[no] A bot will play for you from now on, and anyone with the link can take your seat. You can come back only while the seat is free.
   }
-ui-leave-not-begun = The bot also chooses your set-up.
+ui-leave-not-begun = The bot will also choose your set-up.
 ui-leave-do = Leave
 ui-absent = { $player } is away.
 ui-ask-bot = Ask the others to let a bot play
 ui-give-away = Give the seat away
-ui-give-away-about = { $player } has been away for more than a day. If all the others agree, the seat goes to another player or a bot, and { $player } cannot take it back.
-ui-give-to-person = To the next person who sits down
-ui-give-to-bot = To a bot
+ui-give-away-about = { $player } has been away for more than a day. If all the others agree, the seat will go to another player or a bot, and { $player } will not be able to take it back.
+ui-give-to-person = Give it to the next person who sits down
+ui-give-to-bot = Give it to a bot
 ui-earlier = Previous players: { $players }.
 ui-earlier-bot = a bot
 ui-bot-for = Bot (for { $player })
-ui-warned = A bot is about to play for { $player }. It waits a moment in case they come back.
+ui-warned = A bot is about to play for { $player }. It will wait a moment in case they come back.
 ui-warned-mine = { $caller } has called in a bot to play for you. It will not play if you stay.
 ui-absent-asked = { $player } proposes letting a bot play for { $seat }, who is away.
 ui-absent-asked-mine = You have proposed letting a bot play for { $seat }, who is away.
@@ -114,8 +114,8 @@ ui-given-away-to-bot = A bot (“{ $bot }”) would take it.
 ui-given-away-to-person = The next person to sit down would take it. A bot would play in the meantime.
 ui-given-away-refused = { $player } did not agree, so the seat will not be given away.
 ui-notice-came-back = { $player } came back before the bot moved.
-ui-notice-left = { $player } has left the game. A bot plays on until somebody takes the seat.
-ui-notice-seat-freed = { $by } and the other players have given away { $player }’s seat. A bot plays until somebody takes it.
+ui-notice-left = { $player } has left the game. A bot will play until somebody takes the seat.
+ui-notice-seat-freed = { $by } and the other players have given away { $player }’s seat. A bot will play until somebody takes it.
 ui-notice-seat-to-bot = { $by } and all the others have given { $player }’s seat to the bot { $bot }.
 ui-notice-seat-moved = { $by } has taken over { $player }’s seat with its link.
 ui-notice-undone = { $by } has taken back { $count ->
@@ -126,7 +126,13 @@ ui-notice-undone-agreed = { $by } has taken back { $count ->
     [one] a move, as all had agreed.
    *[other] { $count } moves, as all had agreed.
 }
-ui-undone-agreed-mine = All have agreed, so { $count ->
+ui-by-you-undone = You have taken back { $count ->
+    [one] a move.
+   *[other] { $count } moves.
+}
+ui-by-you-seat-moved = You have taken over { $player }’s seat with its link.
+ui-to-you-seat-moved = { $by } has taken over your seat with its link.
+ui-by-you-undone-agreed = All have agreed, so { $count ->
     [one] the move has been taken back.
    *[other] { $count } moves have been taken back.
 }
@@ -138,11 +144,11 @@ ui-notice-lot = Seats were assigned at random: { $player }.
 ui-notice-again = { $by } has opened another table for the same people.
 ui-notice-series-out = { $by } has taken this game out of its series. It no longer counts, and another can be played instead.
 ui-notice-series-ended = { $by } has ended the series. This game no longer counts in it.
-ui-again = Another game, same people
+ui-again = Play again with the same people
 ui-again-title = Another game with the same people
 ui-again-game = Choose the game:
-ui-again-about = { $players } have seats at the new table and will be taken there automatically.
-ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
+ui-again-about = { $players } have seats at the new table. The page of this game leads there, and they are notified.
+ui-again-about-one = { $players } has a seat at the new table. The page of this game leads there, and they are notified.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-winner-mine = The game is over. You win.
 ui-winners-mine = The game is over. You share the victory with { $players }.
@@ -154,7 +160,7 @@ ui-happened-time-over-bot = { $playing ->
     [none] Your time ran out. A bot took over, but made no move for you.
    *[no] Your time ran out, so a bot played for you.
   }
-ui-happened-time-over-seat = Your time ran out, and you lost your seat. A bot plays there until somebody sits down.
+ui-happened-time-over-seat = Your time ran out, and you lost your seat. A bot will play there until somebody sits down.
 ui-happened-time-held = { $playing ->
     [yes] Your time ran out, and { $by } and the others agreed to let a bot play for you. Take your seat back to play on.
     [none] Your time ran out, and { $by } and the others called in a bot, but it made no move for you.
@@ -165,15 +171,15 @@ ui-happened-held = { $playing ->
     [none] You were away, so { $by } called in a bot, but it made no move for you.
    *[no] You were away, so { $by } called in a bot, which played for you.
   }
-ui-happened-seat-freed = You were away for more than a day, so { $by } and the others gave your seat away. A bot plays there until somebody sits down.
+ui-happened-seat-freed = You were away for more than a day, so { $by } and the others gave your seat away. A bot will play there until somebody sits down.
 ui-happened-seat-to-bot = You were away for more than a day, so { $by } and the others gave your seat to a bot.
 ui-happened-seat-moved = { $by } has taken over your seat with its link. If you opened the link yourself, play on in that browser.
 ui-happened-left = You have left this game, and a bot has taken over. You can sit down again while the seat is free.
-ui-happened-left-rated = You have left this rated game, and a bot has taken over. You finish last unless you sit down again before the end, while the seat is free.
+ui-happened-left-rated = You have left this rated game, and a bot has taken over. You will finish last unless you sit down again before the end, while the seat is free.
 ui-happened-shown-out = The host removed you from this table. You can sit down again only if the host lets you.
 ui-happened-seat-cleared = You were away, so the host freed your seat. You can sit down again while a seat is free.
 ui-happened-let-in = The host has let you back in: you can sit down at this table again.
-ui-happened-seats-set = The host changed the number of seats: there are { $count } now. Confirm that you are ready.
+ui-happened-seats-set = The host changed the number of seats to { $count }. Confirm that you are ready.
 ui-happened-options-set = The host changed the settings of this table. Check them, then confirm that you are ready.
 ui-happened-new-host = The host left, so you are the host of this table now.
 ui-happened-moves = The bot’s moves for you ({ $count })
@@ -187,14 +193,14 @@ ui-bots-wait = { $mine ->
    *[no] Nobody is playing here any more, so the bots are waiting.
   }{ $count ->
     [0] { "" }
-    [one] {" "}If nobody comes back, this table is deleted after one day.
-   *[other] {" "}If nobody comes back, this table is deleted after { $count } days.
+    [one] {" "}If nobody comes back, this table will be deleted after one day.
+   *[other] {" "}If nobody comes back, this table will be deleted after { $count } days.
   }
 ui-kept-for = { $count ->
-    [one] This table is deleted after a day without changes.
-   *[other] This table is deleted after { $count } days without changes.
+    [one] This table will be deleted after a day without changes.
+   *[other] This table will be deleted after { $count } days without changes.
   }{ $result ->
-    [yes] {" "}The result is kept.
+    [yes] {" "}The result will be kept.
    *[no] { "" }
   }
 ui-watching-unknown = You are watching. Is one of the seats yours?
@@ -202,5 +208,58 @@ ui-watching-cut = This browser was signed out, so you are only watching. Is one 
 ui-watching-code = Enter your recovery code
 ui-watching-sign-in = Sign in to your account
 ui-watching-link = Still signed in on another device? Open the “You” page there and create a link for this one.
-ui-watching-ask = Otherwise ask { $player }, who opened the table, or write in the chat.
-ui-watching-ask-all = Otherwise ask the others at the table in the chat.
+ui-watching-ask = Otherwise, ask { $player }, who opened the table, or write in the chat.
+ui-watching-ask-all = Otherwise, ask the others at the table in the chat.
+# -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
+ui-by-you-held = You called in a bot for { $player }, who was away.{ $count ->
+    [0] {""}
+   *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
+  }
+ui-by-you-choices = You see good choices.
+ui-by-you-hint = You took a hint.
+ui-by-you-bot-set = You put { $player }, a bot (“{ $bot }”), in a free seat.
+ui-by-you-bot-removed = You removed the bot { $player }. It plays on until somebody sits down.
+ui-by-you-sandbox = You opened a sandbox from the current position, to try moves and take hints.
+ui-by-you-time-held = { $player } has run out of time. You and all the others have agreed to let a bot play until { $player } returns.
+ui-by-you-paused = You and all the others have agreed to a pause. { $count ->
+    [0] It lasts until somebody ends it.
+    [one] It ends after one day, or when somebody ends it.
+   *[other] It ends after { $count } days, or when somebody ends it.
+  }
+ui-by-you-resumed = You have ended the pause.
+ui-by-you-seat-freed = You and the other players have given away { $player }’s seat. A bot plays until somebody takes it.
+ui-by-you-seat-to-bot = You and all the others have given { $player }’s seat to the bot { $bot }.
+ui-by-you-again = You have opened another table for the same people.
+ui-by-you-series-out = You have taken this game out of its series. It no longer counts, and another can be played instead.
+ui-by-you-series-ended = You have ended the series. This game no longer counts in it.
+ui-to-you-dealt-anew = You took over from a bot. Nobody else had moved yet, so the game was dealt again and starts over.
+ui-to-you-begun = You joined a game in progress. What was dealt and played before stays.
+ui-to-you-begun-by-hand = You joined a game in progress. It was dealt by hand, so it was not dealt again.
+ui-to-you-begun-imported = You joined a game that did not start at this table, but came from a file or a lesson.
+ui-to-you-came-back = You came back before the bot moved.
+ui-to-you-left = You left the game, and a bot took over.
+ui-to-you-time-over = You ran out of time.
+ui-to-you-time-over-vote = You ran out of time, so the others could vote to let a bot play.
+ui-to-you-time-over-bot = You ran out of time, so a bot took over.
+ui-to-you-time-over-seat = You ran out of time and lost your seat.
+ui-to-you-time-held = You ran out of time. { $by } and all the others agreed to let a bot play until your return.
+ui-to-you-held = You were away, so { $by } called in a bot to play for you.
+ui-to-you-seat-freed = You were away, so { $by } and the other players gave your seat away.
+ui-to-you-seat-to-bot = You were away, so { $by } and all the others gave your seat to the bot { $bot }.
+ui-to-you-shown-out = The host removed you.
+ui-to-you-let-in = The host let you sit down again.
+ui-to-you-new-host = The host left. You are the host now.
+ui-to-you-renamed = You are now called { $player }.
+ui-held-by-you = { $bot }, called in by you for an absent player
+ui-undo-held-mine = A bot is playing for you. Take your seat back to answer.
+ui-undo-refused-mine = You did not agree to undo.
+ui-bot-refused-mine = You did not agree to change the bot.
+ui-rules-refused-mine = You did not agree to continue from there.
+ui-absent-refused-mine = You did not agree, so no bot will play for the absent player.
+ui-given-away-refused-mine = You did not agree, so the seat will not be given away.
+ui-rating-refused-mine = You did not agree. The result will count a few minutes after the end.
+ui-pause-refused-mine = You did not agree, so there is no pause.
+ui-over-time-refused-mine = You did not agree, so no bot will play.
+ui-absent-asked-you = { $player } proposes letting a bot play for you, because you were away.
+ui-given-away-asked-you = { $player } proposes giving away your seat, because you were away for more than a day.
+ui-over-time-asked-you = { $player } proposes letting a bot play for you, because you have run out of time.

@@ -126,7 +126,13 @@ ui-notice-undone-agreed = { $by } ha deshecho { $count ->
     [one] una jugada, con el acuerdo de todos.
    *[other] { $count } jugadas, con el acuerdo de todos.
 }
-ui-undone-agreed-mine = Todos están de acuerdo: { $count ->
+ui-by-you-undone = Has deshecho { $count ->
+    [one] una jugada.
+   *[other] { $count } jugadas.
+}
+ui-by-you-seat-moved = Has ocupado el asiento de { $player } con su enlace.
+ui-to-you-seat-moved = { $by } ha ocupado tu asiento con su enlace.
+ui-by-you-undone-agreed = Todos están de acuerdo: { $count ->
     [one] se ha deshecho la jugada.
    *[other] se han deshecho { $count } jugadas.
 }
@@ -140,8 +146,8 @@ ui-notice-series-out = { $by } ha sacado esta partida de su serie. Ya no cuenta,
 ui-notice-series-ended = { $by } ha dado por terminada la serie. Esta partida ya no cuenta para ella.
 ui-again = Jugar otra con la misma gente
 ui-again-title = Otra partida con la misma gente
-ui-again-about = { $players } tienen asiento en la mesa nueva y pasarán a ella automáticamente.
-ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella automáticamente.
+ui-again-about = { $players } tienen asiento en la mesa nueva. Reciben un aviso, y la página de esta partida lleva hasta ella.
+ui-again-about-one = { $players } tiene asiento en la mesa nueva. Recibe un aviso, y la página de esta partida lleva hasta ella.
 ui-again-game = Elige el juego:
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-winner-mine = La partida ha terminado. Has ganado.
@@ -204,3 +210,56 @@ ui-watching-sign-in = Inicia sesión en tu cuenta
 ui-watching-link = ¿Tienes la sesión abierta en otro dispositivo? Abre allí la página «Tú» y crea un enlace para este.
 ui-watching-ask = Si no, pregunta a { $player }, que abrió la mesa, o escribe en el chat.
 ui-watching-ask-all = Si no, pregunta a los demás en el chat de la mesa.
+# -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
+ui-by-you-held = Has llamado a un bot para que juegue por { $player }, que estaba ausente.{ $count ->
+    [0] {""}
+   *[other] {" "}Espera { $count } segundos antes de su primera jugada, por si vuelve.
+  }
+ui-by-you-choices = Ves buenas opciones.
+ui-by-you-hint = Has pedido una pista.
+ui-by-you-bot-set = Has puesto a { $player }, un bot («{ $bot }»), en un asiento libre.
+ui-by-you-bot-removed = Has quitado al bot { $player }. Seguirá jugando hasta que alguien se siente.
+ui-by-you-sandbox = Has abierto una mesa de pruebas desde la posición actual, para probar jugadas y pedir pistas.
+ui-by-you-time-held = A { $player } se le ha acabado el tiempo. Has acordado con todos los demás que juegue un bot hasta que vuelva { $player }.
+ui-by-you-paused = Has acordado una pausa con todos los demás. { $count ->
+    [0] Durará hasta que alguien la termine.
+    [one] Durará un día, o hasta que alguien la termine.
+   *[other] Durará { $count } días, o hasta que alguien la termine.
+  }
+ui-by-you-resumed = Has terminado la pausa.
+ui-by-you-seat-freed = Has cedido con todos los demás el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe.
+ui-by-you-seat-to-bot = Has cedido con todos los demás el asiento de { $player } al bot { $bot }.
+ui-by-you-again = Has abierto otra mesa con la misma gente.
+ui-by-you-series-out = Has sacado esta partida de su serie. Ya no cuenta, y se puede jugar otra en su lugar.
+ui-by-you-series-ended = Has dado por terminada la serie. Esta partida ya no cuenta para ella.
+ui-to-you-dealt-anew = Sustituyes a un bot. Nadie más había jugado, así que se ha vuelto a repartir y la partida empieza de nuevo.
+ui-to-you-begun = Entras en una partida en curso. Lo repartido y jugado hasta ahora se mantiene.
+ui-to-you-begun-by-hand = Entras en una partida en curso. Se repartió a mano, así que no se vuelve a repartir.
+ui-to-you-begun-imported = Entras en una partida que no empezó en esta mesa: viene de un archivo o de una lección.
+ui-to-you-came-back = Has vuelto antes de que jugara el bot.
+ui-to-you-left = Dejaste la partida y un bot siguió jugando.
+ui-to-you-time-over = Se te acabó el tiempo.
+ui-to-you-time-over-vote = Se te acabó el tiempo, y los demás podían votar que jugara un bot.
+ui-to-you-time-over-bot = Se te acabó el tiempo, así que empezó a jugar un bot.
+ui-to-you-time-over-seat = Se te acabó el tiempo y perdiste el asiento.
+ui-to-you-time-held = Se te acabó el tiempo. { $by } y todos los demás acordaron que jugara un bot hasta tu vuelta.
+ui-to-you-held = No estabas, así que { $by } llamó a un bot para que jugara por ti.
+ui-to-you-seat-freed = No estabas, así que { $by } y todos los demás cedieron tu asiento.
+ui-to-you-seat-to-bot = No estabas, así que { $by } y todos los demás cedieron tu asiento al bot { $bot }.
+ui-to-you-shown-out = Quien abrió la mesa te ha expulsado.
+ui-to-you-let-in = Quien abrió la mesa te deja volver a sentarte.
+ui-to-you-new-host = Quien abrió la mesa se ha ido. Ahora la llevas tú.
+ui-to-you-renamed = Ahora te llamas { $player }.
+ui-held-by-you = { $bot }: juega por alguien ausente, a petición tuya
+ui-undo-held-mine = Un bot juega por ti. Recupera tu asiento para responder.
+ui-undo-refused-mine = No has aceptado, así que no se deshace nada.
+ui-bot-refused-mine = No has aceptado cambiar el bot.
+ui-rules-refused-mine = No has aceptado seguir desde ahí.
+ui-absent-refused-mine = No has aceptado, así que no jugará ningún bot.
+ui-given-away-refused-mine = No has aceptado, así que el asiento se queda como está.
+ui-rating-refused-mine = No has aceptado. El resultado contará unos minutos después del final.
+ui-pause-refused-mine = No has aceptado, así que no habrá pausa.
+ui-over-time-refused-mine = No has aceptado, así que no jugará ningún bot.
+ui-absent-asked-you = { $player } propone que un bot juegue por ti, porque no estabas.
+ui-given-away-asked-you = { $player } propone dar a otro tu asiento, porque llevabas más de un día sin aparecer.
+ui-over-time-asked-you = { $player } propone que juegue un bot por ti, porque se te ha acabado el tiempo.

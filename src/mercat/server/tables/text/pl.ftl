@@ -132,7 +132,14 @@ ui-notice-undone-agreed = Za zgodą wszystkich { $by } cofa { $count ->
     [few] { $count } ruchy.
    *[other] { $count } ruchów.
 }
-ui-undone-agreed-mine = Wszyscy się zgodzili: { $count ->
+ui-by-you-undone = Cofasz { $count ->
+    [one] ruch.
+    [few] { $count } ruchy.
+   *[other] { $count } ruchów.
+}
+ui-by-you-seat-moved = Zajmujesz miejsce gracza { $player }, korzystając z linku do niego.
+ui-to-you-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego.
+ui-by-you-undone-agreed = Wszyscy się zgodzili: { $count ->
     [one] ruch jest cofnięty.
     [few] { $count } ruchy są cofnięte.
    *[other] { $count } ruchów jest cofniętych.
@@ -148,8 +155,8 @@ ui-notice-series-ended = { $by } kończy serię. Ta partia już się w niej nie 
 ui-again = Inna gra, ta sama ekipa
 ui-again-title = Kolejna partia w tym samym gronie
 ui-again-game = Wybierz grę:
-ui-again-about = Miejsca przy nowym stole mają: { $players }. Każda z tych osób zaraz tam trafi.
-ui-again-about-one = { $players } ma miejsce przy nowym stole i zaraz tam trafi.
+ui-again-about = Miejsca przy nowym stole mają: { $players }. Każda z tych osób dostanie powiadomienie, a strona tej partii prowadzi do nowego stołu.
+ui-again-about-one = { $players } ma miejsce przy nowym stole. Dostanie powiadomienie, a strona tej partii prowadzi do nowego stołu.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-winner-mine = Koniec partii. Wygrywasz.
 ui-winners-mine = Koniec partii. Wygrywacie wspólnie: ty i { $players }.
@@ -215,3 +222,58 @@ ui-watching-sign-in = Zaloguj się na swoje konto
 ui-watching-link = Masz inne zalogowane urządzenie? Otwórz na nim stronę „Ty” i utwórz link dla tej przeglądarki.
 ui-watching-ask = Jeśli to nie pomoże, zapytaj gospodarza ({ $player }) albo napisz na czacie.
 ui-watching-ask-all = Jeśli to nie pomoże, zapytaj pozostałych na czacie tego stołu.
+# -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
+ui-by-you-held = Wzywasz bota za nieobecnego gracza { $player }.{ $count ->
+    [0] {""}
+   *[other] {" "}Przed pierwszym ruchem bot czeka ({ $count } s), na wypadek powrotu gracza.
+  }
+ui-by-you-choices = Widzisz dobre możliwości.
+ui-by-you-hint = Korzystasz z podpowiedzi.
+ui-by-you-bot-set = Sadzasz na wolnym miejscu bota { $player } („{ $bot }”).
+ui-by-you-bot-removed = Usuwasz bota { $player }. Dopóki nikt nie usiądzie, bot gra dalej.
+ui-by-you-sandbox = Otwierasz stół próbny z obecną pozycją, żeby wypróbować ruchy i korzystać z podpowiedzi.
+ui-by-you-time-held = Czas gracza { $player } się skończył. Za zgodą wszystkich, także twoją, do jego powrotu gra bot.
+ui-by-you-paused = Wszyscy, także ty, zgodzili się na przerwę. { $count ->
+    [0] Potrwa ona, aż ktoś ją zakończy.
+    [one] Skończy się po jednym dniu albo wcześniej, jeśli ktoś ją zakończy.
+    [few] Skończy się po { $count } dniach albo wcześniej, jeśli ktoś ją zakończy.
+    [many] Skończy się po { $count } dniach albo wcześniej, jeśli ktoś ją zakończy.
+   *[other] Skończy się po { $count } dnia albo wcześniej, jeśli ktoś ją zakończy.
+  }
+ui-by-you-resumed = Kończysz przerwę.
+ui-by-you-seat-freed = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot.
+ui-by-you-seat-to-bot = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player } botowi { $bot }.
+ui-by-you-again = Otwierasz kolejny stół z tymi samymi osobami.
+ui-by-you-series-out = Wyłączasz tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
+ui-by-you-series-ended = Kończysz serię. Ta partia już się w niej nie liczy.
+ui-to-you-dealt-anew = Zastępujesz bota. Nikt inny nie wykonał jeszcze ruchu, więc jest nowe rozdanie i partia zaczyna się od początku.
+ui-to-you-begun = Dołączasz do trwającej partii. To, co wcześniej rozdano i zagrano, zostaje.
+ui-to-you-begun-by-hand = Dołączasz do trwającej partii. Rozdanie było ręczne, więc nowego nie będzie.
+ui-to-you-begun-imported = Dołączasz do partii, która nie zaczęła się przy tym stole: pochodzi z pliku albo z lekcji.
+ui-to-you-came-back = Wracasz przed ruchem bota.
+ui-to-you-left = Opuszczasz partię, a na twoim miejscu gra bot.
+ui-to-you-time-over = Twój czas się skończył.
+ui-to-you-time-over-vote = Twój czas się skończył, a pozostali mogli zagłosować, żeby grał bot.
+ui-to-you-time-over-bot = Twój czas się skończył i zaczął grać bot.
+ui-to-you-time-over-seat = Twój czas się skończył, a twoje miejsce było do zajęcia.
+ui-to-you-time-held = Twój czas się skończył. { $by } i wszyscy pozostali zgodzili się, żeby do twojego powrotu grał bot.
+ui-to-you-held = Podczas twojej nieobecności { $by } wzywa bota, żeby grał za ciebie.
+ui-to-you-seat-freed = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce.
+ui-to-you-seat-to-bot = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce botowi { $bot }.
+ui-to-you-shown-out = Gospodarz cię wyprosił.
+ui-to-you-let-in = Gospodarz pozwala ci znowu usiąść.
+ui-to-you-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
+ui-to-you-renamed = Nazywasz się teraz { $player }.
+ui-held-by-you = { $bot } w zastępstwie nieobecnej osoby, na twoją prośbę
+ui-undo-held-mine = Gra za ciebie bot. Wróć do gry, żeby odpowiedzieć.
+ui-undo-refused-mine = Nie zgadzasz się na cofnięcie.
+ui-bot-refused-mine = Nie zgadzasz się na zmianę bota.
+ui-rules-refused-mine = Nie zgadzasz się grać dalej od tego miejsca.
+ui-absent-refused-mine = Nie zgadzasz się, więc bot nie zagra.
+ui-given-away-refused-mine = Nie zgadzasz się, więc miejsce nie zostanie oddane.
+ui-rating-refused-mine = Nie zgadzasz się. Wynik zostanie zaliczony kilka minut po zakończeniu partii.
+ui-pause-refused-mine = Nie zgadzasz się, więc przerwy nie będzie.
+ui-over-time-refused-mine = Nie zgadzasz się, więc bot nie zagra.
+ui-absent-asked-you = { $player } proponuje, żeby pod twoją nieobecność grał za ciebie bot.
+ui-given-away-asked-you = { $player } proponuje, żeby oddać twoje miejsce po nieobecności dłuższej niż doba.
+ui-over-time-asked-you = { $player } proponuje, żeby grał za ciebie bot, bo skończył ci się czas.

@@ -8,9 +8,9 @@ ui-masters-title = { $count ->
    *[other] Games of masters
   }
 ui-masters-about = Watch a whole game between the two strongest bots before you play. The review shows the decisions that mattered.
-ui-masters-how = The game can play by itself, or step by step with the arrows below the board. The review shows the decisions that mattered.
+ui-masters-how = Let the game play by itself, or step through it with the arrows below the board. The review shows the decisions that mattered.
 ui-masters-play = Play
 ui-masters-pause = Pause
-ui-masters-to-end = To the end
+ui-masters-to-end = Skip to the end
 ui-masters-points = { $points } points
-problem-masters-silent = A game of masters has no chat. Open a sandbox there, or a table of your own.
+problem-masters-silent = There is no chat in a game of masters. You can open a sandbox from it, or a table of your own.
