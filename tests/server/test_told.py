@@ -309,7 +309,7 @@ async def test_an_undo_is_told_to_the_others_and_one_that_was_asked_for_also_to_
         question = (await seen(one, table))["request"]["id"]
         await one.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})
     for language in LANGUAGES:
-        assert plain(ui(language)("undone-agreed-mine", count=3)) in told_to_all(await page_of(ana, table, language))
+        assert plain(ui(language)("by-you-undone-agreed", count=3)) in told_to_all(await page_of(ana, table, language))
         assert plain(ui(language)("notice-undone-agreed", by="P0", count=3)) in told_to_all(await page_of(eva, table, language))
 
 

@@ -42,7 +42,7 @@ from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, PAUSE_LA
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Chat
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.tables.undo_rights import UNDONE, UNDONE_AGREED
+from mercat.server.tables.undo_rights import UNDONE
 from mercat.server.timekeeping.shown import ClockShown, PlayerClock, clock_shown, player_clocks
 from mercat.server.words import Say, notice_text, own_names, ui, voice_of
 from mercat.text import languages_note
@@ -229,14 +229,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
             and match.entries[length - 1].forced and match.entries[length - 1].seat in wishing]
     forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).whole) for length in made]
-    return [*[told_line(snapshot, line, interface) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
-
-
-def told_line(snapshot: Snapshot, line: Chat, interface: Say) -> str:
-    """Return a notice as a sentence; whoever asked for an undo is told in the second person that the others agreed."""
-    if line.notice == UNDONE_AGREED and line.seat in snapshot.mine:
-        return interface("undone-agreed-mine", count=int(line.facts["more"]))
-    return notice_text(line, interface, own_names(snapshot.seats))
+    return [*[notice_text(line, interface, own_names(snapshot.seats)) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:

@@ -80,8 +80,8 @@ ui-group-keep = Make organiser
 ui-group-unkeep = Remove as organiser
 ui-group-remove = Remove
 ui-group-remove-about = { $player } will no longer be able to see the group, but will keep any seats in games in progress. All invitation links will stop working.
-} You keep your seat in games in progress until they end. If no organiser is left, the longest-standing member becomes one.
-} any seat in a game in progress until it ends. All invitation links stop working.
+} If no organiser is left, the longest-standing member will become one.
+} All invitation links will stop working.
 ui-group-invite = Invite
 ui-group-invite-people = Number of people
 ui-group-invite-days = Valid for (days)

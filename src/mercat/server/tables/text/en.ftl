@@ -126,7 +126,13 @@ ui-notice-undone-agreed = { $by } has taken back { $count ->
     [one] a move, as all had agreed.
    *[other] { $count } moves, as all had agreed.
 }
-ui-undone-agreed-mine = All have agreed, so { $count ->
+ui-by-you-undone = You have taken back { $count ->
+    [one] a move.
+   *[other] { $count } moves.
+}
+ui-by-you-seat-moved = You have taken over { $player }’s seat with its link.
+ui-to-you-seat-moved = { $by } has taken over your seat with its link.
+ui-by-you-undone-agreed = All have agreed, so { $count ->
     [one] the move has been taken back.
    *[other] { $count } moves have been taken back.
 }

@@ -126,7 +126,13 @@ ui-notice-undone-agreed = { $by } ha deshecho { $count ->
     [one] una jugada, con el acuerdo de todos.
    *[other] { $count } jugadas, con el acuerdo de todos.
 }
-ui-undone-agreed-mine = Todos están de acuerdo: { $count ->
+ui-by-you-undone = Has deshecho { $count ->
+    [one] una jugada.
+   *[other] { $count } jugadas.
+}
+ui-by-you-seat-moved = Has ocupado el asiento de { $player } con su enlace.
+ui-to-you-seat-moved = { $by } ha ocupado tu asiento con su enlace.
+ui-by-you-undone-agreed = Todos están de acuerdo: { $count ->
     [one] se ha deshecho la jugada.
    *[other] se han deshecho { $count } jugadas.
 }

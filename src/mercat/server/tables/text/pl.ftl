@@ -132,10 +132,16 @@ ui-notice-undone-agreed = Za zgodą wszystkich { $by } cofa { $count ->
     [few] { $count } ruchy.
    *[other] { $count } ruchów.
 }
-ui-undone-agreed-mine = Wszyscy się zgodzili: { $count ->
-    [one] cofasz ruch.
-    [few] cofasz { $count } ruchy.
-   *[other] cofasz { $count } ruchów.
+ui-by-you-undone = Cofasz { $count ->
+    [one] ruch.
+    [few] { $count } ruchy.
+   *[other] { $count } ruchów.
+ui-by-you-seat-moved = Zajmujesz miejsce gracza { $player }, korzystając z linku do niego.
+ui-to-you-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego.
+ui-by-you-undone-agreed = Wszyscy się zgodzili: { $count ->
+    [one] ruch jest cofnięty.
+    [few] { $count } ruchy są cofnięte.
+   *[other] { $count } ruchów jest cofniętych.
 }
 ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
 ui-notice-options-set = Zmieniły się ustawienia stołu. Sprawdź je i jeszcze raz potwierdź gotowość.
