@@ -467,7 +467,7 @@ async def test_how_long_a_table_is_kept_is_one_rule(opening: Any) -> None:
 
 async def test_a_browser_that_nobody_knows_is_offered_the_ways_back(site: Any) -> None:
     table, (ana, ben, _) = await people_at(site)
-    for language, wanted in (("en", "Is one of the seats yours?"), ("es", "¿Es tuyo uno de los asientos?"),
+    for language, wanted in (("en", "Is one of the seats yours?"), ("es", "¿Alguno de los asientos es tuyo?"),
                              ("pl", "Czy jedno z miejsc jest twoje?")):
         ana.cookies.clear()
         page = html.unescape(await page_of(ana, table, language))

@@ -227,7 +227,7 @@ ui-by-you-paused = You and all the others have agreed to a pause. { $count ->
    *[other] It ends after { $count } days, or when somebody ends it.
   }
 ui-by-you-resumed = You have ended the pause.
-ui-by-you-seat-freed = You and the other players have given away { $player }’s seat. A bot plays until somebody takes it.
+ui-by-you-seat-freed = You and the other players have given away { $player }’s seat. A bot will play until somebody takes it.
 ui-by-you-seat-to-bot = You and all the others have given { $player }’s seat to the bot { $bot }.
 ui-by-you-again = You have opened another table for the same people.
 ui-by-you-series-out = You have taken this game out of its series. It no longer counts, and another can be played instead.
@@ -251,7 +251,6 @@ ui-to-you-let-in = The host let you sit down again.
 ui-to-you-new-host = The host left. You are the host now.
 ui-to-you-renamed = You are now called { $player }.
 ui-held-by-you = { $bot }, called in by you for an absent player
-ui-undo-held-mine = A bot is playing for you. Take your seat back to answer.
 ui-undo-refused-mine = You did not agree to undo.
 ui-bot-refused-mine = You did not agree to change the bot.
 ui-rules-refused-mine = You did not agree to continue from there.

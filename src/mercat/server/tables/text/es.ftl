@@ -251,7 +251,6 @@ ui-to-you-let-in = Quien abrió la mesa te deja volver a sentarte.
 ui-to-you-new-host = Quien abrió la mesa se ha ido. Ahora la llevas tú.
 ui-to-you-renamed = Ahora te llamas { $player }.
 ui-held-by-you = { $bot }: juega por alguien ausente, a petición tuya
-ui-undo-held-mine = Un bot juega por ti. Recupera tu asiento para responder.
 ui-undo-refused-mine = No has aceptado, así que no se deshace nada.
 ui-bot-refused-mine = No has aceptado cambiar el bot.
 ui-rules-refused-mine = No has aceptado seguir desde ahí.

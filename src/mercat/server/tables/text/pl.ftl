@@ -139,9 +139,9 @@ ui-by-you-undone = Cofasz { $count ->
 ui-by-you-seat-moved = Zajmujesz miejsce gracza { $player }, korzystając z linku do niego.
 ui-to-you-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego.
 ui-by-you-undone-agreed = Wszyscy się zgodzili: { $count ->
-    [one] ruch jest cofnięty.
-    [few] { $count } ruchy są cofnięte.
-   *[other] { $count } ruchów jest cofniętych.
+    [one] cofasz ruch.
+    [few] cofasz { $count } ruchy.
+   *[other] cofasz { $count } ruchów.
 }
 ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
 ui-notice-options-set = Zmieniły się ustawienia stołu. Sprawdź je i jeszcze raz potwierdź gotowość.
@@ -264,7 +264,6 @@ ui-to-you-let-in = Gospodarz pozwala ci znowu usiąść.
 ui-to-you-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
 ui-to-you-renamed = Nazywasz się teraz { $player }.
 ui-held-by-you = { $bot } w zastępstwie nieobecnej osoby, na twoją prośbę
-ui-undo-held-mine = Gra za ciebie bot. Wróć do gry, żeby odpowiedzieć.
 ui-undo-refused-mine = Nie zgadzasz się na cofnięcie.
 ui-bot-refused-mine = Nie zgadzasz się na zmianę bota.
 ui-rules-refused-mine = Nie zgadzasz się grać dalej od tego miejsca.
