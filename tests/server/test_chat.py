@@ -70,7 +70,8 @@ async def test_calling_in_a_bot_for_an_absent_player_leaves_a_notice(site: Any) 
     line, = (await reader.get(f"/api/tables/{table}")).json()["chat"]
     assert (line["notice"], line["seat"], line["name"]) == ("held", 0, "Player 0")
     assert "wzywa bota za nieobecnego gracza Player 1" in line["text"]
-    assert "You were away, so Player 0 called in a bot to play for you." in (await ben.get(f"/t/{table}")).text.replace("\u2068", "")
+    own = (await ben.get(f"/t/{table}")).text.replace("\u2068", "")
+    assert "You were away, so Player 0 called in a bot to play for you." in own
     page = (await reader.get(f"/t/{table}")).text
     assert "wzywa bota" in page
 

@@ -55,6 +55,7 @@ ui-group-join = Join
 ui-group-join-about = The members will see your name and your results in this group. You can leave at any time.
 ui-group-in-already = You are already a member.
 ui-group-ask = Ask to join
+ui-group-ask-account = To ask to join, you need an account.
 ui-group-ask-about = If you know the people in this group, you can ask to join. One of its organisers decides.
 ui-group-asked = Your request has been sent. If this group exists, its organisers will see it; you will find their answer under Groups.
 ui-group-ask-waits = You have asked to join the group { $group }. Your request has not been answered yet.

@@ -26,7 +26,7 @@ ui-answer-ready-about = All seats are taken. The game starts when everybody is r
 ui-answer-archive = Publish?
 ui-answer-archive-about = A player has agreed to publish this game, so that anyone can find, replay and review it. Do you agree too?
 ui-archive-refuse = Not this game
-ui-rating-since = rating since then: { $rating }
+ui-rating-since = rating after this game: { $rating }
 ui-games-count = { $count ->
     [one] one game
    *[other] { $count } games
@@ -36,6 +36,7 @@ ui-games-waiting-said = { $count ->
     [one] One game is waiting for you.
    *[other] { $count } games are waiting for you.
   }
+ui-games-paused = Paused
 ui-games-running = In progress
 ui-games-opened = Waiting for players
 ui-games-finished = Finished
@@ -113,6 +114,7 @@ ui-person-place = { $place ->
   }
 ui-person-best = Best
 ui-person-against = You and { $name }
+ui-person-against-here = You and { $name } in this game
 ui-person-together = { $count ->
     [one] You have finished one game together.
    *[other] You have finished { $count } games together.

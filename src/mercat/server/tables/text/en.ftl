@@ -42,8 +42,13 @@ ui-ready-tag = ready
 ui-unready-tag = not ready yet
 ui-unready = Waiting for { $players }.
 ui-unready-mine = Everybody but you is ready.
-ui-unready-and-mine = Waiting for you and { $players }.
-ui-everybody-ready = Everybody here is ready. A seat is still free.
+ui-unready-and-mine = Waiting for { $players }.
+ui-unready-alone = You are not ready yet.
+ui-everybody-ready = Everybody here is ready.
+ui-still-free = { $count ->
+    [one] A seat is still free.
+   *[other] { $count } seats are still free.
+  }
 ui-show-out = Remove
 ui-show-out-about = { $player } loses the seat and cannot sit down again unless you allow it.
 ui-free-seat = Free this seat
@@ -128,8 +133,8 @@ ui-notice-series-ended = { $by } has ended the series. This game no longer count
 ui-again = Another game, same people
 ui-again-title = Another game with the same people
 ui-again-game = Choose the game:
-ui-again-about = { $players } have seats at the new table and will be taken there automatically.
-ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
+ui-again-about = { $players } have seats at the new table. They can open it from this game and from their start page.
+ui-again-about-one = { $players } has a seat at the new table, and can open it from this game or from the start page.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-happened-time-over = Your time has run out. The others are waiting for you; you can still move.
 ui-happened-time-over-vote = Your time has run out. You can still move, but the others can vote to let a bot play for you.
@@ -239,3 +244,5 @@ ui-over-time-refused-mine = You did not agree, so no bot will play.
 ui-absent-asked-you = { $player } proposes letting a bot play for you, because you were away.
 ui-given-away-asked-you = { $player } proposes giving away your seat, because you were away for more than a day.
 ui-over-time-asked-you = { $player } proposes letting a bot play for you, because you have run out of time.
+ui-undo-of-bot = Among them are moves of the bot that played for { $player }.
+ui-undo-of-bot-mine = Among them are moves of the bot that played for you.
