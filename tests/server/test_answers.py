@@ -166,13 +166,13 @@ async def test_finished_games_say_that_they_were_rated_and_what_that_changed(sit
     table = await rated_table(ana, ben)
     await played([ana, ben], table)
     finished = words(part((await ana.get("/")).text, "finished-title"))
-    assert "rated" in finished and "rating since then" not in finished
+    assert "rated" in finished and "rating after this game" not in finished
     assert (await ana.post(f"/api/tables/{table}/result")).status_code < 300
     assert await what_waits(ben) == {table: "rating"} and await what_waits(ana) == {}
     await answer(ben, table, True)
     assert await what_waits(ben) == {}
     shown = [words(part((await one.get("/")).text, "finished-title")) for one in (ana, ben)]
-    changes = [re.search(r"rated (\S+) , rating since then: ([\d,]+ ± \d+)", one) for one in shown]
+    changes = [re.search(r"rated (\S+) , rating after this game: ([\d,]+ ± \d+)", one) for one in shown]
     entered = words((await ana.get(f"/t/{table}")).text)
     assert all(one and f"{one[2]} {one[1]}" in entered.replace(" ( ", " ").replace("(", "") for one in changes), (shown, entered)
     assert (await ana.get("/api/me/games")).json()["games"][0]["rated"]
