@@ -180,14 +180,16 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
     entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last,
                                        told_as=told_as, known=known)
     drawing = drawing_of(snapshot, match, moment, language, names)
+    asked = question(snapshot, names, say, interface)
     return TablePage(
-        table=snapshot, match=match, title=title, tab_title=tab_title(mood, title, interface), newest=known.moments[-1],
+        table=snapshot, match=match, title=title,
+        tab_title=tab_title(mood, title, interface, bool(asked and asked.mine_to_answer)), newest=known.moments[-1],
         mood=mood, where=where_in_game(match, drawing.view, say, interface, language),
         turn_text=turn_text(snapshot, match, mood, names, interface),
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
         decision=decision_of(snapshot, match, say, interface, language, names, drawing.view) if can_move else None,
         undo=undo_offer(snapshot, moment if past else None, names, say, interface, told_as),
-        question=question(snapshot, names, say, interface), absent=None if past else absent_seat(snapshot),
+        question=asked, absent=None if past else absent_seat(snapshot),
         drawing=drawing, players=players(snapshot, match, drawing, names, say, interface, language),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
         history=entries, earlier=earlier,

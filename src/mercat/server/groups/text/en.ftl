@@ -57,6 +57,7 @@ ui-group-join-about = The members will see your name and your results in this gr
 ui-group-in-already = You are already a member.
 ui-group-ask = Ask to join
 ui-group-ask-about = If you know the people in this group, you can ask to join. One of its organisers will decide.
+ui-group-ask-account = To ask to join, you need an account.
 ui-group-asked = Your request has been sent. If this group exists, its organisers will see it; you will find their answer under Groups.
 ui-group-ask-waits = You have asked to join a group. Your request has not been answered yet.
 ui-group-asks = Requests to join

@@ -42,8 +42,13 @@ ui-ready-tag = ready
 ui-unready-tag = not ready yet
 ui-unready = Waiting for { $players }.
 ui-unready-mine = Everybody but you is ready.
-ui-unready-and-mine = Waiting for you and { $players }.
-ui-everybody-ready = Everybody here is ready. A seat is still free.
+ui-unready-and-mine = Waiting for { $players }.
+ui-unready-alone = You are not ready yet.
+ui-everybody-ready = Everybody here is ready.
+ui-still-free = { $count ->
+    [one] A seat is still free.
+   *[other] { $count } seats are still free.
+  }
 ui-show-out = Remove
 ui-show-out-about = { $player } will lose their seat and cannot sit down again unless you allow it.
 ui-free-seat = Free this seat
@@ -262,3 +267,5 @@ ui-over-time-refused-mine = You did not agree, so no bot will play.
 ui-absent-asked-you = { $player } proposes letting a bot play for you, because you were away.
 ui-given-away-asked-you = { $player } proposes giving away your seat, because you were away for more than a day.
 ui-over-time-asked-you = { $player } proposes letting a bot play for you, because you have run out of time.
+ui-undo-of-bot = Among them are moves of the bot that played for { $player }.
+ui-undo-of-bot-mine = Among them are moves of the bot that played for you.

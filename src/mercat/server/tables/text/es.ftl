@@ -42,8 +42,13 @@ ui-ready-tag = ha confirmado
 ui-unready-tag = sin confirmar
 ui-unready = Esperamos a { $players }.
 ui-unready-mine = Solo falta tu confirmación.
-ui-unready-and-mine = Esperamos tu confirmación y la de { $players }.
-ui-everybody-ready = Todos los presentes han confirmado, pero aún falta gente.
+ui-unready-and-mine = Faltan por confirmar: { $players }.
+ui-unready-alone = Aún no has confirmado.
+ui-everybody-ready = Todos los presentes han confirmado.
+ui-still-free = { $count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+  }
 ui-show-out = Expulsar
 ui-show-out-about = { $player } perderá el asiento y no podrá volver a sentarse, salvo que se lo permitas.
 ui-free-seat = Liberar este asiento
@@ -262,3 +267,5 @@ ui-over-time-refused-mine = No has aceptado, así que no jugará ningún bot.
 ui-absent-asked-you = { $player } propone que un bot juegue por ti, porque no estabas.
 ui-given-away-asked-you = { $player } propone dar a otro tu asiento, porque llevabas más de un día sin aparecer.
 ui-over-time-asked-you = { $player } propone que juegue un bot por ti, porque se te ha acabado el tiempo.
+ui-undo-of-bot = Entre ellas hay jugadas del bot que jugó por { $player }.
+ui-undo-of-bot-mine = Entre ellas hay jugadas del bot que jugó por ti.

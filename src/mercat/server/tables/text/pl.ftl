@@ -46,8 +46,15 @@ ui-ready-tag = gotowość potwierdzona
 ui-unready-tag = gotowość niepotwierdzona
 ui-unready = Czekamy na: { $players }.
 ui-unready-mine = Brakuje już tylko ciebie.
-ui-unready-and-mine = Czekamy na ciebie i na: { $players }.
-ui-everybody-ready = Wszyscy przy stole potwierdzili gotowość. Jest jeszcze wolne miejsce.
+ui-unready-and-mine = Czekamy na te osoby: { $players }.
+ui-unready-alone = Nie ma jeszcze twojego potwierdzenia.
+ui-everybody-ready = Wszyscy przy stole potwierdzili gotowość.
+ui-still-free = { $count ->
+    [one] Jest jeszcze jedno wolne miejsce.
+    [few] Są jeszcze { $count } wolne miejsca.
+    [many] Jest jeszcze { $count } wolnych miejsc.
+   *[other] Jest jeszcze { $count } wolnego miejsca.
+  }
 ui-show-out = Wyproś
 ui-show-out-about = { $player } straci miejsce i nie usiądzie znowu bez twojej zgody.
 ui-free-seat = Zwolnij to miejsce
@@ -275,3 +282,5 @@ ui-over-time-refused-mine = Nie zgadzasz się, więc bot nie zagra.
 ui-absent-asked-you = { $player } proponuje, żeby pod twoją nieobecność grał za ciebie bot.
 ui-given-away-asked-you = { $player } proponuje, żeby oddać twoje miejsce po nieobecności dłuższej niż doba.
 ui-over-time-asked-you = { $player } proponuje, żeby grał za ciebie bot, bo skończył ci się czas.
+ui-undo-of-bot = Wśród nich są ruchy bota, który grał za gracza { $player }.
+ui-undo-of-bot-mine = Wśród nich są ruchy bota, który grał za ciebie.
