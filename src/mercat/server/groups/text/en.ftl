@@ -76,12 +76,16 @@ ui-group-no-tables = No games in progress.
 ui-group-open-table = Open a table:
 ui-group-archive = All finished games
 ui-group-leave = Leave the group
-ui-group-leave-about = You will no longer be able to see the group or its tables, but you will keep your seats in games in progress. If no organiser is left, the longest-standing member will become one.
+ui-group-leave-about = { $public ->
+    [yes] You will still be able to see the group’s public page, but not its tables. You will keep your seats in games in progress.
+   *[no] You will no longer be able to see the group or its tables, but you will keep your seats in games in progress.
+} If no organiser is left, the longest-standing member will become one.
 ui-group-keep = Make organiser
 ui-group-unkeep = Remove as organiser
 ui-group-remove = Remove
-ui-group-remove-about = { $player } will no longer be able to see the group, but will keep any seats in games in progress. All invitation links will stop working.
-} If no organiser is left, the longest-standing member will become one.
+ui-group-remove-about = { $public ->
+    [yes] { $player } will still be able to see the group’s public page, but not its tables, and will keep any seats in games in progress.
+   *[no] { $player } will no longer be able to see the group, but will keep any seats in games in progress.
 } All invitation links will stop working.
 ui-group-invite = Invite
 ui-group-invite-people = Number of people

@@ -143,7 +143,8 @@ ui-by-you-undone = Cofasz { $count ->
     [one] ruch.
     [few] { $count } ruchy.
    *[other] { $count } ruchów.
-ui-by-you-seat-moved = Zajmujesz miejsce gracza { $player }, korzystając z linku do niego.
+}
+ui-by-you-seat-moved = Zajmujesz miejsce gracza { $player }, korzystając z linku do tego miejsca.
 ui-to-you-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego.
 ui-by-you-undone-agreed = Wszyscy się zgodzili: { $count ->
     [one] cofasz ruch.
