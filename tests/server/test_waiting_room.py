@@ -63,7 +63,7 @@ async def test_the_game_begins_when_all_are_ready(site: Any) -> None:
 
 
 @pytest.mark.parametrize(("language", "alone", "both"), [
-    ("en", "Everybody but you is ready.", "Waiting for you and Ben."),
+    ("en", "Waiting for you.", "Waiting for you and Ben."),
     ("es", "Solo falta tu confirmación.", "Esperamos tu confirmación y la de Ben."),
     ("pl", "Brakuje już tylko ciebie.", "Czekamy na ciebie i na: Ben.")])
 async def test_the_reader_is_not_named_among_those_who_are_waited_for(site: Any, language: str, alone: str, both: str) -> None:
