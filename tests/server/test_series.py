@@ -337,7 +337,7 @@ async def test_keepers_take_a_game_out_and_end_a_series(site: Any) -> None:
     found = (await shown(ana, group))["series"][0]
     assert found["over"] and found["table"] is None
     assert await said(people["Ben"], second) == [("series-ended", "Ana has ended the series. This game no longer counts "
-                                                                   "in it.")]
+                                                                   "towards it.")]
     assert (await ana.post("/api/groups/series/next", json={"group": group, "series": series})).status_code == 409
     here = await seated(second, people)
     for one in here:

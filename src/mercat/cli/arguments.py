@@ -27,8 +27,9 @@ def game_named(name: str) -> Game[Any]:
 
 
 def seat_count(game: Game[Any], seats: int | None, bots: int = 0) -> int:
-    """Return the number of seats: the given one, or else the number of bots, but at least the usual number. Raise NotUnderstood
-    if the game does not allow it."""
+    """Return the number of seats: the given one, or else the larger of the number of bots and the usual number.
+
+    Raise NotUnderstood if the game does not allow it."""
     wanted = seats or max(bots, int(game.usual))
     if not game.fewest <= wanted <= game.most:
         raise NotUnderstood("wrong-seats", game=game.name, fewest=int(game.fewest), most=int(game.most), wanted=wanted)

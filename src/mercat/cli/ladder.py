@@ -45,9 +45,9 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
 
 
 def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> None:
-    """Write the report into a file of ratings; without a report only check, before hours of games, that this is possible.
+    """Write the report to a file of ratings. Without a report, only check that it could be written, before hours of games.
 
-    Raise CommandError if it is not.
+    Raise CommandError if it cannot.
     """
     from mercat.bots.tournaments import ratings
 

@@ -63,7 +63,8 @@ def played(game: Game[Any]) -> list[dict[str, Any]]:
 
 
 def digests(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check that seeded games are played as when the digests of this version and these numbers were stored."""
+    """Check that seeded games are played as they were when the digests were stored, if those are of this version and
+    these numbers."""
     path = kept_in(game)
     if path is None or not path.is_file():
         return

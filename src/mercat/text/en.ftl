@@ -490,7 +490,7 @@ ui-notice-held = { $by } called in a bot for { $player }, who was away.{ $count 
     [0] {""}
    *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
   }
-ui-notice-choices = { $by } sees good choices.
+ui-notice-choices = { $by } is being shown good choices.
 ui-notice-hint = { $by } took a hint.
 ui-notice-by-watcher = A spectator
 ui-notice-bot-set = { $by } put { $player }, a bot (“{ $bot }”), in a free seat.

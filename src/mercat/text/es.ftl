@@ -490,7 +490,7 @@ ui-notice-held = { $by } ha llamado a un bot para que juegue por { $player }, qu
     [0] {""}
    *[other] {" "}Espera { $count } segundos antes de su primera jugada, por si vuelve.
   }
-ui-notice-choices = { $by } ve buenas opciones.
+ui-notice-choices = { $by } recibe una lista de buenas opciones.
 ui-notice-hint = { $by } ha pedido una pista.
 ui-notice-by-watcher = Alguien que está mirando
 ui-notice-bot-set = { $by } ha puesto a { $player }, un bot («{ $bot }»), en un asiento libre.

@@ -503,7 +503,7 @@ ui-notice-held = { $by } wzywa bota za nieobecnego gracza { $player }.{ $count -
     [0] {""}
    *[other] {" "}Przed pierwszym ruchem bot odczeka { $count } s na wypadek powrotu gracza.
   }
-ui-notice-choices = { $by } widzi dobre możliwości.
+ui-notice-choices = { $by } korzysta z listy dobrych możliwości.
 ui-notice-hint = { $by } korzysta z podpowiedzi.
 ui-notice-by-watcher = Ktoś z widzów
 ui-notice-bot-set = { $by } sadza na wolnym miejscu bota { $player } („{ $bot }”).

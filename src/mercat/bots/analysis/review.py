@@ -248,6 +248,6 @@ def outlook_data(outlook: Outlook) -> dict[str, Any]:
 
 
 def errors(found: Sequence[float | None], digits: int) -> list[float] | None:
-    """Return standard errors with this many decimals; None if they are unknown."""
+    """Return the standard errors with this many decimals; None if any is unknown, or there are none."""
     known = [round(error, digits) for error in found if error is not None]
     return known if known and len(known) == len(found) else None

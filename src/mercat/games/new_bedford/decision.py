@@ -130,7 +130,7 @@ def without_purchase(state: NewBedford, seat: i64) -> Budget:
 
 
 def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
-    """Return the ship that unloads or chooses: the cost of its whales, the player's holdings, and the round when it is home."""
+    """Return the ship that unloads or chooses: the cost of its whales, the player's money, and the round in which it is home."""
     boat = frame.boat
     free = min(state.free_whales, state.hold[boat, v.RIGHT]) if keeps_for_nothing(state, frame.seat, v.RIGHT) else 0
     return {"ship": v.SHIP.values[boat % t.SHIPS], "lay": lay_aboard(state, boat), "free": int(free),

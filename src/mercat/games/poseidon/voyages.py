@@ -64,7 +64,7 @@ def route(state: Poseidon, nation: i64, walk: list[int], income: int, donation: 
 
 
 def stops(state: Poseidon, nation: i64, walk: list[int]) -> list[dict[str, Any]]:
-    """Return the payment of each place on a walk to a merchant, and the donation that it asks."""
+    """Return the places on a walk that pay a merchant, with their payments and the donations that they ask for."""
     made = []
     for place in walk:
         pays = int(post_value(state, nation, place)) if is_own_post(state, nation, place) else int(temple_income(state, place))

@@ -203,9 +203,9 @@ def withdraw_device_links(work: Work) -> None:
 def end_device(work: Work, device: DeviceId) -> str:
     """Sign out one of your devices, or delete one of your personal tokens
 
-    This also cancels the links and tokens of all your seats and, for a device, the tokens created there, links to other devices,
-    the address of your calendar, and notifications to the device. If a guest's recovery code was created there, the header
-    Mercat-Recovery-Code contains the one that replaces it.
+    This also cancels the links and tokens of all your seats and, for a device, the tokens created there, links for adding
+    devices, the address of your calendar, and notifications to the device. If a guest's recovery code was created there, the
+    header Mercat-Recovery-Code contains the one that replaces it.
     """
     return end_devices(work, lambda row: row.hash[:NAMED_BY] == device)
 

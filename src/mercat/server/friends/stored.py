@@ -151,7 +151,7 @@ def played_with(session: Session, person: str) -> Iterator[Known]:
 
 
 def mates_of(session: Session, person: str, group: str | None = None) -> Iterator[Known]:
-    """Yield the people who share a group with a person, or are in this one with them."""
+    """Yield the people who share a group with a person; with `group`, only those who share that one."""
     mine = aliased(GroupMemberRow)
     chosen = (select(GroupMemberRow.person, PersonRow.name, GroupRow.name)
               .join(mine, (mine.group_id == GroupMemberRow.group_id) & (mine.person == person))

@@ -220,7 +220,7 @@ def fail(engine: Engine, notice: NoticeRow, why: str, *, after: timedelta | None
 
 
 def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> None:
-    """Let a notice fail because its way no longer works, and switch the way off, or delete it with `forget`."""
+    """Mark a notice as failed because its way no longer works, and switch off the way; with `forget`, delete the way instead."""
     moment = now()
     with Session(engine) as session, session.begin():
         values = {"state": FAILED, "done": moment, "error": why, "lease": None, "tries": notice.tries + 1}

@@ -1,6 +1,6 @@
 """The names of accounts: nobody else on this server may use them, or names that may be mistaken for them.
 
-A player whose name is registered by somebody else later keeps it at their tables."""
+A player whose name is later registered by somebody else keeps it at their tables."""
 
 from __future__ import annotations
 

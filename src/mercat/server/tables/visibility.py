@@ -99,7 +99,7 @@ def is_gone(table: TableRow, seat: SeatRow) -> bool:
 
 
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
-    """Return the moment since which the absence of a seat's person counts; None if they were never there.
+    """Return the moment from which a seat's person counts as absent; None if they were never there.
 
     It counts from the end of a pause at the earliest, as nobody need be there in a pause that all agreed to."""
     return None if seat.seen is None else max(seat.seen, table.resumes or seat.seen)

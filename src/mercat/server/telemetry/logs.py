@@ -170,7 +170,7 @@ def handler_of(form: Form, stream: TextIO | None = None) -> logging.StreamHandle
 
 
 def begin_log(form: Form, level: Level, stream: TextIO | None = None) -> None:
-    """Write the log of this process in this form, from this level on."""
+    """Start logging in this process, in this form, at this level and above."""
     logging.captureWarnings(True)
     root = logging.getLogger()
     root.handlers[:] = [handler_of(form, stream)]

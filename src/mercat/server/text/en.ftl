@@ -21,7 +21,7 @@ problem-not-your-turn = It is not your turn.
 problem-not-seated = You have no seat at this table.
 problem-not-your-seat = This seat is not yours.
 problem-not-host = Only the host of this table can do that.
-problem-nobody = You have not played here yet.
+problem-nobody = You are not signed in here. Sign in, or sit down at a table first.
 problem-no-account = You need an account for that.
 problem-not-server-host = Only an admin can do that.
 problem-own-table = You are the only player in your sandbox, so you cannot leave your seat.
@@ -102,7 +102,7 @@ setting-long = { $name }={ $value } is longer than { $most } characters
 setting-choice = { $name }={ $value } is not one of { $values }
 setting-text = { $name }={ $value } is not UTF-8 text
 setting-prefix = MERCAT_PREFIX={ $value } is not a path such as /mercat
-setting-own-path = { $name }={ $value } begins like the path of one of Mercat’s own pages; choose another path
+setting-own-path = { $name }={ $value } starts with a path that Mercat uses for its own pages; choose another path
 setting-url = MERCAT_URL={ $value } is not an address such as https://example.org or https://example.org/mercat
 setting-issuer = MERCAT_OPENID_ISSUER={ $value } is not an address such as https://login.example.org
 setting-networks = MERCAT_NOTICES_NETWORKS={ $value } is not a network such as 192.168.1.5/32

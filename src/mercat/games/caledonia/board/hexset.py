@@ -36,7 +36,7 @@ PLACE: Final = vec[i64]([next((place for place in range(int(PER_WORD)) if pow(2,
 
 
 def lowest(word: i64) -> i64:
-    """Return the place of the lowest bit in a word that is not empty."""
+    """Return the place of the lowest set bit of a word that is not 0."""
     return PLACE[(word & -word) % MODULUS]
 
 

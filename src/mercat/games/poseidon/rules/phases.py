@@ -102,7 +102,7 @@ class Issue(Rule[Poseidon, Issuing]):
 
 
 class NewMerchants(Automatic[Poseidon, IssueByNation]):
-    """POS-PHASE-3: nation by nation in order of operation, each king deciding for his nations."""
+    """POS-PHASE-3: the issue of new merchants, nation by nation in order of operation; each king decides for his nations."""
 
     def run(self, state: Poseidon, frame: IssueByNation) -> None:
         done, most = frame.done, frame.most

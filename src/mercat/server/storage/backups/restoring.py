@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, Any, Final, Self
-from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile
 
 from sqlalchemy import URL, Connection, ForeignKeyConstraint, MetaData, Table, inspect, make_url
 from sqlalchemy.exc import DataError, IntegrityError
@@ -57,7 +57,7 @@ class Careful:
 
     def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
         if whence == os.SEEK_SET and offset < 0:
-            raise ArchiveError("damaged", what="ZIP")
+            raise BadZipFile("a place before the beginning")
         return self.file.seek(offset, whence)
 
     def read(self, many: int = -1) -> bytes:

@@ -41,7 +41,7 @@ ui-not-ready = I am not ready
 ui-ready-tag = ready
 ui-unready-tag = not ready yet
 ui-unready = Waiting for { $players }.
-ui-unready-mine = Everybody but you is ready.
+ui-unready-mine = Waiting for you.
 ui-unready-and-mine = Waiting for { $players }.
 ui-unready-alone = You are not ready yet.
 ui-everybody-ready = Everybody here is ready.
@@ -122,7 +122,7 @@ ui-notice-came-back = { $player } came back before the bot moved.
 ui-notice-left = { $player } has left the game. A bot will play until somebody takes the seat.
 ui-notice-seat-freed = { $by } and the other players have given away { $player }’s seat. A bot will play until somebody takes it.
 ui-notice-seat-to-bot = { $by } and all the others have given { $player }’s seat to the bot { $bot }.
-ui-notice-seat-moved = { $by } has taken over { $player }’s seat with its link.
+ui-notice-seat-moved = { $by } has used the seat’s link to take over from { $player }.
 ui-notice-undone = { $by } has taken back { $count ->
     [one] a move.
    *[other] { $count } moves.
@@ -148,7 +148,7 @@ ui-notice-let-in = { $player } may sit down again.
 ui-notice-lot = Seats were assigned at random: { $player }.
 ui-notice-again = { $by } has opened another table for the same people.
 ui-notice-series-out = { $by } has taken this game out of its series. It no longer counts, and another can be played instead.
-ui-notice-series-ended = { $by } has ended the series. This game no longer counts in it.
+ui-notice-series-ended = { $by } has ended the series. This game no longer counts towards it.
 ui-again = Play again with the same people
 ui-again-title = Another game with the same people
 ui-again-game = Choose the game:
@@ -158,7 +158,7 @@ ui-again-about-one = { $players } has a seat at the new table. The page of this 
 ui-winner-mine = The game is over. You win.
 ui-winners-mine = The game is over. You share the victory with { $players }.
 ui-undo-held-mine = A bot is playing for you. Take your seat back to answer.
-ui-happened-time-over = Your time has run out. The others are waiting for you; you can still move.
+ui-happened-time-over = Your time has run out, but you can still move: the game is waiting for you.
 ui-happened-time-over-vote = Your time has run out. You can still move, but the others can vote to let a bot play for you.
 ui-happened-time-over-bot = { $playing ->
     [yes] Your time ran out, so a bot is playing for you. Take your seat back to play on.
@@ -220,7 +220,7 @@ ui-by-you-held = You called in a bot for { $player }, who was away.{ $count ->
     [0] {""}
    *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
   }
-ui-by-you-choices = You see good choices.
+ui-by-you-choices = You are being shown good choices.
 ui-by-you-hint = You took a hint.
 ui-by-you-bot-set = You put { $player }, a bot (“{ $bot }”), in a free seat.
 ui-by-you-bot-removed = You removed the bot { $player }. It plays on until somebody sits down.
@@ -236,7 +236,7 @@ ui-by-you-seat-freed = You and the other players have given away { $player }’s
 ui-by-you-seat-to-bot = You and all the others have given { $player }’s seat to the bot { $bot }.
 ui-by-you-again = You have opened another table for the same people.
 ui-by-you-series-out = You have taken this game out of its series. It no longer counts, and another can be played instead.
-ui-by-you-series-ended = You have ended the series. This game no longer counts in it.
+ui-by-you-series-ended = You have ended the series. This game no longer counts towards it.
 ui-to-you-dealt-anew = You took over from a bot. Nobody else had moved yet, so the game was dealt again and starts over.
 ui-to-you-begun = You joined a game in progress. What was dealt and played before stays.
 ui-to-you-begun-by-hand = You joined a game in progress. It was dealt by hand, so it was not dealt again.

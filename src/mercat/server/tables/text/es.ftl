@@ -158,7 +158,7 @@ ui-again-game = Elige el juego:
 ui-winner-mine = La partida ha terminado. Has ganado.
 ui-winners-mine = La partida ha terminado. Compartes la victoria con { $players }.
 ui-undo-held-mine = Un bot juega por ti. Recupera tu asiento para responder.
-ui-happened-time-over = Se te ha acabado el tiempo. Los demás te esperan; todavía puedes jugar.
+ui-happened-time-over = Se te ha acabado el tiempo, pero todavía puedes jugar: la partida te espera.
 ui-happened-time-over-vote = Se te ha acabado el tiempo. Todavía puedes jugar, pero los demás pueden votar que un bot juegue por ti.
 ui-happened-time-over-bot = { $playing ->
     [yes] Se te acabó el tiempo y un bot juega por ti. Recupera tu asiento para seguir jugando.
@@ -220,7 +220,7 @@ ui-by-you-held = Has llamado a un bot para que juegue por { $player }, que estab
     [0] {""}
    *[other] {" "}Espera { $count } segundos antes de su primera jugada, por si vuelve.
   }
-ui-by-you-choices = Ves buenas opciones.
+ui-by-you-choices = Recibes una lista de buenas opciones.
 ui-by-you-hint = Has pedido una pista.
 ui-by-you-bot-set = Has puesto a { $player }, un bot («{ $bot }»), en un asiento libre.
 ui-by-you-bot-removed = Has quitado al bot { $player }. Seguirá jugando hasta que alguien se siente.

@@ -168,7 +168,7 @@ ui-again-about-one = { $players } ma miejsce przy nowym stole. Dostanie powiadom
 ui-winner-mine = Koniec partii. Wygrywasz.
 ui-winners-mine = Koniec partii. Wygrywacie wspólnie: ty i { $players }.
 ui-undo-held-mine = Gra za ciebie bot. Wróć na swoje miejsce, żeby odpowiedzieć.
-ui-happened-time-over = Twój czas się skończył. Pozostali czekają na ciebie; nadal możesz wykonać ruch.
+ui-happened-time-over = Twój czas się skończył, ale nadal możesz wykonać ruch: partia czeka na ciebie.
 ui-happened-time-over-vote = Twój czas się skończył. Nadal możesz wykonać ruch, ale pozostali mogą zagłosować, żeby grał za ciebie bot.
 ui-happened-time-over-bot = { $playing ->
     [yes] Twój czas się skończył, więc gra za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
@@ -234,7 +234,7 @@ ui-by-you-held = Wzywasz bota za nieobecnego gracza { $player }.{ $count ->
     [0] {""}
    *[other] {" "}Przed pierwszym ruchem bot odczeka { $count } s na wypadek powrotu gracza.
   }
-ui-by-you-choices = Widzisz dobre możliwości.
+ui-by-you-choices = Korzystasz z listy dobrych możliwości.
 ui-by-you-hint = Korzystasz z podpowiedzi.
 ui-by-you-bot-set = Sadzasz na wolnym miejscu bota { $player } („{ $bot }”).
 ui-by-you-bot-removed = Usuwasz bota { $player }. Dopóki nikt nie usiądzie, bot gra dalej.
