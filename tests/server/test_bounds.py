@@ -9,7 +9,7 @@ from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Literal
-from unicodedata import category, normalize
+from unicodedata import category, name, normalize
 
 import pytest
 from sqlalchemy import update
@@ -97,7 +97,7 @@ def test_a_text_is_normalised_only_once_its_length_is_known(monkeypatch: pytest.
         seen.append(len(text))
         return normalize(form, text)
 
-    monkeypatch.setattr(user_text, "unicodedata", SimpleNamespace(category=category, normalize=normalised))
+    monkeypatch.setattr(user_text, "unicodedata", SimpleNamespace(category=category, name=name, normalize=normalised))
     for marks in (10, 100, 1_000, 5_000, 9_000, 50_000):
         try:
             user_text.clean("a" + "\u0301" * marks + "\u0323" * marks, 500, "chat")

@@ -218,12 +218,14 @@ async def test_a_pause_by_consent(people: People) -> None:
     await people.act(2, "POST", "answer", {"question": asked["id"], "agree": True})
     clock = await people.clock_now()
     assert clock["paused"] is not None and clock["deadline"] is None and clock["seats"][0]["used"] == 6 * HOUR
+    assert "Paused" in (await people.browsers[1].get("/")).text         # in the row of the table
     await people.act(0, "POST", "pause", {"days": 7}, status=409)
     await people.later(days=6)
     assert (await people.clock_now())["paused"] is not None
     await people.later(days=1)
     clock = await people.clock_now()
     assert clock["paused"] is None and clock["seats"][0]["used"] == 6 * HOUR
+    assert "Paused" not in (await people.browsers[1].get("/")).text
     assert await people.notices() == ["paused", "pause-over"]
     asked = (await people.act(1, "POST", "pause", {}))["request"]
     for other in (0, 2):

@@ -100,3 +100,11 @@ async def test_boards_are_pictured_in_the_readers_language(site: Any, game: str)
         pictures.add(answer.content)
     assert len(pictures) == len(LANGUAGES)
     assert (await site.visitor().get(f"/games/{game}/board.webp?language=xx")).content in pictures
+
+
+async def test_a_finished_game_has_final_scores_and_no_forecast(site: Any) -> None:
+    client = await site.browser()
+    table = await played_out(client)
+    for path in (f"/t/{table}", f"/t/{table}/text"):
+        page = (await client.get(path)).text
+        assert "If the game ended now" not in page and "Final scores" in page

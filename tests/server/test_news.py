@@ -129,10 +129,10 @@ async def test_whoever_is_removed_from_a_group_is_told(site: Any) -> None:
     seen = (await keeper.get(f"/api/groups/{group}")).json()
     assert seen["declined"] == [] and (await zoe.get(f"/groups/{group}")).status_code == 200
     member = next(one["number"] for one in seen["people"] if one["name"] == "Zoe")
-    assert "will no longer see the group" in plain((await keeper.get(f"/groups/{group}")).text)
+    assert "will no longer be able to see the group" in plain((await keeper.get(f"/groups/{group}")).text)
     change = {"name": seen["name"], "points": seen["points"], "public": True}
     assert (await keeper.put("/api/groups/settings", json={"group": group, **change})).is_success
-    assert "will still see the group’s public page" in plain((await keeper.get(f"/groups/{group}")).text)
+    assert "will still be able to see the group’s public page" in plain((await keeper.get(f"/groups/{group}")).text)
     assert (await keeper.post("/api/groups/people/remove", json={"group": group, "member": member})).is_success
     for language in LANGUAGES:
         by = seen["people"][0]["name"]

@@ -191,6 +191,11 @@ async def a_bot_plays(site: Any) -> None:
     assert ask is not None
     assert (await ana.post(f"/t/{table}/ask", data={"length": ask[1], "target": ask[2]})).status_code == 303
     request = (await seen(ben, table))["request"]
+    asked = await page_of(ben, table)
+    assert "Among them are moves of the bot that played for P0." in plain(asked)
+    assert "Among them are moves of the bot that played for you." in plain(await page_of(ana, table))
+    waiter = eva if (await seen(ben, table))["to_move"] == 1 else ben    # the tab of whoever is to move says that
+    assert "<title>Waiting for you · " in await page_of(waiter, table)
     for one in (ben, eva) if request else ():
         await one.post(f"/api/tables/{table}/answer", json={"question": request["id"], "agree": True})
     now = await seen(ana, table)
@@ -309,7 +314,7 @@ async def test_an_undo_is_told_to_the_others_and_one_that_was_asked_for_also_to_
         question = (await seen(one, table))["request"]["id"]
         await one.post(f"/api/tables/{table}/answer", json={"question": question, "agree": True})
     for language in LANGUAGES:
-        assert plain(ui(language)("undone-agreed-mine", count=3)) in told_to_all(await page_of(ana, table, language))
+        assert plain(ui(language)("by-you-undone-agreed", count=3)) in told_to_all(await page_of(ana, table, language))
         assert plain(ui(language)("notice-undone-agreed", by="P0", count=3)) in told_to_all(await page_of(eva, table, language))
 
 
@@ -467,7 +472,7 @@ async def test_how_long_a_table_is_kept_is_one_rule(opening: Any) -> None:
 
 async def test_a_browser_that_nobody_knows_is_offered_the_ways_back(site: Any) -> None:
     table, (ana, ben, _) = await people_at(site)
-    for language, wanted in (("en", "Is one of the seats yours?"), ("es", "¿Es tuyo uno de los asientos?"),
+    for language, wanted in (("en", "Is one of the seats yours?"), ("es", "¿Alguno de los asientos es tuyo?"),
                              ("pl", "Czy jedno z miejsc jest twoje?")):
         ana.cookies.clear()
         page = html.unescape(await page_of(ana, table, language))

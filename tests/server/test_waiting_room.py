@@ -62,12 +62,16 @@ async def test_the_game_begins_when_all_are_ready(site: Any) -> None:
     assert (await ben.put(f"/api/tables/{table}/ready", json={"ready": False})).json()["error"] == "begun"
 
 
-@pytest.mark.parametrize(("language", "alone", "both"), [
-    ("en", "Waiting for you.", "Waiting for you and Ben."),
-    ("es", "Solo falta tu confirmación.", "Esperamos tu confirmación y la de Ben."),
-    ("pl", "Brakuje już tylko ciebie.", "Czekamy na ciebie i na: Ben.")])
-async def test_the_reader_is_not_named_among_those_who_are_waited_for(site: Any, language: str, alone: str, both: str) -> None:
-    ana, ben = await site.browser(language=language), await site.browser()
+@pytest.mark.parametrize(("language", "alone", "both", "all_three"), [
+    ("en", "You are not ready yet. 2 seats are still free.", "Waiting for you and Ben. A seat is still free.",
+     "Waiting for you, Ben and Eva."),
+    ("es", "Aún no has confirmado. Quedan 2 asientos libres.", "Faltan por confirmar: tú y Ben. Queda un asiento libre.",
+     "Faltan por confirmar: tú, Ben y Eva."),
+    ("pl", "Nie ma jeszcze twojego potwierdzenia. Są jeszcze 2 wolne miejsca.",
+     "Czekamy na te osoby: ty i Ben. Jest jeszcze jedno wolne miejsce.", "Czekamy na te osoby: ty, Ben i Eva.")])
+async def test_the_reader_is_not_named_among_those_who_are_waited_for(site: Any, language: str, alone: str, both: str,
+                                                                       all_three: str) -> None:
+    ana, ben, eva = await site.browser(language=language), await site.browser(), await site.browser()
     table = (await opened(ana, 3))["table"]
 
     async def said() -> str:
@@ -76,6 +80,12 @@ async def test_the_reader_is_not_named_among_those_who_are_waited_for(site: Any,
     assert await said() == alone
     await sit(ben, table, "Ben")
     assert await said() == both
+    await sit(eva, table, "Eva")
+    assert await said() == all_three
+    await ready(ben, table)
+    await ready(eva, table)
+    assert await said() == {"en": "Waiting for you.", "es": "Solo falta tu confirmación.",
+                            "pl": "Brakuje już tylko ciebie."}[language]
 
 
 async def test_who_was_ready_can_think_again(site: Any) -> None:

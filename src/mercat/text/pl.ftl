@@ -412,10 +412,6 @@ ui-undo-asked = { $player } prosi o cofnięcie.
 ui-undo-asked-mine = Prosisz o cofnięcie.
 ui-undo-waiting = Czekamy na odpowiedź: { $waiting }.
 ui-undo-held = { $count ->
-    [one] Za gracza { $players } gra bot; odpowiedź będzie możliwa po powrocie gracza na miejsce.
-    [few] Za graczy { $players } grają boty; odpowiedzi będą możliwe po powrocie graczy na miejsca.
-    [many] Za graczy { $players } grają boty; odpowiedzi będą możliwe po powrocie graczy na miejsca.
-   *[other] Za graczy { $players } grają boty; odpowiedzi będą możliwe po powrocie graczy na miejsca.
     [one] Za gracza { $players } gra bot. Odpowiedź będzie możliwa, gdy gracz wróci na swoje miejsce.
     [few] Za graczy { $players } grają boty. Odpowiedź będzie możliwa, gdy gracze wrócą na swoje miejsca.
     [many] Za graczy { $players } grają boty. Odpowiedź będzie możliwa, gdy gracze wrócą na swoje miejsca.

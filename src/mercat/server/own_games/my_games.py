@@ -122,6 +122,8 @@ class MyGame(Shape):
     """the request that the reader has to answer there, beside the move"""
     bot_plays: Annotated[bool, PAGES_ALONE] = False
     """whether a bot plays for you"""
+    paused: Annotated[bool, PAGES_ALONE] = False
+    """whether there is a pause"""
     change: Annotated[tuple[Rating, Rating] | None, as_it_is(tuple | None), PAGES_ALONE] = None
     """the reader's rating before and after, once the result is entered"""
     rank: Annotated[int | None, PAGES_ALONE] = None
@@ -241,6 +243,7 @@ def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = 
         turn=table.turn, length=table.length, commitment=matches.commitment_of(table), clock=clock_terms(table.clock), ask=ask,
         may_hide=alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)),
         deadline=table.clock_due if table.clock_seat is not None else None,
+        paused=table.status == PLAYING and table.paused is not None,
         bot_plays=any(seat.held is not None and is_mine(seat, reader) for seat in one.seats))
 
 

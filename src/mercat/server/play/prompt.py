@@ -80,8 +80,11 @@ def moves_made(snapshot: Snapshot, one: Happened) -> list[int]:
     return [length for length in match.path if one.length < length <= until and match.entries[length - 1].seat == one.seat]
 
 
-def tab_title(mood: str, title: str, interface: Say) -> str:
-    return f"{interface('tab-mine')} · {title}" if mood == "mine" else f"{title} · Mercat"
+def tab_title(mood: str, title: str, interface: Say, asked: bool) -> str:
+    """Return the title of the tab, which begins with what waits for the reader: a move, or else an answer (`asked`)."""
+    if mood == "mine":
+        return f"{interface('tab-mine')} · {title}"
+    return f"{interface('games-waiting', answers=1)} · {title}" if asked else f"{title} · Mercat"
 
 
 def where_in_game(match: AnyMatch, view: Any, say: Say, interface: Say, language: str) -> tuple[str, ...]:

@@ -49,7 +49,7 @@ class SeatsPage:
     clock: str                                           # the clock in a word or two; empty if there is none
     scene: str
     seats: Sequence[cards.SeatCard]
-    unready: str  # the players for whom the game waits, in a sentence; empty if everybody is ready
+    unready: str  # the players for whom the game waits, and the free seats, in sentences; empty if for none
     options: Sequence[cards.AgreedOption]
     agreed: Sequence[str]                            # the beginning of the game, and the treatment of absent people, in sentences
     proof: str                                           # the proof of the deal, in a sentence; empty if there is none
@@ -128,12 +128,19 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
 
 
 def unready_text(snapshot: Snapshot, interface: Say) -> str:
-    """Return a sentence to the reader that names the players for whom the game waits; empty if everybody is ready."""
+    """Return the players and the free seats for which the game waits, in sentences to the reader; empty if for none."""
     unready = [seat for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
-    others = named([seat.name for seat in unready if not seat.mine], interface)
-    if not any(seat.mine for seat in unready):
-        return interface("unready", players=others) if others else ""
-    return interface("unready-and-mine", players=others) if others else interface("unready-mine")
+    others = [seat.name for seat in unready if not seat.mine]
+    free = sum(seat.free for seat in snapshot.seats)
+    if others and len(others) < len(unready):
+        waiting = interface("unready-and-mine", players=named([interface("undo-you"), *others], interface))
+    elif others:
+        waiting = interface("unready", players=named(others, interface))
+    elif unready:
+        waiting = interface("unready-alone" if free else "unready-mine")
+    else:
+        waiting = interface("everybody-ready") if free else ""
+    return f"{waiting} {interface('still-free', count=free)}" if free else waiting
 
 
 def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:

@@ -42,7 +42,7 @@ from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, PAUSE_LA
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Chat
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.tables.undo_rights import UNDONE, UNDONE_AGREED
+from mercat.server.tables.undo_rights import UNDONE
 from mercat.server.timekeeping.shown import ClockShown, PlayerClock, clock_shown, player_clocks
 from mercat.server.words import Say, notice_text, own_names, ui, voice_of
 from mercat.text import languages_note
@@ -180,14 +180,16 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
     entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last,
                                        told_as=told_as, known=known)
     drawing = drawing_of(snapshot, match, moment, language, names)
+    asked = question(snapshot, names, say, interface)
     return TablePage(
-        table=snapshot, match=match, title=title, tab_title=tab_title(mood, title, interface), newest=known.moments[-1],
+        table=snapshot, match=match, title=title,
+        tab_title=tab_title(mood, title, interface, bool(asked and asked.mine_to_answer)), newest=known.moments[-1],
         mood=mood, where=where_in_game(match, drawing.view, say, interface, language),
         turn_text=turn_text(snapshot, match, mood, names, interface),
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
         decision=decision_of(snapshot, match, say, interface, language, names, drawing.view) if can_move else None,
         undo=undo_offer(snapshot, moment if past else None, names, say, interface, told_as),
-        question=question(snapshot, names, say, interface), absent=None if past else absent_seat(snapshot),
+        question=asked, absent=None if past else absent_seat(snapshot),
         drawing=drawing, players=players(snapshot, match, drawing, names, say, interface, language),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
         history=entries, earlier=earlier,
@@ -229,14 +231,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
             and match.entries[length - 1].forced and match.entries[length - 1].seat in wishing]
     forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).whole) for length in made]
-    return [*[told_line(snapshot, line, interface) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
-
-
-def told_line(snapshot: Snapshot, line: Chat, interface: Say) -> str:
-    """Return a notice as a sentence; whoever asked for an undo is told in the second person that the others agreed."""
-    if line.notice == UNDONE_AGREED and line.seat in snapshot.mine:
-        return interface("undone-agreed-mine", count=int(line.facts["more"]))
-    return notice_text(line, interface, own_names(snapshot.seats))
+    return [*[notice_text(line, interface, own_names(snapshot.seats)) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:

@@ -178,6 +178,13 @@ def bot_stops(table: TableRow, seat: SeatRow) -> None:
                           and goes_on(one) else one for one in table.happened or ()]
 
 
+def bot_has_moved(table: TableRow, number: int, match: AnyMatch, target: int) -> bool:
+    """Return whether a bot has moved for the person of a seat, without their own action, since the journal had `target` lines."""
+    played = [one for one in table.happened or () if one["seat"] == number and HAPPENINGS[one["name"]].bot_plays]
+    return any(max(target, one["length"]) < length <= (one["until"] or table.length) for one in played
+               for length in match.path if match.entries[length - 1].seat == number)
+
+
 def is_played_for(table: TableRow, seat: SeatRow) -> bool:
     """Return whether a bot plays for the person of a seat without their own action."""
     return any(one["person"] == seat.holder and one["seat"] == seat.number and goes_on(one) for one in table.happened or ())

@@ -11,6 +11,7 @@ from mercat.server.tables import matches
 from mercat.server.tables.automatic import lines_prepared, play_as_taught
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
+from mercat.server.tables.happenings import bot_has_moved
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.requests import Facts, RequestKind, until_somebody_moves
 from mercat.server.tables.rights import match_and_seats
@@ -100,7 +101,8 @@ async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: F
     return await go_back_to(tables, cached, facts["target"], seat)
 
 
-UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, the length of the journal to go back to
+UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, the length of the journal to go back to;
+# and `of_bot`, if a bot has made some of the moves for who asks
 
 
 class UndoRequests:
@@ -127,4 +129,5 @@ class UndoRequests:
             alone = not only_together(match, table, cached.record.seats, mine)
             if alone and own_turn is not None and target >= own_turn:
                 return await go_back_to(self.tables, cached, target, min(mine), own=True)
-            return await self.consent.ask(cached, UNDO, min(mine), {"target": target})
+            of_bot = bot_has_moved(table, min(mine), match, target)
+            return await self.consent.ask(cached, UNDO, min(mine), {"target": target} | ({"of_bot": True} if of_bot else {}))

@@ -889,7 +889,10 @@ order-no_neighbours-said = buy nothing from neighbours
 order-production = Production
 order-production-said = process as much as possible in this order: { $products }; in the last round: { $last_products }
 order-contract = Obtain a contract
-order-contract-said = obtain the first contract that is on the board, for { MONEY($highest) } at most, in this order: { $contracts }
+order-contract-said = obtain the first contract that is on the board, { $highest ->
+    [0] for nothing
+   *[other] for { MONEY($highest) } at most
+  }, in this order: { $contracts }
 order-contract-at = Obtain contract { $contracts } when you can, { $highest ->
     [0] for nothing
    *[other] for { MONEY($highest) } at most

@@ -931,7 +931,10 @@ order-no_neighbours-said = renunciar al bono de vecindario
 order-production = Producción
 order-production-said = procesar todo lo posible en este orden: { $products }; en la última ronda: { $last_products }
 order-contract = Obtener un contrato
-order-contract-said = obtener el primer contrato que esté en el tablero, por { MONEY($highest) } como mucho, en este orden: { $contracts }
+order-contract-said = obtener el primer contrato que esté en el tablero, { $highest ->
+    [0] gratis
+   *[other] por { MONEY($highest) } como mucho
+  }, en este orden: { $contracts }
 order-contract-at = Obtener el contrato { $contracts } en cuanto se pueda, { $highest ->
     [0] gratis
    *[other] por { MONEY($highest) } como mucho

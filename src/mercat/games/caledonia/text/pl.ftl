@@ -1050,7 +1050,10 @@ order-no_neighbours-said = nic nie kupuj od sąsiadów
 order-production = Produkcja
 order-production-said = przetwórz jak najwięcej w tej kolejności: { $products }; w ostatniej rundzie: { $last_products }
 order-contract = Pozyskanie kontraktu
-order-contract-said = pozyskaj pierwszy kontrakt, który leży na planszy, najwyżej za { MONEY($highest) }, w tej kolejności: { $contracts }
+order-contract-said = pozyskaj pierwszy kontrakt, który leży na planszy, { $highest ->
+    [0] za darmo
+   *[other] najwyżej za { MONEY($highest) }
+  }, w tej kolejności: { $contracts }
 order-contract-at = Pozyskaj kontrakt { $contracts }, gdy się da, { $highest ->
     [0] za darmo
    *[other] najwyżej za { MONEY($highest) }

@@ -57,6 +57,7 @@ ui-group-join-about = The members will see your name and your results in this gr
 ui-group-in-already = You are already a member.
 ui-group-ask = Ask to join
 ui-group-ask-about = If you know the people in this group, you can ask to join. One of its organisers will decide.
+ui-group-ask-account = To ask to join, you need an account.
 ui-group-asked = Your request has been sent. If this group exists, its organisers will see it; you will find their answer under Groups.
 ui-group-ask-waits = You have asked to join a group. Your request has not been answered yet.
 ui-group-asks = Requests to join
@@ -75,13 +76,17 @@ ui-group-no-tables = No games in progress.
 ui-group-open-table = Open a table:
 ui-group-archive = All finished games
 ui-group-leave = Leave the group
-ui-group-leave-about = You will no longer be able to see the group or its tables, but you will keep your seats in games in progress. If no organiser is left, the longest-standing member will become one.
+ui-group-leave-about = { $public ->
+    [yes] You will still be able to see the group’s public page, but not its tables. You will keep your seats in games in progress.
+   *[no] You will no longer be able to see the group or its tables, but you will keep your seats in games in progress.
+} If no organiser is left, the longest-standing member will become one.
 ui-group-keep = Make organiser
 ui-group-unkeep = Remove as organiser
 ui-group-remove = Remove
-ui-group-remove-about = { $player } will no longer be able to see the group, but will keep any seats in games in progress. All invitation links will stop working.
-} You keep your seat in games in progress until they end. If no organiser is left, the longest-standing member becomes one.
-} any seat in a game in progress until it ends. All invitation links stop working.
+ui-group-remove-about = { $public ->
+    [yes] { $player } will still be able to see the group’s public page, but not its tables, and will keep any seats in games in progress.
+   *[no] { $player } will no longer be able to see the group, but will keep any seats in games in progress.
+} All invitation links will stop working.
 ui-group-invite = Invite
 ui-group-invite-people = Number of people
 ui-group-invite-days = Valid for (days)

@@ -56,6 +56,7 @@ ui-group-join = Unirme
 ui-group-join-about = Los miembros verán tu nombre y tus resultados en este grupo. Puedes irte cuando quieras.
 ui-group-in-already = Ya estás en este grupo.
 ui-group-ask = Pedir entrar
+ui-group-ask-account = Para pedir entrar necesitas una cuenta.
 ui-group-ask-about = Si conoces a la gente de este grupo, puedes pedir entrar. Decidirá quien organiza el grupo.
 ui-group-asked = Se ha enviado tu solicitud. Si este grupo existe, la verá quien lo organiza, y encontrarás la respuesta en Grupos.
 ui-group-asks = Solicitudes para entrar

@@ -58,6 +58,7 @@ ui-group-join = Dołącz
 ui-group-join-about = Członkowie zobaczą twoje imię i wyniki w tej grupie. Możesz ją opuścić w każdej chwili.
 ui-group-in-already = Należysz już do tej grupy.
 ui-group-ask = Poproś o przyjęcie
+ui-group-ask-account = Żeby poprosić o przyjęcie, trzeba mieć konto.
 ui-group-ask-about = Jeśli znasz osoby z tej grupy, możesz poprosić o przyjęcie. Decyduje organizator grupy.
 ui-group-asked = Prośba została wysłana. Jeśli taka grupa istnieje, prośba trafi do jej organizatorów. Odpowiedź znajdziesz na stronie „Grupy”.
 ui-group-ask-waits = Twoja prośba o przyjęcie do grupy czeka na odpowiedź.

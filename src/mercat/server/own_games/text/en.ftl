@@ -36,6 +36,7 @@ ui-games-waiting-said = { $count ->
     [one] One game is waiting for you.
    *[other] { $count } games are waiting for you.
   }
+ui-games-paused = Paused
 ui-games-running = In progress
 ui-games-opened = Waiting for players
 ui-games-finished = Finished
@@ -113,6 +114,7 @@ ui-person-place = { $place ->
   }
 ui-person-best = Best
 ui-person-against = You and { $name }
+ui-person-against-here = You and { $name } in this game
 ui-person-together = { $count ->
     [one] You have finished one game together.
    *[other] You have finished { $count } games together.

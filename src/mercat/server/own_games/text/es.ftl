@@ -26,7 +26,7 @@ ui-answer-ready-about = Todos los asientos están ocupados. La partida empezará
 ui-answer-archive = ¿Publicar?
 ui-answer-archive-about = Otro jugador acepta publicar esta partida, para que cualquiera pueda encontrarla, verla y analizarla. ¿Estás de acuerdo?
 ui-archive-refuse = Esta partida no
-ui-rating-since = puntuación desde entonces: { $rating }
+ui-rating-since = puntuación tras esta partida: { $rating }
 ui-games-count = { $count ->
     [one] una partida
    *[other] { $count } partidas
@@ -36,6 +36,7 @@ ui-games-waiting-said = { $count ->
     [one] Te espera una partida.
    *[other] Te esperan { $count } partidas.
   }
+ui-games-paused = En pausa
 ui-games-running = En curso
 ui-games-opened = Esperando jugadores
 ui-games-finished = Terminadas
@@ -103,6 +104,7 @@ ui-person-played = Partidas
 ui-person-place = { $place }.º
 ui-person-best = Récord
 ui-person-against = { $name } y tú
+ui-person-against-here = Tú y { $name } en este juego
 ui-person-together = { $count ->
     [one] Habéis terminado una partida juntos.
    *[other] Habéis terminado { $count } partidas juntos.

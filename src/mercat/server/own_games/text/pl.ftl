@@ -38,6 +38,7 @@ ui-games-waiting-said = { $count ->
     [few] { $count } partie czekają na ciebie.
    *[many] { $count } partii czeka na ciebie.
   }
+ui-games-paused = Przerwa
 ui-games-running = W trakcie
 ui-games-opened = Czekają na graczy
 ui-games-finished = Skończone
@@ -111,6 +112,7 @@ ui-person-played = Partie
 ui-person-place = Pozycja { $place }
 ui-person-best = Najlepszy wynik
 ui-person-against = Ty i { $name }
+ui-person-against-here = Ty i { $name } w tej grze
 ui-person-together = { $count ->
     [one] Jedna wspólna partia.
     [few] { $count } wspólne partie.

@@ -42,8 +42,13 @@ ui-ready-tag = ready
 ui-unready-tag = not ready yet
 ui-unready = Waiting for { $players }.
 ui-unready-mine = Waiting for you.
-ui-unready-and-mine = Waiting for you and { $players }.
-ui-everybody-ready = Everybody here is ready. A seat is still free.
+ui-unready-and-mine = Waiting for { $players }.
+ui-unready-alone = You are not ready yet.
+ui-everybody-ready = Everybody here is ready.
+ui-still-free = { $count ->
+    [one] A seat is still free.
+   *[other] { $count } seats are still free.
+  }
 ui-show-out = Remove
 ui-show-out-about = { $player } will lose their seat and cannot sit down again unless you allow it.
 ui-free-seat = Free this seat
@@ -126,7 +131,13 @@ ui-notice-undone-agreed = { $by } has taken back { $count ->
     [one] a move, as all had agreed.
    *[other] { $count } moves, as all had agreed.
 }
-ui-undone-agreed-mine = All have agreed, so { $count ->
+ui-by-you-undone = You have taken back { $count ->
+    [one] a move.
+   *[other] { $count } moves.
+}
+ui-by-you-seat-moved = You have taken over { $player }’s seat with its link.
+ui-to-you-seat-moved = { $by } has taken over your seat with its link.
+ui-by-you-undone-agreed = All have agreed, so { $count ->
     [one] the move has been taken back.
    *[other] { $count } moves have been taken back.
 }
@@ -221,7 +232,7 @@ ui-by-you-paused = You and all the others have agreed to a pause. { $count ->
    *[other] It ends after { $count } days, or when somebody ends it.
   }
 ui-by-you-resumed = You have ended the pause.
-ui-by-you-seat-freed = You and the other players have given away { $player }’s seat. A bot plays until somebody takes it.
+ui-by-you-seat-freed = You and the other players have given away { $player }’s seat. A bot will play until somebody takes it.
 ui-by-you-seat-to-bot = You and all the others have given { $player }’s seat to the bot { $bot }.
 ui-by-you-again = You have opened another table for the same people.
 ui-by-you-series-out = You have taken this game out of its series. It no longer counts, and another can be played instead.
@@ -245,7 +256,6 @@ ui-to-you-let-in = The host let you sit down again.
 ui-to-you-new-host = The host left. You are the host now.
 ui-to-you-renamed = You are now called { $player }.
 ui-held-by-you = { $bot }, called in by you for an absent player
-ui-undo-held-mine = A bot is playing for you. Take your seat back to answer.
 ui-undo-refused-mine = You did not agree to undo.
 ui-bot-refused-mine = You did not agree to change the bot.
 ui-rules-refused-mine = You did not agree to continue from there.
@@ -257,3 +267,5 @@ ui-over-time-refused-mine = You did not agree, so no bot will play.
 ui-absent-asked-you = { $player } proposes letting a bot play for you, because you were away.
 ui-given-away-asked-you = { $player } proposes giving away your seat, because you were away for more than a day.
 ui-over-time-asked-you = { $player } proposes letting a bot play for you, because you have run out of time.
+ui-undo-of-bot = Among them are moves of the bot that played for { $player }.
+ui-undo-of-bot-mine = Among them are moves of the bot that played for you.

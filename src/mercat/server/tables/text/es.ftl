@@ -42,8 +42,13 @@ ui-ready-tag = ha confirmado
 ui-unready-tag = sin confirmar
 ui-unready = Esperamos a { $players }.
 ui-unready-mine = Solo falta tu confirmación.
-ui-unready-and-mine = Esperamos tu confirmación y la de { $players }.
-ui-everybody-ready = Todos los presentes han confirmado, pero aún falta gente.
+ui-unready-and-mine = Faltan por confirmar: { $players }.
+ui-unready-alone = Aún no has confirmado.
+ui-everybody-ready = Todos los presentes han confirmado.
+ui-still-free = { $count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+  }
 ui-show-out = Expulsar
 ui-show-out-about = { $player } perderá el asiento y no podrá volver a sentarse, salvo que se lo permitas.
 ui-free-seat = Liberar este asiento
@@ -126,7 +131,13 @@ ui-notice-undone-agreed = { $by } ha deshecho { $count ->
     [one] una jugada, con el acuerdo de todos.
    *[other] { $count } jugadas, con el acuerdo de todos.
 }
-ui-undone-agreed-mine = Todos están de acuerdo: { $count ->
+ui-by-you-undone = Has deshecho { $count ->
+    [one] una jugada.
+   *[other] { $count } jugadas.
+}
+ui-by-you-seat-moved = Has ocupado el asiento de { $player } con su enlace.
+ui-to-you-seat-moved = { $by } ha ocupado tu asiento con su enlace.
+ui-by-you-undone-agreed = Todos están de acuerdo: { $count ->
     [one] se ha deshecho la jugada.
    *[other] se han deshecho { $count } jugadas.
 }
@@ -245,7 +256,6 @@ ui-to-you-let-in = Quien abrió la mesa te deja volver a sentarte.
 ui-to-you-new-host = Quien abrió la mesa se ha ido. Ahora la llevas tú.
 ui-to-you-renamed = Ahora te llamas { $player }.
 ui-held-by-you = { $bot }: juega por alguien ausente, a petición tuya
-ui-undo-held-mine = Un bot juega por ti. Recupera tu asiento para responder.
 ui-undo-refused-mine = No has aceptado, así que no se deshace nada.
 ui-bot-refused-mine = No has aceptado cambiar el bot.
 ui-rules-refused-mine = No has aceptado seguir desde ahí.
@@ -257,3 +267,5 @@ ui-over-time-refused-mine = No has aceptado, así que no jugará ningún bot.
 ui-absent-asked-you = { $player } propone que un bot juegue por ti, porque no estabas.
 ui-given-away-asked-you = { $player } propone dar a otro tu asiento, porque llevabas más de un día sin aparecer.
 ui-over-time-asked-you = { $player } propone que juegue un bot por ti, porque se te ha acabado el tiempo.
+ui-undo-of-bot = Entre ellas hay jugadas del bot que jugó por { $player }.
+ui-undo-of-bot-mine = Entre ellas hay jugadas del bot que jugó por ti.

@@ -46,8 +46,15 @@ ui-ready-tag = gotowość potwierdzona
 ui-unready-tag = gotowość niepotwierdzona
 ui-unready = Czekamy na: { $players }.
 ui-unready-mine = Brakuje już tylko ciebie.
-ui-unready-and-mine = Czekamy na ciebie i na: { $players }.
-ui-everybody-ready = Wszyscy przy stole potwierdzili gotowość. Jest jeszcze wolne miejsce.
+ui-unready-and-mine = Czekamy na te osoby: { $players }.
+ui-unready-alone = Nie ma jeszcze twojego potwierdzenia.
+ui-everybody-ready = Wszyscy przy stole potwierdzili gotowość.
+ui-still-free = { $count ->
+    [one] Jest jeszcze jedno wolne miejsce.
+    [few] Są jeszcze { $count } wolne miejsca.
+    [many] Jest jeszcze { $count } wolnych miejsc.
+   *[other] Jest jeszcze { $count } wolnego miejsca.
+  }
 ui-show-out = Wyproś
 ui-show-out-about = { $player } straci miejsce i nie usiądzie znowu bez twojej zgody.
 ui-free-seat = Zwolnij to miejsce
@@ -132,7 +139,14 @@ ui-notice-undone-agreed = Za zgodą wszystkich { $by } cofa { $count ->
     [few] { $count } ruchy.
    *[other] { $count } ruchów.
 }
-ui-undone-agreed-mine = Wszyscy się zgodzili: { $count ->
+ui-by-you-undone = Cofasz { $count ->
+    [one] ruch.
+    [few] { $count } ruchy.
+   *[other] { $count } ruchów.
+}
+ui-by-you-seat-moved = Zajmujesz miejsce gracza { $player }, korzystając z linku do tego miejsca.
+ui-to-you-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego.
+ui-by-you-undone-agreed = Wszyscy się zgodzili: { $count ->
     [one] cofasz ruch.
     [few] cofasz { $count } ruchy.
    *[other] cofasz { $count } ruchów.
@@ -258,7 +272,6 @@ ui-to-you-let-in = Gospodarz pozwala ci znowu usiąść.
 ui-to-you-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
 ui-to-you-renamed = Nazywasz się teraz { $player }.
 ui-held-by-you = { $bot } w zastępstwie nieobecnej osoby, na twoją prośbę
-ui-undo-held-mine = Gra za ciebie bot. Wróć do gry, żeby odpowiedzieć.
 ui-undo-refused-mine = Nie zgadzasz się na cofnięcie.
 ui-bot-refused-mine = Nie zgadzasz się na zmianę bota.
 ui-rules-refused-mine = Nie zgadzasz się grać dalej od tego miejsca.
@@ -270,3 +283,5 @@ ui-over-time-refused-mine = Nie zgadzasz się, więc bot nie zagra.
 ui-absent-asked-you = { $player } proponuje, żeby pod twoją nieobecność grał za ciebie bot.
 ui-given-away-asked-you = { $player } proponuje, żeby oddać twoje miejsce po nieobecności dłuższej niż doba.
 ui-over-time-asked-you = { $player } proponuje, żeby grał za ciebie bot, bo skończył ci się czas.
+ui-undo-of-bot = Wśród nich są ruchy bota, który grał za gracza { $player }.
+ui-undo-of-bot-mine = Wśród nich są ruchy bota, który grał za ciebie.
