@@ -84,7 +84,7 @@ async def test_the_reader_is_not_named_among_those_who_are_waited_for(site: Any,
     assert await said() == all_three
     await ready(ben, table)
     await ready(eva, table)
-    assert await said() == {"en": "Everybody but you is ready.", "es": "Solo falta tu confirmación.",
+    assert await said() == {"en": "Waiting for you.", "es": "Solo falta tu confirmación.",
                             "pl": "Brakuje już tylko ciebie."}[language]
 
 
