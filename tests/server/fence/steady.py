@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import pytest
 
+from mercat.server.orders.rows import LARGEST_ID
 from tests.server.conftest import Site, cheap_hasher, put_migrated, site_in
 from tests.server.fence.pseudo import speak_in_keys
 from tests.server.moving_time import HandClock, hand_clock, move, utc
@@ -69,7 +70,8 @@ class CountedSecrets:
     """Replaces `secrets`: its results are new each time, and do not depend on the number of other results."""
 
     def __init__(self, clock: HandClock) -> None:
-        self.clock, self.at, self.letters, self.numbers, self.seeds = clock, clock.at, 0, count(1), count(1)
+        self.clock, self.at, self.letters = clock, clock.at, 0
+        self.numbers, self.seeds, self.orders = count(1), count(1), count()
 
     def token_bytes(self, size: int = 32) -> bytes:
         """Return the seed of a match, which determines its draws."""
@@ -80,6 +82,10 @@ class CountedSecrets:
 
     def token_hex(self, size: int = 32) -> str:
         return f"Secret{next(self.numbers):04}".ljust(2 * size, "x")
+
+    def randbelow(self, limit: int) -> int:
+        """Return the number of an order before this one, from which its id is made; or the seed of a review."""
+        return next(self.orders) if limit == LARGEST_ID else 0
 
     def choice(self, options: Sequence[Any]) -> Any:
         """Return the next letter of an id, which encodes the second and the id's number in that second."""
@@ -112,7 +118,7 @@ async def steady_site(folder: Path) -> AsyncIterator[SteadySite]:
     """Yield a site in a folder whose texts are their keys and facts."""
     with hand_clock(START) as clock, pytest.MonkeyPatch.context() as patch:
         counted = CountedSecrets(clock)
-        for name in ("token_bytes", "token_urlsafe", "token_hex", "choice"):
+        for name in ("token_bytes", "token_urlsafe", "token_hex", "choice", "randbelow"):
             patch.setattr(secrets, name, getattr(counted, name))
         patch.setattr("mercat.server.app.repeat", never)
         letters, messages = list[Any](), list[dict[str, Any]]()
