@@ -44,7 +44,7 @@ ui-group-tables-count = { $count ->
    *[other] { $count } mesas
   }
 ui-group-keeper = organiza
-ui-group-since = desde el
+ui-group-since = miembro desde el
 ui-group-private-tag = privado
 ui-group-public-tag = público
 ui-group-invites = { $player } te invita al grupo { $group }
@@ -99,7 +99,7 @@ ui-group-expires = caduca el
 ui-group-withdraw = Borrar
 ui-group-change = Editar el grupo
 ui-group-points = Puntos por puesto
-ui-group-points-help = Empieza por el primer puesto, por ejemplo 5 3 2 1. Los demás puestos no dan puntos.
+ui-group-points-help = Empieza por el primer puesto, por ejemplo 5 3 2 1. Los puestos que no indiques no dan puntos.
 ui-group-public = Cualquiera puede leer esta página
 ui-group-public-help = Quien la lea verá los resultados y los nombres de las personas cuya página pueda ver, pero ninguna mesa.
 ui-group-table-about = Aquí solo pueden sentarse o mirar los miembros del grupo.

@@ -25,7 +25,7 @@ ui-answer-ready = ¿Empezamos?
 ui-answer-ready-about = Todos los asientos están ocupados. La partida empezará cuando todos hayan confirmado, tú también.
 ui-answer-archive = ¿Publicar?
 ui-answer-archive-about = Otro jugador acepta publicar esta partida, para que cualquiera pueda encontrarla, verla y analizarla. ¿Estás de acuerdo?
-ui-archive-refuse = Esta partida no
+ui-archive-refuse = No publicar
 ui-rating-since = puntuación tras esta partida: { $rating }
 ui-games-count = { $count ->
     [one] una partida
