@@ -20,7 +20,7 @@ from mercat.lessons import find_lesson, lesson_files, read_lesson
 from mercat.server.app import create_app
 from mercat.server.bots.queue import TURN, WorkerPlaces
 from mercat.server.bots.workers import Workers
-from mercat.server.pages.addresses import qr_code
+from mercat.server.pages.qr import qr_code
 from mercat.server.people import user_text
 from mercat.server.problems import Problem
 from mercat.server.reviews import reviews

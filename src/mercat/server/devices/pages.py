@@ -25,9 +25,9 @@ from mercat.server.devices.own_data import parts_of
 from mercat.server.devices.profile import Me, own_profile
 from mercat.server.own_games.person_pages import own_page
 from mercat.server.own_games.shown import MyLine, lines_of_tables, tables_to_bring
-from mercat.server.pages.addresses import qr_code
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.qr import qr_code
 from mercat.server.people.rows import SECRETS_KEPT, SESSIONS_KEPT
 from mercat.server.people.sessions import SCOPES
 from mercat.server.problems import Problem

@@ -11,8 +11,8 @@ from mercat.server.desk import Work
 from mercat.server.friends.friends import MOST_FRIENDS, Friends, is_due, link_owner, note_here, own_friends
 from mercat.server.friends.invitations import game_titles
 from mercat.server.hosting.conduct import mutes_shown
-from mercat.server.pages.addresses import qr_code
 from mercat.server.pages.drawing import OUT_OF_BAND, render
+from mercat.server.pages.qr import qr_code
 from mercat.server.play.seats_page import LinkPreview
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.rights import Right, check_person, obstacle_to_playing

@@ -21,8 +21,8 @@ from mercat.server.groups.groups import group_offer, link_of, own_groups
 from mercat.server.groups.stored import GroupInList
 from mercat.server.groups.stored_games import ResultsScope
 from mercat.server.own_games.pages import LONGEST_PART, ON_A_PAGE, day, midnight, search_of
-from mercat.server.pages.addresses import qr_code
 from mercat.server.pages.drawing import render
+from mercat.server.pages.qr import qr_code
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.rights import Right, check_person, obstacle_to_playing

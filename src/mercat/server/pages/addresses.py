@@ -1,5 +1,5 @@
-"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`), and their uses: QR codes
-and the web app manifest, with which browsers install the site as an app.
+"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`), and the web app manifest, with
+which browsers install the site as an app.
 
 Inside the program every address begins with "/", as if there were no prefix. The prefix is put before the addresses of pages
 once, when they are rendered, and by `web/prefix.py` in redirects and cookies; answers to programs use `address`. Scripts and
@@ -9,11 +9,7 @@ from __future__ import annotations
 
 import re
 from contextvars import ContextVar
-from functools import lru_cache
 from typing import Any, Final
-
-import segno
-from markupsafe import Markup
 
 from mercat.server.words import ui
 
@@ -24,8 +20,6 @@ PAPER: Final = "#f4eee3"                                 # as --paper and --acce
 SEA: Final = "#1d5a61"
 ICONS: Final = (("icon.svg", "any", "any"), ("icons/icon-192.png", "192x192", "any"), ("icons/icon-512.png", "512x512", "any"),
                 ("icons/icon-maskable-512.png", "512x512", "maskable"))     # drawn from icon.svg by tools/icons.py
-USUAL: Final = 100                                       # characters of a link; for longer ones a code costs less
-PATTERN: Final = 2                                       # of eight that may be laid over a code; comparing them takes longest
 
 
 def address(path: str) -> str:
@@ -50,10 +44,3 @@ def manifest(language: str) -> dict[str, Any]:
 def icon(file: str, sizes: str, purpose: str) -> dict[str, str]:
     kind = "image/svg+xml" if file.endswith(".svg") else "image/png"
     return {"src": address(f"/static/{file}"), "sizes": sizes, "type": kind, "purpose": purpose}
-
-
-@lru_cache(maxsize=512)                                  # of up to 60 kB each, for the longest host names
-def qr_code(link: str) -> Markup:
-    """Return the link as a QR code: an SVG without a size of its own."""
-    code = segno.make(link, error="m", micro=False, mask=None if len(link) <= USUAL else PATTERN)
-    return Markup(code.svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None))

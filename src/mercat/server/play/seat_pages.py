@@ -8,8 +8,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import find
-from mercat.server.pages.addresses import qr_code
 from mercat.server.pages.drawing import render
+from mercat.server.pages.qr import qr_code
 from mercat.server.play import cards
 from mercat.server.play import seats_page as pages
 from mercat.server.play.pages import added_at

@@ -59,7 +59,7 @@ problem-too-many-tables-near = { $most ->
     [one] Hay una mesa sin terminar abierta desde tu red. Espera a que termine
    *[other] Hay { $most } mesas sin terminar abiertas desde tu red. Espera a que termine alguna
   } antes de abrir otra.
-problem-journal-full = El diario de esta mesa ha llegado al máximo de { $most } anotaciones.
+problem-journal-full = Esta partida ha llegado al máximo de { $most } jugadas registradas.
 problem-long-journal = Una partida importada puede tener como máximo { $most } jugadas.
 problem-long-deal = Este reparto es demasiado largo para introducirlo sorteo a sorteo. Aún puedes introducirlo como texto.
 problem-empty-name = Escribe un nombre.

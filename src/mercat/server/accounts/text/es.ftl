@@ -61,7 +61,7 @@ ui-password = Contraseña
 ui-password-new = Contraseña nueva
 ui-password-help = Al menos { $fewest } caracteres. Unas cuantas palabras sin relación entre sí se recuerdan bien.
 ui-password-ends = Se cerrarán tus demás sesiones. Si tienes códigos de recuperación, se sustituirán por otros nuevos. Las llaves de acceso se conservarán.
-ui-ends-too = También dejarán de valer los tokens personales, los enlaces a otros dispositivos, los enlaces y tokens de tus asientos, la dirección de tu calendario y tus enlaces de invitación a grupos. Se desactivarán las notificaciones a otros navegadores y servicios.
+ui-ends-too = También dejarán de valer los tokens personales, los enlaces para añadir dispositivos, los enlaces y tokens de tus asientos, la dirección de tu calendario y tus enlaces de invitación a grupos. Se desactivarán las notificaciones a otros navegadores y servicios.
 ui-password-change = Cambiar la contraseña
 ui-password-set = Añadir una contraseña
 ui-password-keep = Guardar la contraseña
@@ -130,7 +130,7 @@ ui-bring-others =
     }
 ui-bring = Llevarme estas mesas
 ui-bring-rest = Las demás mesas se quedarán en la sesión de invitado, a la que volverás cuando cierres sesión.
-ui-bring-more = Algunas mesas del invitado de este navegador aún no han pasado a tu cuenta.
+ui-bring-more = Algunas mesas en las que has jugado como invitado en este navegador aún no han pasado a tu cuenta.
 ui-bring-choose = Elegir mesas
 
 # -- people: mail, and the host’s own sign-on

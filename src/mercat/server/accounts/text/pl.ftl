@@ -121,13 +121,13 @@ ui-code-title = Logowanie kodem odzyskiwania
 ui-code-about = Każdy kod działa raz. Potem możesz ustawić nowe hasło albo utworzyć klucz dostępu.
 ui-code-guest = Goście bez konta mają osobny kod:
 ui-sign-out = Wyloguj się
-ui-me-account-is = Konto w tej przeglądarce: { $name }.
+ui-me-account-is = Zalogowane konto: { $name }.
 ui-me-account-ways = Hasło, klucze dostępu, kody odzyskiwania
 ui-sign-out-title = Wylogowanie
 ui-sign-out-everywhere = Wyloguj się wszędzie
 ui-sign-out-about = Wyloguj się wszędzie, jeśli ktoś inny mógł używać twojego konta. Hasło, klucze dostępu i kody odzyskiwania pozostaną bez zmian.
 ui-bring-title = Które stoły są twoje?
-ui-bring-about = Ktoś grał w tej przeglądarce jako gość. Zaznaczone stoły przejdą na twoje konto. Zaloguj się też na innych urządzeniach tego gościa.
+ui-bring-about = Ktoś grał w tej przeglądarce jako gość. Zaznaczone stoły przejdą na twoje konto. Żeby grać przy nich na innych urządzeniach tego gościa, zaloguj się też tam.
 ui-bring-others =
     { $count ->
         [one] jeszcze jeden stół
@@ -143,7 +143,7 @@ ui-bring-choose = Wybierz stoły
 
 problem-no-mail = Ten serwer nie wysyła e-maili.
 problem-mail-busy = Zbyt wiele e-maili czeka na wysłanie. Spróbuj ponownie za pół minuty.
-problem-no-mail-address = Podaj adres e-mail taki jak ana@example.org.
+problem-no-mail-address = Podaj poprawny adres e-mail, np. ana@example.org.
 problem-mail-unwanted = Właściciel tego adresu nie chce dostawać e-maili z tego serwera. Może to zmienić, otwierając link z naszego wcześniejszego e-maila.
 problem-too-many-mails = Na twoją prośbę albo na ten adres poszło już zbyt wiele e-maili. Spróbuj ponownie za godzinę.
 problem-bad-mail-link = Ten link został już użyty albo wygasł. Każdy link działa raz i tylko przez pół godziny. Poproś o nowy e-mail.
@@ -212,7 +212,7 @@ ui-mail-never-change = Zmień
 ui-mail-never-done = E-maile wyłączone
 ui-mail-never-done-about = Nie będziemy już wysyłać linków na twój adres. Możesz to zmienić tutaj albo za pomocą linku z ostatniego e-maila.
 ui-mail-again = E-maile znów włączone
-ui-mail-again-about = Wyślemy link na twój adres, gdy ktoś o niego poprosi.
+ui-mail-again-about = Gdy ktoś poprosi o link, wyślemy go na twój adres.
 ui-recover-mail-about = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link. Zadziała tylko raz, w ciągu pół godziny.
 ui-recover-who = Nazwa konta albo adres e-mail
 ui-recover-send = Wyślij link

@@ -3,7 +3,7 @@
 database-former = la base de datos tiene la revisión { $revision }, anterior a la primera versión de Mercat, y hay que actualizarla por pasos: { $first ->
         [none] arranca una vez el servidor del commit { $commit }, que la actualiza
        *[other] arranca una vez el servidor del commit { $first } y después, también una vez, el del commit { $commit }, que la actualizan
-    } a la revisión { $end }; después arranca esta versión. Las órdenes están en docs/hosting.md, «Updates»
+    } a la revisión { $end }; después arranca esta versión. Los comandos están en docs/hosting.md, «Updates»
 database-newer = la base de datos tiene la revisión { $revision }, de una versión más reciente de Mercat (la última que conoce esta es la { $newest }); usa esa versión u otra posterior
 database-older = las tablas tienen un formato anterior; arranca una vez el servidor para actualizarlas
 database-foreign = su tabla alembic_version no es de Mercat; indica otra base de datos

@@ -67,7 +67,7 @@ ui-absence = Si alguien se ausenta
 ui-absence-usual = Lo habitual
 ui-absence-usual-help = En las partidas por correspondencia y en las mesas a las que solo se entra con el enlace, los demás esperan. En las otras, cualquiera de la mesa puede llamar a un bot.
 ui-absence-wait = Esperar
-ui-absence-wait-help = Nadie puede llamar a un bot por otra persona.
+ui-absence-wait-help = Nadie puede llamar a un bot para que juegue por otra persona.
 ui-absence-vote = Los demás votan
 ui-absence-vote-help = Si todos los demás están de acuerdo, juega un bot.
 ui-absence-call = Cualquiera puede llamar a un bot
@@ -136,7 +136,7 @@ ui-by-you-undone = Has deshecho { $count ->
    *[other] { $count } jugadas.
 }
 ui-by-you-seat-moved = Has ocupado el asiento de { $player } con su enlace.
-ui-to-you-seat-moved = { $by } ha ocupado tu asiento con su enlace.
+ui-to-you-seat-moved = { $by } ha ocupado tu asiento con el enlace de ese asiento.
 ui-by-you-undone-agreed = Todos están de acuerdo: { $count ->
     [one] se ha deshecho la jugada.
    *[other] se han deshecho { $count } jugadas.
@@ -151,8 +151,8 @@ ui-notice-series-out = { $by } ha sacado esta partida de su serie. Ya no cuenta,
 ui-notice-series-ended = { $by } ha dado por terminada la serie. Esta partida ya no cuenta para ella.
 ui-again = Jugar otra con la misma gente
 ui-again-title = Otra partida con la misma gente
-ui-again-about = { $players } tienen asiento en la mesa nueva. Reciben un aviso, y la página de esta partida lleva hasta ella.
-ui-again-about-one = { $players } tiene asiento en la mesa nueva. Recibe un aviso, y la página de esta partida lleva hasta ella.
+ui-again-about = { $players } tendrán asiento en la mesa nueva y recibirán una notificación. En la página de esta partida habrá un enlace a la nueva mesa.
+ui-again-about-one = { $players } tendrá asiento en la mesa nueva y recibirá una notificación. En la página de esta partida habrá un enlace a la nueva mesa.
 ui-again-game = Elige el juego:
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-winner-mine = La partida ha terminado. Has ganado.
@@ -178,9 +178,9 @@ ui-happened-held = { $playing ->
   }
 ui-happened-seat-freed = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe.
 ui-happened-seat-to-bot = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento a un bot.
-ui-happened-seat-moved = { $by } ha ocupado tu asiento con su enlace. Si has abierto tú el enlace, sigue jugando en ese navegador.
+ui-happened-seat-moved = { $by } ha ocupado tu asiento con el enlace de ese asiento. Si has abierto tú el enlace, sigue jugando en ese navegador.
 ui-happened-left = Has dejado esta partida y un bot ha ocupado tu lugar. Puedes volver a sentarte mientras el asiento siga libre.
-ui-happened-left-rated = Has dejado esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto, salvo que vuelvas a sentarte antes del final, mientras el asiento siga libre.
+ui-happened-left-rated = Has abandonado esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto si no vuelves a sentarte antes del final; puedes hacerlo mientras el asiento siga libre.
 ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te lo permite.
 ui-happened-seat-cleared = No estabas, así que quien abrió la mesa ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
 ui-happened-let-in = Quien abrió la mesa te deja volver: ya puedes sentarte otra vez.

@@ -46,7 +46,7 @@ ui-ready-tag = gotowość potwierdzona
 ui-unready-tag = gotowość niepotwierdzona
 ui-unready = Czekamy na: { $players }.
 ui-unready-mine = Brakuje już tylko ciebie.
-ui-unready-and-mine = Czekamy na te osoby: { $players }.
+ui-unready-and-mine = Gotowość muszą jeszcze potwierdzić: { $players }.
 ui-unready-alone = Nie ma jeszcze twojego potwierdzenia.
 ui-everybody-ready = Wszyscy przy stole potwierdzili gotowość.
 ui-still-free = { $count ->
@@ -104,7 +104,7 @@ ui-leave-playing = { $group ->
    *[no] Od teraz gra za ciebie bot, a twoje miejsce może zająć każdy, kto ma link. Wrócisz tylko wtedy, gdy będzie jeszcze wolne.
   }
 ui-leave-not-begun = Bot wybierze też twoje przygotowanie.
-ui-leave-do = Opuść miejsce
+ui-leave-do = Zwolnij miejsce
 ui-absent = Gracza { $player } nie ma przy stole.
 ui-ask-bot = Zaproponuj, żeby grał bot
 ui-give-away = Oddaj to miejsce
@@ -261,7 +261,7 @@ ui-to-you-came-back = Wracasz przed ruchem bota.
 ui-to-you-left = Opuszczasz partię, a na twoim miejscu gra bot.
 ui-to-you-time-over = Twój czas się skończył.
 ui-to-you-time-over-vote = Twój czas się skończył, a pozostali mogli zagłosować, żeby grał bot.
-ui-to-you-time-over-bot = Twój czas się skończył i zaczął grać bot.
+ui-to-you-time-over-bot = Twój czas się skończył, więc zaczął grać za ciebie bot.
 ui-to-you-time-over-seat = Twój czas się skończył, a twoje miejsce było do zajęcia.
 ui-to-you-time-held = Twój czas się skończył. { $by } i wszyscy pozostali zgodzili się, żeby do twojego powrotu grał bot.
 ui-to-you-held = Podczas twojej nieobecności { $by } wzywa bota, żeby grał za ciebie.

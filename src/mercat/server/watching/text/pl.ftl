@@ -1,7 +1,7 @@
 # -- coś do obejrzenia: trwające partie na stronie głównej, partia mistrzów
 
 ui-watching-title = Partie do obejrzenia
-ui-watching-gone = Już niepokazywana
+ui-watching-gone = Tej partii nie można już oglądać
 ui-masters-watch = Obejrzyj partię
 ui-masters-title = { $count ->
     [one] Partia mistrzów

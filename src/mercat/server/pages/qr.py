@@ -1,0 +1,19 @@
+"""Links as QR codes, drawn in the page. Nothing else needs the library that makes them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import segno
+from markupsafe import Markup
+
+USUAL: Final = 100                                       # characters of a link; for longer ones a code costs less
+PATTERN: Final = 2                                       # of eight that may be laid over a code; comparing them takes longest
+
+
+@lru_cache(maxsize=512)                                  # of up to 60 kB each, for the longest host names
+def qr_code(link: str) -> Markup:
+    """Return the link as a QR code: an SVG without a size of its own."""
+    code = segno.make(link, error="m", micro=False, mask=None if len(link) <= USUAL else PATTERN)
+    return Markup(code.svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None))
