@@ -1,5 +1,5 @@
-"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`), and the web app manifest, with
-which browsers install the site as an app.
+"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`), and the web app manifest,
+with which browsers install the site as an app.
 
 Inside the program every address begins with "/", as if there were no prefix. The prefix is put before the addresses of pages
 once, when they are rendered, and by `web/prefix.py` in redirects and cookies; answers to programs use `address`. Scripts and
