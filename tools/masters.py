@@ -1,4 +1,4 @@
-"""A game of masters for each built-in game, with its review: what newcomers look at before they play. Written as `masters.json`
+"""A masters' game for each built-in game, with its review: what newcomers look at before they play. Written as `masters.json`
 into the games' folders.
 
     PYTHONPATH=build/compiled python tools/masters.py [GAME ...]

@@ -1,4 +1,4 @@
-"""Running games that the start page shows to everybody, and the games of masters for newcomers."""
+"""Running games that the start page shows to everybody, and the masters' games for newcomers."""
 
 import asyncio
 import json
@@ -203,7 +203,7 @@ async def test_odd_questions(site: Site) -> None:
     assert await told(stranger, "nobody", "masters-1") == {"nobody": None, "masters-1": None}
 
 
-# -- games of masters
+# -- masters' games
 
 @pytest.mark.parametrize("game", [name for name in names() if (Path(find(name).folder) / "data").exists()])
 def test_the_shipped_game_is_played_by_todays_rules(game: str) -> None:
@@ -246,7 +246,7 @@ async def test_the_archive_of_a_game_begins_with_a_game_of_masters(site: Site, l
 
 
 @pytest.mark.parametrize(("language", "title", "past"), [
-    ("en", "A game of masters", "earlier moment"), ("es", "Una partida de maestros", "momento anterior"),
+    ("en", "A masters’ game", "earlier moment"), ("es", "Una partida de maestros", "momento anterior"),
     ("pl", "Partia mistrzów", "wcześniejszy")])
 async def test_a_game_of_masters_is_called_so_and_can_play_by_itself(site: Site, language: str, title: str, past: str) -> None:
     visitor = site.visitor(language=language)

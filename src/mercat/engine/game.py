@@ -173,8 +173,8 @@ class Game(Generic[S]):
     printed  the values of options in the most common printed edition, where the defaults differ
     minutes  the shortest and the longest playing time with people at one table, as printed on the box
     weight   the complexity: "light", "medium" or "heavy"
-    leniency (seats, strength) -> the size of the mistakes of a strength for people, in per cent of the usual: with 200 its moves
-         are twice as bad, equally often; chosen so that each strength is clearly ahead of the one below
+    leniency (seats, strength) -> the size of the mistakes of a strength for people, as a percentage of the usual: with 200 its
+         moves are twice as bad, equally often; chosen so that each strength is clearly ahead of the one below
     habits   moves for which an obviously better one is available; the strengths avoid them
     styles   the playing styles that its bots may have in addition to their strength
     turn_of  (state) -> the number of the turn that a decision belongs to, for games in which turns are more than a seat's

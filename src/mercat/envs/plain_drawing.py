@@ -87,13 +87,13 @@ def spaced(word: str) -> str:
 
 
 def colour_of(word: str) -> str:
-    """Return a light colour for a word, always the same."""
+    """Return a light colour for a word; the same word always gets the same colour."""
     number = crc32(word.encode())
     return f"#{170 + number % 70:02x}{170 + number // 70 % 70:02x}{170 + number // 4900 % 70:02x}"
 
 
 def strong_colour(word: str) -> str:
-    """Return a dark colour for a word, always the same."""
+    """Return a dark colour for a word; the same word always gets the same colour."""
     number = crc32(word.encode())
     return f"#{30 + number % 130:02x}{30 + number // 130 % 130:02x}{30 + number // 16900 % 130:02x}"
 

@@ -30,7 +30,7 @@ LONG_AGO = timedelta(hours=2)                            # longer than anybody h
 
 
 def insist(store: Store, work: Callable[[Session], T]) -> T:
-    """Do work in a transaction, repeated while the database is away."""
+    """Do work in a transaction, repeated while the database is unavailable."""
     while True:
         try:
             with store.changing() as session:

@@ -140,7 +140,7 @@ async def test_the_game_is_taken_over_when_all_agree_and_nothing_is_lost(opening
         assert (await ana.post(f"/api/tables/{table}/rules", json={"agree": True})).json()["error"] == "not-asked"
         assert 'value="no"' in (await ana.get(f"/t/{table}")).text               # she may withdraw it
         page = (await ben.get(f"/t/{table}")).text
-        assert "Player 0 propone seguir desde ahí." in page and 'id="agree"' in page
+        assert "Player 0 propone seguir con las reglas actuales." in page and 'id="agree"' in page
         assert await site.stored(table) == stored
         assert (await ben.post(f"/t/{table}/rules", data={"agree": "yes"})).status_code == 303
         shown = (await ben.get(f"/api/tables/{table}")).json()
@@ -182,7 +182,7 @@ async def test_a_request_can_be_refused_and_withdrawn(opening: Any, updated: Any
         assert await says(ana, False) == "nothing-asked"
         assert (await says(ana, True), await says(ana, False), await says(ben, True)) == ("", "", "")     # withdrawn, asked anew
         assert await says(eva, False) == ""
-        assert "Player 2 did not agree to continue from there." in (await ana.get(f"/t/{table}")).text
+        assert "Player 2 did not agree to continue under the current rules." in (await ana.get(f"/t/{table}")).text
         assert (await says(eva, True), await says(ben, True)) == ("", "")
         assert (await ana.get(f"/api/tables/{table}")).json()["error"] == "rules-differ"        # Ana has not agreed
         assert await says(ana, True) == ""

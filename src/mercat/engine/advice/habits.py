@@ -42,7 +42,7 @@ class Habits(Generic[S]):
         return NONE
 
     def effort(self, state: S) -> int:
-        """Return the number of iterations that a search is worth here, in per cent of the usual number."""
+        """Return the number of iterations that a search is worth here, as a percentage of the usual number."""
         return 100
 
     def plans(self, state: S, moves: Moves) -> list[list[int]]:

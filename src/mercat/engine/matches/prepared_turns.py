@@ -230,7 +230,7 @@ def noted_of(order: Order, place: int, count: int) -> list[int]:
 
 
 def pass_formalities(twin: Match[Any], seat: int, packed: i64) -> None:
-    """Make the formal moves of a seat, up to a decision that is no formality or for which this move is legal."""
+    """Make the formal moves of a seat, up to a decision that is not a formality or for which `packed` is legal."""
     formality = twin.game.formality
     while formality is not None and twin.to_move == seat and not twin.moves.has(packed):
         formal = formality(twin.state)

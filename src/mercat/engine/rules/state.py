@@ -291,7 +291,7 @@ def refill_stack(stack: vec[i64], source: vec[i64]) -> None:
 
 
 def are_equal(numbers: vec[i64], others: vec[i64]) -> bool:
-    """Return whether two vectors have the same numbers."""
+    """Return whether two vectors hold the same numbers in the same order."""
     size: i64 = len(numbers)
     if len(others) != size:
         return False

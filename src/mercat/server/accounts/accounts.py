@@ -175,9 +175,9 @@ def guest_before(session: Session, session_hash: str) -> str:
 
 
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Give the reader those of these tables that belong to the guest who used this browser before.
+    """Move to the reader those of the given tables that belong to the guest who used this browser before.
 
-    The guest keeps the others, and is back when the reader signs out."""
+    The guest keeps the others, and the browser returns to that guest when the reader signs out."""
     guest = guest_before(work, work.reader.session)
     if not guest or work.reader.person is None:
         return

@@ -218,7 +218,9 @@ class Mailing:
             self.tell(former, reader.language, "address")
 
     async def forget(self, reader: Reader) -> None:
-        """Remove the address from the reader's account, and tell it. Raise Problem (403) unless the reader is confirmed."""
+        """Remove the address from the reader's account, and send a notice to that address.
+
+        Raise Problem (403) unless the reader is confirmed."""
         former = await self.desk.write(reader, forget_address)
         if former:
             self.tell(former, reader.language, "address")

@@ -172,7 +172,7 @@ async def recover(request: Request) -> HTMLResponse:
 
 @router.get("/recover/mail/{secret}")
 async def arrive_page(secret: str, request: Request) -> HTMLResponse:
-    """Return the page that asks what to do with the account of a link."""
+    """Return the page that a recovery link opens, which asks what to do with the account."""
     return await arrival(secret, request)
 
 

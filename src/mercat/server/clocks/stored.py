@@ -1,7 +1,7 @@
 """The storage of tables' clocks, in the same transaction as each change of the game, the people at the table, or its pauses.
 
-Moments are stored, and the time of every seat at the last of them; the other modules of this package do the calculation. The
-clocks in a position are noted with the line that led there, so that an undo can restore them."""
+The database holds moments, and each seat's time at the last of them; the other modules of this package do the calculations.
+The clocks in a position are stored with the line that led there, so that an undo can restore them."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ router = APIRouter(include_in_schema=False)
 
 
 def check_token(request: Request) -> None:
-    """Raise Problem (404) unless the request comes from the host."""
+    """Raise Problem (404) unless the request carries a recent token of `mercat doctor`."""
     if not services_of(request).signer.is_doctor_token(request.headers.get(TOKEN, "")):
         raise Problem(404, "not-found")
 

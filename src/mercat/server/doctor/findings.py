@@ -73,7 +73,7 @@ class Patient:
             return None
 
     def said(self, fault: Fault) -> dict[str, str]:
-        """Return the facts of a finding that is also one of the faults reported when the server starts."""
+        """Return a fault of the kind that is also reported when the server starts, as the facts of a finding."""
         return {"fault": fault.key, "what": as_sentence(fault.what(self.language)),
                 "todo": as_sentence(fault.advice(self.language))}
 

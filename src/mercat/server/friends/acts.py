@@ -130,7 +130,7 @@ def mute_friend(work: Work, who: Who, muted: StrictBool) -> None:
 
 @act(who=Right.PERSON, api="PUT /friends/shown", body="ShowHere", page=AGAIN, address="show-here", place=ME)
 def show_here(work: Work, shown: Shown) -> None:
-    """Let friends see when you are here, or hide it"""
+    """Let friends see when you are online, or hide it"""
     friends.show(work, shown)
 
 

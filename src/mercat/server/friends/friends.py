@@ -47,7 +47,7 @@ MOST_FRIENDS: Final = 100                                # of a person, with the
 MOST_ASKED: Final = 20                                   # requests of a person: open at a time, and in a day
 MOST_KNOWN: Final = 200                                  # people on the page whom the reader could ask
 DAY: Final = timedelta(days=1)
-NOTED_EVERY: Final = timedelta(seconds=45)               # the interval of notes that somebody is here
+NOTED_EVERY: Final = timedelta(seconds=45)               # the interval of notes that somebody is online
 
 
 class Friend(Shape):
@@ -56,7 +56,7 @@ class Friend(Shape):
     name: str | None
     account: bool
     here: bool
-    """whether they are here now; also false if they do not show it to you"""
+    """whether they are online now; also false if they do not show it to you"""
     muted: bool
     """whether you have muted them"""
     since: Moment
@@ -97,7 +97,7 @@ class Friends(Shape):
     invitations: list[Invitation]
     """your invitations to tables with a free seat"""
     shown: bool
-    """whether friends see when you are here"""
+    """whether friends see when you are online"""
     links: int
     """the number of your links that work"""
 

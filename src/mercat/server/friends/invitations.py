@@ -71,7 +71,7 @@ def own_seat(work: Work, table: TableRow | None) -> SeatRow | None:
 def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Invitable]:
     """Return the people whom the reader may invite to a table, or to a new one, by id.
 
-    Friends come first (those who are here before others), then group members. Only members may be invited to the table of a
+    Friends come first (those who are online before others), then group members. Only members may be invited to the table of a
     group; people who sit there and people whom the reader has muted are left out."""
     me, friends = work.person, friends_of(work, work.person)
     here = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after)

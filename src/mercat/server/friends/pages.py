@@ -49,7 +49,7 @@ async def friends_html(request: Request, *, link: str = "", notice: str = "", st
 
 
 async def read_friends(request: Request, whole: bool = True) -> Friends | None:
-    """Return the facts for a page, and store that the reader is here; None for readers who are not stored."""
+    """Return the facts for a page, or None for a reader who is not stored. Also record that the reader is online."""
     services, reader = services_of(request), reader_of(request)
     if not reader.is_stored:
         return None
@@ -96,7 +96,7 @@ async def link_html(request: Request, code: str, notice: str = "", status: int =
                                obstacle=obstacle_to_playing(reader, services.settings)), status)
 
 
-@programs.get("/me/friends", summary="List your friends, those who are here, requests to you, and people you can ask")
+@programs.get("/me/friends", summary="List your friends, those who are online, requests to you, and people you can ask")
 @bounded("read", by_token=False)
 async def friends(request: Request) -> Friends:
     services, reader = services_of(request), reader_of(request)

@@ -36,7 +36,7 @@ class FriendRow(Base):
 
 
 class FriendPresenceRow(Base):
-    """The last time a person opened a page that shows their friends, and whether they hide that they are here."""
+    """The last time a person opened a page that shows their friends, and whether they hide that they are online."""
 
     __tablename__ = "friend_presence"
 

@@ -102,7 +102,7 @@ PAGES_SEEN: Final = (select(FriendPresenceRow.person).where(
 
 
 def here_for(session: Session, person: str, friends: Collection[str], absent_after: int) -> set[str]:
-    """Return those of a person's friends who are here, without friends who hide it, have muted the person, or are banned."""
+    """Return those of a person's friends who are online, without friends who hide it, have muted the person, or are banned."""
     if not friends:
         return set()
     moment, people = now(), list(friends)

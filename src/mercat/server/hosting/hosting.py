@@ -171,7 +171,7 @@ def reason_of(text: str) -> str:
 
 
 def optional(text: str, most: int, what: str) -> str:
-    """Return a cleaned text, or an empty one if nothing in it is visible. Raise Problem if it is too long."""
+    """Return the text cleaned, or "" if nothing in it is visible. Raise Problem if it is too long."""
     return clean(text, most, what) if is_visible(text) else ""
 
 

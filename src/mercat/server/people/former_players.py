@@ -52,7 +52,7 @@ def shown_out_as(shown_out: ShownOut, person: str, to: str | None) -> ShownOut:
 def happened_as(happened: Happened, person: str, to: str | None, name: str = "") -> Happened:
     """Return the events at a table, with `person` replaced by `to`.
 
-    None takes the person's events off the list, and removes their `name` from the events of others."""
+    If `to` is None, the person's events are left out, and their `name` is removed from the events of others."""
     kept = [one | ({"by": ""} if name and one["by"] == name else {}) for one in happened or () if to or one["person"] != person]
     return [one | {"person": to} if one["person"] == person else one for one in kept] or None
 

@@ -27,7 +27,7 @@ MOST_FOUND: Final = 64                                   # moments of matches in
 
 @dataclass(frozen=True)
 class HistoryEntry:
-    """A move with its events, and the moment after it."""
+    """A move with its events, and the point in the game after it."""
 
     at: int
     seat: int | None

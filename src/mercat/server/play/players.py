@@ -21,7 +21,7 @@ from mercat.server.words import Say, bot_name, ui
 
 
 class Measured(Shape):
-    """The results of a strength in games of bots among themselves."""
+    """The results of one bot strength in games between bots."""
 
     seats: int = Field(description="the number of players: the one asked for, or the nearest that was measured")
     games: int

@@ -250,7 +250,7 @@ def path_of(course: Course, across: Any, height: Any) -> str:
 
 
 def step_of(least: int, most: int) -> int:
-    """Return the distance between two lines of the axis: 1, 2 or 5 times a power of ten, so that there are at most five steps."""
+    """Return the distance between lines of the axis: the smallest 1, 2 or 5 times a power of ten with at most five steps."""
     size = 1
     while True:
         for step in STEPS:

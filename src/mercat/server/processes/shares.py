@@ -69,7 +69,7 @@ class Shares:
         return self.others.get((kind, network), 0.0)
 
     def room(self, kind: str, network: str, most: int) -> float:
-        """Return how much this process may give of the `most` that all together give a network."""
+        """Return this process's share of `most`, the total that all processes together may give a network."""
         processes = self.peers.count
         if processes == 1:
             return most

@@ -107,7 +107,7 @@ async def statistics(request: Request) -> HTMLResponse:
 
 
 def chosen_of(query: Mapping[str, str]) -> Chosen:
-    """Return the search in the archive's address, without values that are not known."""
+    """Return the search in the archive's address, leaving out unknown values."""
     name = query.get("game", "")
     try:
         game = find(name) if name else None

@@ -1,8 +1,8 @@
-"""Events that happen to people at a table without their own action, stored until they have seen them.
+"""Events that happen to people at a table through no action of their own, stored until they have seen them.
 
-Leaving a running game is one of them, so that the table's page explains the consequence. Each event has one text in the second
-person, `ui-happened-<name>`, for the page of the table, notifications and emails. It is stored with the table
-(`TableRow.happened`) until the person moves, takes the consequence, or confirms having seen it."""
+Leaving a running game also counts as one, so that the table's page can explain the consequences. Each event has one text in the
+second person, `ui-happened-<name>`, for the page of the table, notifications and emails. It is stored with the table
+(`TableRow.happened`) until the person moves, acts on the event, or confirms having seen it."""
 
 from __future__ import annotations
 

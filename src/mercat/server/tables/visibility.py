@@ -48,7 +48,7 @@ def is_host_ticket(table: TableRow, ticket: Ticket | None) -> bool:
 
 
 def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
-    """Return whether the reader, known by cookie or bearer token, sits there."""
+    """Return whether this seat belongs to the reader, known by cookie or bearer token."""
     if seat.kind != PERSON:
         return False
     if reader.ticket is not None:

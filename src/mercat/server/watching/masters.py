@@ -1,4 +1,4 @@
-"""A whole game of masters for each game, with its review, for newcomers: `masters.json` in a game's folder (`tools/masters.py`).
+"""A whole masters' game for each game, with its review, for newcomers: `masters.json` in a game's folder (`tools/masters.py`).
 
 It becomes a finished table when somebody first opens it, one for each file, so that all pages of a table show it and anybody
 may try other moves from any moment. Like other imported matches it is deleted after a while, and stored again when somebody
@@ -55,7 +55,7 @@ class MastersGame:
 
 @dataclass(frozen=True)
 class MastersLine:
-    """A game of masters in a list."""
+    """A masters' game in a list."""
 
     name: str                                            # the name of its game
     title: str
@@ -65,7 +65,7 @@ class MastersLine:
 
 @cache
 def masters_game(game: str) -> MastersGame | None:
-    """Return the game of masters that is shipped with a game, or None."""
+    """Return the masters' game that is shipped with a game, or None."""
     path = Path(find(game).folder) / FILE
     if not path.exists():
         return None
@@ -77,7 +77,7 @@ def masters_game(game: str) -> MastersGame | None:
 
 
 def masters_shown(work: Work, game: str = "") -> Facts:
-    """Return the games of masters for pages, by the name of the game: all, or that of one game."""
+    """Return the masters' games for pages, by the name of the game: all, or that of one game."""
     shipped = {name: masters_game(name) for name in ([game] if game else names())}
     return {"masters": {name: line_of(name, one, work.reader.language) for name, one in shipped.items() if one is not None}}
 
@@ -88,7 +88,7 @@ def line_of(name: str, shipped: MastersGame, language: str) -> MastersLine:
 
 
 async def table_of_masters(services: Services, game: str) -> MastersGame:
-    """Return a game of masters, and store its table if it is missing. Raise Problem (404) if the game has none."""
+    """Return a masters' game, and store its table if it is missing. Raise Problem (404) if the game has none."""
     shipped = masters_game(game)
     if shipped is None:
         raise Problem(404, "not-found")
@@ -118,6 +118,6 @@ def at_table_of_masters(work: Work, snapshot: Snapshot) -> Facts:
 
 
 def refuse_at_masters(session: Session, table: TableRow, reader: Reader) -> None:
-    """Raise Problem (409) for a message in the chat of a game of masters, where nobody would answer."""
+    """Raise Problem (409) for a message in the chat of a masters' game, where nobody would answer."""
     if is_of_masters(table.id):
         raise Problem(409, "masters-silent")

@@ -1,7 +1,7 @@
 """Games in progress that everybody may watch, for small live boards on the start page; and the routes to watch them.
 
 They are listed tables, which everybody may open anyway. However many people look, a process reads them at most every REFRESH
-seconds, and draws each board at most once in that time for each language and theme. The games of masters have routes here,
+seconds, and draws each board at most once in that time for each language and theme. The masters' games have routes here,
 too."""
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def read_known(work: Work, since: float = -inf) -> Mapping[str, WatchedGame]:
 
 
 def boards_shown(work: Work) -> Facts:
-    """Return for the start page up to three games, none of them the reader's own, and the games of masters."""
+    """Return for the start page up to three games, none of them the reader's own, and the masters' games."""
     running = [one for one in read_known(work).values() if one.table.status == PLAYING]
     others = [one for one in running if not (work.person and one.is_of(work.person))][:SHOWN]
     language = work.reader.language
@@ -218,7 +218,7 @@ async def board(watched: str, request: Request, of: Annotated[str, Query(max_len
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """Redirect to the game of masters, which plays automatically from its first decision on."""
+    """Redirect to the masters' game, which plays automatically from its first decision on."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}?at={shown.begins}&plays=yes", 303)
 
@@ -226,6 +226,6 @@ async def masters(game: str, request: Request) -> RedirectResponse:
 @router.get("/watching/masters/{game}/review")
 @bounded("read", long=True)
 async def masters_review(game: str, request: Request) -> RedirectResponse:
-    """Redirect to the review of the game of masters."""
+    """Redirect to the review of the masters' game."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}/review", 303)

@@ -126,7 +126,7 @@ class Strength(RequestBody):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the strength in a form, with the style from a list of its own.
+        """Return the strength in a form, combined with the style, which has its own drop-down list.
 
         A button called `away` chooses no bot, whatever the lists beside it show."""
         said = super().in_form(form)

@@ -33,7 +33,7 @@ TRY_AGAIN: Final = 0.5                                   # seconds between two t
 
 
 class StartPatience:
-    """The patience of a start: it tries again while the database is away or slow, and ends at any other fault.
+    """The patience of a start: it tries again while the database is unavailable or slow, and ends at any other fault.
 
     `passing` are further errors that pass by themselves; `before` is called before the log says that the start waits."""
 

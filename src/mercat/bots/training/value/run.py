@@ -66,7 +66,7 @@ class ValueTraining:
             self.store(self.path(0))
 
     def train(self) -> None:
-        """Play and learn until the minutes are over. A KeyboardInterrupt stores a checkpoint before it is re-raised."""
+        """Play and learn until the time set in the plan is up. A KeyboardInterrupt stores a checkpoint before it is re-raised."""
         self.began = monotonic()
         checked = saved = self.minutes
         with self.pool() as pool:
@@ -140,7 +140,7 @@ class ValueTraining:
         return gathered
 
     def task(self, games: int, noise: float = 0.0) -> SelfPlayTask:
-        """Return a task of games, with options and a number of players drawn at random."""
+        """Return a task of `games` self-play games, with options and a number of players drawn at random."""
         plan = self.plan
         seats = int(self.random.choice(self.counts))
         options = some_options(self.game, seats, self.random) if self.random.random() < plan.others else {}

@@ -9,5 +9,5 @@ BY_SEATS = {2: {"gentle": 110, "casual": 110, "steady": 90},
 
 
 def leniency(seats: int, strength: str) -> int:
-    """Return the size of a strength's mistakes in per cent of the usual."""
+    """Return the size of a strength's mistakes as a percentage of the usual."""
     return BY_SEATS.get(seats, {}).get(strength, 100)

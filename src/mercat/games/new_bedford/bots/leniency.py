@@ -8,7 +8,7 @@ AMONG_MORE = {3: {"gentle": 370, "casual": 250, "steady": 172, "strong": 280},
 
 
 def leniency(seats: int, strength: str) -> int:
-    """Return the size of a strength's mistakes in per cent of the usual. Scores are close: with the usual slack, strengths were
-    too."""
+    """Return the size of a strength's mistakes as a percentage of the usual. Scores are close: with the usual slack, strengths
+    were too."""
     known = PER_CENT | AMONG_MORE.get(seats, {})
     return known.get(strength, 100)

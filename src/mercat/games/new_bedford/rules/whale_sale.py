@@ -69,7 +69,7 @@ def buying_obstacle(state: NewBedford, seat: i64, whale: i64) -> i64:
 
 
 def can_buy(state: NewBedford, seat: i64) -> bool:
-    """Return whether the seat can pay for any whale that is for sale."""
+    """Return whether the seat can pay for at least one of the whales for sale."""
     return any(buying_obstacle(state, seat, whale) == ALLOWED for whale in range(t.WHALES))
 
 

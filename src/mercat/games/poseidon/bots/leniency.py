@@ -7,5 +7,5 @@ BY_SEATS = {2: {"casual": 60}, 3: {"casual": 60}, 5: {"gentle": 130, "casual": 1
 
 
 def leniency(seats: int, strength: str) -> int:
-    """Return the size of a strength's mistakes in per cent of the usual."""
+    """Return the size of a strength's mistakes as a percentage of the usual."""
     return BY_SEATS.get(seats, {}).get(strength, 100)

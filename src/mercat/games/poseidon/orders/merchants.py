@@ -158,7 +158,7 @@ def of_others(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def is_crowned(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE when the order's player has become king of the nation."""
+    """Return DONE if this move makes the order's player king of the nation, otherwise GOES_ON."""
     crowned = any(event.word is v.CROWNED and event.first == order.seat and event.second == order.number("nation")
                   for event in events)
     return DONE if crowned else GOES_ON

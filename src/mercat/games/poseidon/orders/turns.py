@@ -67,7 +67,7 @@ def open_turn(state: Poseidon, seat: int) -> bool:
 
 
 def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
-    """Return the first nation in order that a player rules and that is not in the set `acted`, or NONE."""
+    """Return the first nation, in the order of play, that the player rules and that is not in `acted`; NONE if there is none."""
     for other in range(t.NATIONS):
         if state.king[other] != seat:
             acted |= BIT[other]

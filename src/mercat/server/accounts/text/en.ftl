@@ -106,7 +106,7 @@ ui-entered-cut = { $count ->
     [one] One other device was signed out
    *[other] { $count } other devices were signed out
   }
-ui-entered-cut-about = Sign in there with your account to continue as before. Anyone who only had access to your guest profile cannot get into your account.
+ui-entered-cut-about = To continue on a device that was signed out, sign in to your account there. Anyone who only had access to your guest profile cannot get into your account.
 ui-entered-tokens = { $count ->
     [one] Your personal token no longer works. Create a new one if you need it.
    *[other] Your { $count } personal tokens no longer work. Create new ones if you need them.
@@ -114,7 +114,7 @@ ui-entered-tokens = { $count ->
 ui-entered-on = Continue
 ui-code-title = Sign in with a recovery code
 ui-code-about = Each code works once. After signing in, you can set a new password or add a passkey.
-ui-code-guest = Guests have a different kind of code.
+ui-code-guest = Playing as a guest? Guests enter their recovery code on another page:
 ui-sign-out = Sign out
 ui-me-account-is = You are signed in as { $name }.
 ui-me-account-ways = Password, passkeys, recovery codes
@@ -207,11 +207,11 @@ ui-mail-never-done = Emails stopped
 ui-mail-never-done-about = We will no longer send links to your address. You can turn these emails back on here, or with the link in the last one.
 ui-mail-again = Emails turned back on
 ui-mail-again-about = We will send a link to your address whenever somebody asks for one.
-ui-recover-mail-about = If your account has a confirmed email address, we will send a link there. It works once and expires after half an hour.
+ui-recover-mail-about = If your account has a confirmed email address, we will send a link to it. It works once and expires after half an hour.
 ui-recover-who = Your account name or email address
 ui-recover-send = Send link
 ui-recover-sent = Check your email
-ui-recover-sent-about = If there is such an account with a confirmed address, we have sent a link there.
+ui-recover-sent-about = If this account exists and has a confirmed address, we have sent a link to that address.
 ui-recover-arrive-title = Welcome back, { $name }
 ui-recover-set = Save and sign in
 ui-recover-sign-in = Just sign in
@@ -220,7 +220,7 @@ ui-sign-on = Sign in with { $name }
 ui-sign-on-leave-title = Continue to { $name }
 ui-sign-on-leave-about = Once you have signed in there, you will be brought back here. All this server learns from that service is who you are.
 ui-sign-on-name-title = One more thing: choose your name
-ui-sign-on-name-about = This is your first time here with { $issuer }. Everybody at a table sees this name, and nobody else on this server can use it. You can change it later.
+ui-sign-on-name-about = This is your first time signing in here with { $issuer }. Everybody at a table sees this name, and nobody else on this server can use it. You can change it later.
 ui-sign-on-joined = You can now sign in with { $name }.
 ui-sign-on-join = Link { $name }
 ui-sign-on-join-about = Link { $name } to this account to sign in with it as well.

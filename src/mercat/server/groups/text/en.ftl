@@ -140,4 +140,4 @@ ui-series-counts = Points by place: { $points }. If a bot plays for you, even af
 ui-series-take-out = Take the current game out of the series
 ui-series-take-out-about = The game will continue but no longer count. You can start another one instead.
 ui-series-end = End the series
-ui-series-end-about = The standings will stay as they are. Any game in progress will not count.
+ui-series-end-about = The standings will stay as they are. A game still in progress will not count.

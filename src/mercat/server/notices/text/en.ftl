@@ -25,8 +25,8 @@ call-invited = { $by } has opened a table and reserved a seat for you.
 call-called-off-title = Table deleted: { $game }
 call-called-off = { $admin ->
     [yes] { $players ->
-        [none] An admin deleted this table with its moves and chat.
-       *[other] An admin deleted this table ({ $players }) with its moves and chat.
+        [none] An admin deleted this table along with its moves and chat.
+       *[other] An admin deleted this table ({ $players }) along with its moves and chat.
     }
    *[no] { $by } deleted the table before the game began.
 }
@@ -129,7 +129,7 @@ ui-notices-repeats = may have arrived twice
 ui-notices-bounces = “Sent” does not mean that an email has arrived.
 ui-notices-why-too-many = too many notifications within an hour
 ui-notices-why-not-public = the address is not public
-ui-notices-why-timeout = no answer in time
+ui-notices-why-timeout = no response in time
 ui-notices-why-process = the server was interrupted
 ui-notices-why-answered = refused by the service
 ui-notices-why-mail = refused by the mail server

@@ -112,7 +112,7 @@ ui-person-place = { $place ->
     [3] 3rd
    *[other] { $place }th
   }
-ui-person-best = Best
+ui-person-best = Best score
 ui-person-against = You and { $name }
 ui-person-against-here = You and { $name } in this game
 ui-person-together = { $count ->

@@ -36,7 +36,7 @@ ui-rating-games = { $count ->
   }
 ui-rating-about = Everybody starts at 1500. A player rated 200 points higher wins about three out of four two-player games. The ± shrinks with every rated game.
 ui-rating-course = Ratings after { $count } games, from { $first } to { $last }
-ui-rated-pending = Provisional. The result will count once everybody agrees, and no later than
+ui-rated-pending = Provisional. The result will count once everybody agrees, or at the latest by
 ui-rated-entered = The result counts towards the ratings.
 ui-rated-for-nobody = The result does not change any ratings, because fewer than two of the original players can be compared, or none of them played to the end.
 ui-rated-left = left before the end: last place
@@ -44,7 +44,7 @@ ui-rated-ask = Ask the others to count the result now
 ui-rated-enter = Count the result now
 ui-rating-asked = { $player } proposes counting the result now. Once the result counts, no moves can be undone.
 ui-rating-asked-mine = You have proposed counting the result now. Once the result counts, no moves can be undone.
-ui-rating-refused = { $player } did not agree. The result will still count a few minutes after the end of the game.
+ui-rating-refused = { $player } did not agree. The result will count anyway, a few minutes after the game ends.
 ui-ratings-of = Ratings: { $game }
 ui-ratings-list = All ratings
 ui-ratings-rank = Place
@@ -52,8 +52,8 @@ ui-ratings-people = People
 ui-ratings-order = Sorted by the lower end of each rating’s range (the rating minus its ±). To be listed, you need { $fewest } different opponents in rated games and a public page.
 ui-ratings-none = Nobody is listed yet. To be listed, you need { $fewest } different opponents in rated games and a public page.
 ui-ratings-unseen = { $count ->
-    [one] One rated person is not listed: their page is not public, or they have had fewer than { $fewest } opponents.
-   *[other] { $count } rated people are not listed: their pages are not public, or they have had fewer than { $fewest } opponents.
+    [one] One rated player is not listed: their page is not public, or they have had fewer than { $fewest } opponents.
+   *[other] { $count } rated players are not listed: their pages are not public, or they have had fewer than { $fewest } opponents.
   }
 ui-ratings-before = Higher ratings
 ui-ratings-after = Lower ratings

@@ -1,7 +1,7 @@
 """Backups that a server makes at intervals: a folder of archives named by their times, of which the newest are kept.
 
 Each backup is made in a process of its own, so that nobody at a table waits for it. A small file in the data folder records
-when the last one was made and when one failed. It stays readable while the database is away, and no backup carries it to
+when the last one was made and when one failed. It stays readable while the database is unavailable, and no backup carries it to
 another machine."""
 
 from __future__ import annotations

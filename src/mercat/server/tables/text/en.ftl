@@ -109,7 +109,7 @@ ui-earlier = Previous players: { $players }.
 ui-earlier-bot = a bot
 ui-bot-for = Bot (for { $player })
 ui-warned = A bot is about to play for { $player }. It will wait a moment in case they come back.
-ui-warned-mine = { $caller } has called in a bot to play for you. It will not play if you stay.
+ui-warned-mine = { $caller } has called in a bot to play for you. It will not play if you stay at the table.
 ui-absent-asked = { $player } proposes letting a bot play for { $seat }, who is away.
 ui-absent-asked-mine = You have proposed letting a bot play for { $seat }, who is away.
 ui-absent-refused = { $player } did not agree, so no bot will play for the absent player.
@@ -135,8 +135,8 @@ ui-by-you-undone = You have taken back { $count ->
     [one] a move.
    *[other] { $count } moves.
 }
-ui-by-you-seat-moved = You have taken over { $player }’s seat with its link.
-ui-to-you-seat-moved = { $by } has taken over your seat with its link.
+ui-by-you-seat-moved = You have taken over { $player }’s seat, using its link.
+ui-to-you-seat-moved = { $by } has taken over your seat, using its link.
 ui-by-you-undone-agreed = All have agreed, so { $count ->
     [one] the move has been taken back.
    *[other] { $count } moves have been taken back.
@@ -178,7 +178,7 @@ ui-happened-held = { $playing ->
   }
 ui-happened-seat-freed = You were away for more than a day, so { $by } and the others gave your seat away. A bot will play there until somebody sits down.
 ui-happened-seat-to-bot = You were away for more than a day, so { $by } and the others gave your seat to a bot.
-ui-happened-seat-moved = { $by } has taken over your seat with its link. If you opened the link yourself, play on in that browser.
+ui-happened-seat-moved = { $by } has taken over your seat, using its link. If you opened the link yourself, play on in that browser.
 ui-happened-left = You have left this game, and a bot has taken over. You can sit down again while the seat is free.
 ui-happened-left-rated = You have left this rated game, and a bot has taken over. You will finish last unless you sit down again before the end, while the seat is free.
 ui-happened-shown-out = The host removed you from this table. You can sit down again only if the host lets you.
@@ -258,10 +258,10 @@ ui-to-you-renamed = You are now called { $player }.
 ui-held-by-you = { $bot }, called in by you for an absent player
 ui-undo-refused-mine = You did not agree to undo.
 ui-bot-refused-mine = You did not agree to change the bot.
-ui-rules-refused-mine = You did not agree to continue from there.
+ui-rules-refused-mine = You did not agree to continue under the current rules.
 ui-absent-refused-mine = You did not agree, so no bot will play for the absent player.
 ui-given-away-refused-mine = You did not agree, so the seat will not be given away.
-ui-rating-refused-mine = You did not agree. The result will count a few minutes after the end.
+ui-rating-refused-mine = You did not agree. The result will count anyway, a few minutes after the game ends.
 ui-pause-refused-mine = You did not agree, so there is no pause.
 ui-over-time-refused-mine = You did not agree, so no bot will play.
 ui-absent-asked-you = { $player } proposes letting a bot play for you, because you were away.
