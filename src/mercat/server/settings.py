@@ -146,7 +146,7 @@ class Settings(BaseModel):
     keep_alone: Days = 180
     """one person finished, with or without bots"""
     keep_together: Days = 0
-    """several people finished"""
+    """two or more people finished"""
     # And people: days after their last visit, for
     keep_guests: Days = 400
     """guests who have no seat, no table and no result"""
