@@ -102,7 +102,7 @@ def test_the_page_says_from_which_versions_there_is_a_way() -> None:
     said = " ".join(PAGE.split())
     oldest, (first, last) = known()[0], FORMER[min(FORMER)]
     assert f"updates databases of revision {oldest} and later by itself" in said
-    assert f"from revision {oldest} on, are migrated" in said
+    assert f"since revision {oldest}, are migrated" in said
     assert f"of revisions {min(FORMER)} to {max(FORMER)}, are from before" in said and int(max(FORMER)) == int(oldest) - 1
     assert f"start the server from commit `{last}` once" in said and f"updates them to revision {FORMER_END}" in said
     assert f"first do the same with commit `{first}`" in said and said.count(f"git checkout {last}") == 2
