@@ -155,7 +155,7 @@ async def test_an_absent_player_can_take_the_seat_back_from_a_bot(site: Any) -> 
     assert "called in by you for an absent player" in (await ben.get(f"/t/{table}/seats")).text
     assert (await ben.put(hold, json={"strength": "search"})).status_code == 204        # nor can it be changed afterwards
     assert (await snapshot(ben, table))["seats"][0]["held"] == "casual"
-    assert "called in by you for an absent player" in (await ana.get(f"/t/{table}")).text
+    assert "called in by Ben for an absent player" in (await ana.get(f"/t/{table}")).text
     assert (await ben.put(hold, json={"strength": None})).json()["error"] == "not-your-seat"
     assert (await ana.put(hold, json={"strength": None})).status_code == 204
     assert (await snapshot(ana, table))["seats"][0]["held"] is None
