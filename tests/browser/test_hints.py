@@ -13,7 +13,7 @@ from tests.thorough import THOROUGH
 
 PATIENCE = 180_000.0                                     # milliseconds; interpreted, a hint takes some seconds when alone
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
-TOLD = {"en": "Ana took a hint.", "es": "Ana ha pedido una pista.", "pl": "Ana korzysta z podpowiedzi."}
+TOLD = {"en": "You took a hint.", "es": "Has pedido una pista.", "pl": "Korzystasz z podpowiedzi."}
 BELOW = """() => document.querySelector('#hints li:last-child').getBoundingClientRect().bottom
     - document.querySelector('.prompt > .say').getBoundingClientRect().bottom"""        # pixels that the last one is cut
 ON_PHONE = {"size": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
