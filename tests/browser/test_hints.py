@@ -122,6 +122,6 @@ def test_the_last_good_choice_is_seen_whole(person: Callable[..., Person], game:
     sit_down(ana.page, game_at(game, 4, share))
     ana.settle()
     ana.page.click("#hint")
-    ana.page.wait_for_selector("#hint-1", timeout=PATIENCE)
+    ana.page.wait_for_selector("#hints li", timeout=PATIENCE)
     ana.settle()
     assert ana.page.evaluate(BELOW) <= 2
