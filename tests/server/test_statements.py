@@ -92,7 +92,7 @@ async def quiet_site(opening: Callable[..., Any], url: str, patch: pytest.Monkey
         site = processes[0]
         if len(processes) > 1:
             await eventually(lambda: all(one.services.tables.bus.vouches for one in processes))
-            assert site.services.tables.peers.count == 2
+            await eventually(lambda: site.services.tables.peers.count == 2)
         for patience in ("TRUSTED_FOR", "VOUCHED_FOR", "ANSWER_WAIT"):     # seconds, of which a busy machine may take more
             patch.setattr(bus_module, patience, 600.0)
         yield processes
