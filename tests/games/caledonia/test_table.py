@@ -63,6 +63,12 @@ def test_a_piece_is_drawn_with_the_mark_of_its_owner() -> None:
     assert pieces > 20
 
 
+def test_a_finished_game_marks_no_contract_that_could_be_fulfilled() -> None:
+    *_, late, last = positions("caledonia", 2, 2, every=1)
+    assert last.to_move is None and "cc-told" in drawn(late, "en")
+    assert not re.search(r"cc-told|cc-ready-\d|cc-has", drawn(last, "en"))
+
+
 def test_a_late_board_stays_small() -> None:
     """All of it is sent after every move: 105,000 characters were measured in a game of four bots."""
     *_, match = positions("caledonia", 4, 2, every=10)
