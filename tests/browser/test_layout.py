@@ -18,6 +18,14 @@ MET = """one => {                                        // would a press in its
     const box = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
 }"""
+SIGN = """() => {                                     // the sign that there is more below takes no room itself
+    const say = document.querySelector("#prompt > .say"), heights = [];
+    for (const shown of [false, true]) {
+        say.toggleAttribute("data-more-below", shown);
+        heights.push(say.scrollHeight);
+    }
+    return heights;
+}"""
 GAMES = [("caledonia", "#shared .cc-market"), ("poseidon", "#shared .ps-nations tbody"), ("new_bedford", "#shared .nb-bag")]
 MAGNIFIED = ((320, 256), (341, 192), (427, 240), (480, 320))         # 400 to 270 percent of usual windows
 
@@ -49,6 +57,14 @@ def test_the_board_is_large_and_what_one_needs_beside_it(table: tuple[Person, st
     assert folded and unfolded and folded["height"] < 40 < unfolded["height"]
     expect(other.locator(".unfold")).to_have_attribute("aria-expanded", "true")
     assert one.serious_faults() == []
+
+
+def test_the_sign_that_there_is_more_below_is_not_the_reason_for_itself(table: tuple[Person, str]) -> None:
+    one, _ = table
+    for width, height in ((1366, 768), (1920, 1080), (390, 844)):
+        one.resize(width, height)
+        without, beside = one.page.evaluate(SIGN)
+        assert without == beside, (width, height)
 
 
 def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:
