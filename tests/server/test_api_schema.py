@@ -23,7 +23,7 @@ from schemathesis.transport.requests import ManagedCookiesSession
 from sqlalchemy import update
 
 from mercat.server.app import create_app
-from mercat.server.hosting.conduct import muted as muted_by_reader
+from mercat.server.hosting.conduct import muted_by_reader
 from mercat.server.hosting.hosting import invite
 from mercat.server.settings import Settings
 from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
@@ -263,7 +263,7 @@ async def about_others(accepted: Accepted, site: Any, ben: httpx.AsyncClient, ta
     await accepted(ben, "POST", TABLE + "/report", {"seat": 0, "text": "She is rude"}, table_id=table)
     await accepted(ben, "PUT", TABLE + "/mute", {"seat": 0, "muted": True}, table_id=table)
     (muted,) = await site.services.desk.read(Reader(person=await site.person_of(ben)), muted_by_reader)
-    await accepted(ben, "POST", "/api/me/unmute", {"who": muted.handle})
+    await accepted(ben, "POST", "/api/me/unmute", {"who": muted.who})
     code = await decided(site, invite, "", 1, 1, "")
     await accepted(ben, "POST", "/api/me/invitation", {"code": code})
 

@@ -83,6 +83,23 @@ async def test_a_page_offers_what_the_list_of_friends_does_while_playing_too(sit
     assert 'id="of-friends"' not in (await ana.get(f"/people/{hers}")).text
 
 
+async def test_somebody_muted_is_unmuted_on_their_page(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    await site.table_of(ana, ben)
+    hers, his = await page_of(site, ana), await page_of(site, ben)
+
+    async def named(reader: Any, page: str, act: str) -> str:
+        form = rf'action="/me/{act}"><input type="hidden" name="who" value="([^"]+)"'
+        [who] = set(re.findall(form, (await reader.get(f"/people/{page}")).text))
+        return str(who)
+    await ben.post("/me/ask-friend", data={"who": await named(ben, hers, "ask-friend")})
+    await ana.post("/me/mute-friend", data={"who": await named(ana, his, "mute-friend"), "muted": "yes"})
+    assert "You have muted this person." in (await ana.get(f"/people/{his}")).text
+    unmuted = await ana.post("/me/unmute", data={"who": await named(ana, his, "unmute"), "from": "friends"})
+    assert unmuted.headers["location"] == "/me/friends"
+    assert "You have muted" not in (await ana.get(f"/people/{his}")).text
+
+
 async def test_a_deleted_person_has_no_page(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     await site.table_of(ana, ben)

@@ -33,7 +33,7 @@ from mercat.server.friends.stored import (
     known_to,
     muted_of,
 )
-from mercat.server.hosting.conduct import handle_of, set_mute
+from mercat.server.hosting.conduct import Muted, handle_of, muted_by_reader, set_mute
 from mercat.server.people.locking import lock_people
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.secret_kinds import FRIEND_LINK
@@ -156,13 +156,14 @@ def friends_shown(work: Work) -> dict[str, Any]:
 
 
 def acts_shown(work: Work, page: str) -> dict[str, Any]:
-    """Return the facts for a person's page about the reader's list of friends in which they are; empty if they are in none."""
+    """Return the facts for a person's page about the reader's list of friends, or of muted people, in which they are."""
     found = own_friends(work) if work.reader.is_stored else None
     other = work.scalars(select(PersonRow.id).where(PersonRow.page == page)).first()
     if found is None or other is None:
         return {"of_friends": "", "friend": None}
-    lists: dict[str, Sequence[Friend | FriendRequest | Acquaintance]] = {
-        "friends": found.friends, "asking": found.asking, "asked": found.asked, "known": found.known}
+    lists: dict[str, Sequence[Friend | FriendRequest | Acquaintance | Muted]] = {
+        "friends": found.friends, "asking": found.asking, "asked": found.asked, "known": found.known,
+        "muted": muted_by_reader(work)}
     who = handle_of(work.person, other)
     return next(({"of_friends": name, "friend": one} for name, people in lists.items() for one in people if one.who == who),
                 {"of_friends": "", "friend": None})

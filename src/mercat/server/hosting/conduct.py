@@ -37,9 +37,9 @@ class Subject:
 
 @dataclass(frozen=True)
 class Muted:
-    """A person whom somebody has muted; `handle` identifies them to that somebody alone."""
+    """A person whom somebody has muted; `who` identifies them to that somebody alone."""
 
-    handle: str
+    who: str
     name: str
 
 
@@ -55,10 +55,10 @@ class Other:
 
 def mutes_shown(work: Work) -> dict[str, Any]:
     """Return the people whom the reader has muted, for the reader's own page."""
-    return {"mutes": muted(work)}
+    return {"mutes": muted_by_reader(work)}
 
 
-def muted(work: Work) -> list[Muted]:
+def muted_by_reader(work: Work) -> list[Muted]:
     """Return the people whom the reader has muted, sorted by name."""
     chosen = select(PersonRow.id, PersonRow.name).join(MuteRow, MuteRow.person == PersonRow.id)
     return [Muted(handle_of(work.person, person), name) for person, name in

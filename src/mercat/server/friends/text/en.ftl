@@ -17,6 +17,7 @@ ui-friends-none = No friends yet.
 ui-friends-is-friends = You are friends.
 ui-friends-is-asking = This person has sent you a friend request.
 ui-friends-is-asked = You have sent this person a friend request.
+ui-friends-is-muted = You have muted this person.
 ui-friends-since = friends since
 ui-friends-here = online
 ui-friends-here-now = Online now:

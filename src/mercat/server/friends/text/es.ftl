@@ -17,6 +17,7 @@ ui-friends-none = Todavía no tienes amigos aquí.
 ui-friends-is-friends = Sois amigos.
 ui-friends-is-asking = Te pide amistad.
 ui-friends-is-asked = Le has pedido amistad.
+ui-friends-is-muted = Has silenciado a esta persona.
 ui-friends-since = amigos desde
 ui-friends-here = aquí
 ui-friends-here-now = Amigos que están aquí:

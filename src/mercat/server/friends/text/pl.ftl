@@ -17,6 +17,7 @@ ui-friends-none = Nie masz tu jeszcze znajomych.
 ui-friends-is-friends = Jesteście znajomymi.
 ui-friends-is-asking = Prosi o przyjęcie do znajomych.
 ui-friends-is-asked = Twoje zaproszenie do znajomych czeka na odpowiedź.
+ui-friends-is-muted = Ta osoba jest przez ciebie wyciszona.
 ui-friends-since = znajomi od
 ui-friends-here = online
 ui-friends-here-now = Teraz online:
