@@ -29,7 +29,7 @@ from mercat.server.clocks.seat_clocks import (
     time_gone,
     undone,
 )
-from mercat.server.processes.stored import downtimes_after, trusted
+from mercat.server.processes.stored import downtimes_after, vouched_time
 from mercat.server.storage.models import PERSON, PLAYING, MoveRow, SeatRow, TableRow, now
 
 UNDO: Final = "undo "                                    # begins the lines of undos
@@ -91,7 +91,7 @@ def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step:
     """Update the turn and the clocks after lines were added to the journal of a table that is locked in this session.
 
     The clocks are noted with each line that led to a decision. `before` is the seat that was to decide."""
-    moment = now() if table.clock is None else trusted(session)
+    moment = now() if table.clock is None else vouched_time(session)
     if table.turn != before or table.asked_since is None:
         asked_by = None if step.asked_at is None else session.get(MoveRow, (table.id, max(step.asked_at - 1, 0)))
         table.asked_since = moment if asked_by is None else asked_by.at
@@ -137,7 +137,7 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
         if number is None:
             table.clock_due = pause_ends(table)
         return
-    moment = trusted(session)
+    moment = vouched_time(session)
     settle(session, table, seats, moment)
     flag_if_lost(table, seats)
     forget_away(table, seats)
@@ -166,7 +166,7 @@ def flag_if_lost(table: TableRow, seats: Sequence[SeatRow]) -> None:
 
 def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], person: str | None, rests: Rests) -> None:
     """Apply new away days of a person to a table that is locked in this session."""
-    settle(session, table, seats, trusted(session))
+    settle(session, table, seats, vouched_time(session))
     for seat in seats:
         if seat.kind == PERSON and seat.holder == person:
             set_away(table, seat, rests)
@@ -176,7 +176,7 @@ def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], p
 
 def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
     """Postpone the deadline of a table, locked in this session, by the time for which the server was away."""
-    settle(session, table, seats, trusted(session))
+    settle(session, table, seats, vouched_time(session))
     if table.clock_seat is not None and table.clock_over is None:
         table.clock_due = end_of(table, seats)
 
