@@ -30,7 +30,7 @@ def is_passed_by(entry: Entry, automatic_seats: Collection[int]) -> bool:
 
 
 def undo_stops(match: AnyMatch, automatic_seats: Collection[int], joined: bool) -> list[int]:
-    """Return the lengths of the journal at which undo stops, after decisions of players or of nature.
+    """Return the lengths of the journal right after the decisions that undo takes back one by one, including nature's.
 
     With `joined`, moves that pages ask for at once are one decision."""
     stops: list[int] = []
