@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.clock_terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
 from mercat.server.clocks.seat_clocks import Times, times_of
-from mercat.server.clocks.stored import changed, end_of, notes_of, reckoned_anew, settle, stand, terms_of
+from mercat.server.clocks.stored import changed, end_of, notes_of, reckoned_anew, settle, stop_clock, terms_of
 from mercat.server.problems import Problem
 from mercat.server.processes.stored import LAST_BEAT, downtimes_after, forget_downtimes, vouched_time, vouched_time_at
 from mercat.server.storage.access import Transaction
@@ -112,7 +112,7 @@ class Timekeeper:
             if table.paused is not None:
                 end_pause(session, table, seats, PAUSE_OVER)
             elif stuck:                                  # nobody can move until the table goes on under the present rules
-                stand(table)
+                stop_clock(table)
                 table.clock_epoch = max((one.id for one in downtimes_after(session, 0)), default=0)
             elif table.clock_seat is not None:
                 due = table.clock_due
