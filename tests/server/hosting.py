@@ -39,7 +39,7 @@ async def account(site: Any, name: str, *, is_host: bool = False, **wishes: Any)
     return browser
 
 
-async def decided(site: Any, act: Any, by: str, *arguments: Any) -> Any:
+async def decide_as_host(site: Any, act: Any, by: str, *arguments: Any) -> Any:
     """Do an act of a host of this name on a running server."""
     return await decide(site.services.desk, site.services.host_decisions, act, by, *arguments)
 

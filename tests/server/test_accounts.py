@@ -20,7 +20,7 @@ from mercat.server.tables.snapshot import Ticket
 from mercat.server.web.forms import local_path
 from tests.server.accounts import PASSWORD, account, enter, me, notice, one_time, open_as, register, rows, seat_names
 from tests.server.conftest import site_in
-from tests.server.hosting import decided
+from tests.server.hosting import decide_as_host
 
 pytestmark = pytest.mark.anyio
 
@@ -475,7 +475,7 @@ async def test_by_invitation_only_whom_a_code_let_in_creates_one_account(tmp_pat
         assert refused in notice(await register(ana, "Ana"))
         options = await ana.post("/register/options", data={"account": "Ana"})
         assert options.status_code == 403 and options.json()["error"] == "invitation-only"
-        code = await decided(site, invite, "", 1, 1, "")
+        code = await decide_as_host(site, invite, "", 1, 1, "")
         assert (await ana.post("/me/invitation", data={"code": code})).status_code == 303
         assert refused in notice(await register(ana, "Eva", shared="yes"))       # somebody else, whom the code did not let in
         assert (await register(ana, "Ana")).status_code == 303 and await me(ana) == "Ana"

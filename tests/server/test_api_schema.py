@@ -29,7 +29,7 @@ from mercat.server.settings import Settings
 from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
 from mercat.server.tables.snapshot import Reader
 from tests.server.accounts import PASSWORD, account
-from tests.server.hosting import decided
+from tests.server.hosting import decide_as_host
 from tests.server.rated import CLOCK
 from tests.thorough import MANY
 from tests.waiting import PATIENCE
@@ -264,7 +264,7 @@ async def about_others(accepted: Accepted, site: Any, ben: httpx.AsyncClient, ta
     await accepted(ben, "PUT", TABLE + "/mute", {"seat": 0, "muted": True}, table_id=table)
     (muted,) = await site.services.desk.read(Reader(person=await site.person_of(ben)), muted_by_reader)
     await accepted(ben, "POST", "/api/me/unmute", {"who": muted.who})
-    code = await decided(site, invite, "", 1, 1, "")
+    code = await decide_as_host(site, invite, "", 1, 1, "")
     await accepted(ben, "POST", "/api/me/invitation", {"code": code})
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
 from mercat.server.hosting.hosting import ban_network, ban_person, lift_ban
-from mercat.server.hosting.stored import decided_now
+from mercat.server.hosting.stored import decisions_in_force
 from mercat.server.people.retention import Kept, forget_people
 from mercat.server.people.rows import BanRow, PersonRow
 from mercat.server.people.stored import hand_over
@@ -19,7 +19,7 @@ from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.tables.seats import reseat, seats_of
 from mercat.server.tables.snapshot import Reader
 from mercat.text.moments import moment
-from tests.server.hosting import account, decided, guest, host_of, make_account
+from tests.server.hosting import account, decide_as_host, guest, host_of, make_account
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ ELSEWHERE = "198.51.100.7"
 
 
 async def ban(site: Any, browser: Any, hours: float = 24, reason: str = "") -> int:
-    number: int = await decided(site, ban_person, "Hanna", await site.person_of(browser), hours, reason)
+    number: int = await decide_as_host(site, ban_person, "Hanna", await site.person_of(browser), hours, reason)
     return number
 
 
@@ -49,10 +49,10 @@ async def test_a_banned_person_is_told_until_when_and_why_and_may_do_nothing(sit
     assert (await ben.post("/settings", data={"language": "es"})).status_code == 303
     ben.cookies.set("language", "es", domain="mercat.test")
     assert "bloqueado en este servidor hasta" in (await ben.get("/")).text
-    await decided(site, lift_ban, "Hanna", number)
+    await decide_as_host(site, lift_ban, "Hanna", number)
     assert (await ben.get(f"/t/{table}")).status_code == 200
     with pytest.raises(Problem):
-        await decided(site, lift_ban, "Hanna", number)
+        await decide_as_host(site, lift_ban, "Hanna", number)
 
 
 async def test_a_banned_person_reads_downloads_and_deletes_what_is_theirs_and_nothing_else(site: Any) -> None:
@@ -77,7 +77,7 @@ async def test_a_seats_token_of_a_banned_person_is_refused_too(site: Any) -> Non
     refused = await program.post(f"/api/tables/{opened['table']}/chat", json={"text": "hello"}, headers=headers)
     assert (refused.status_code, refused.json()["error"], refused.json()["until"]) == (403, "banned", None)
     assert (await program.get(f"/api/tables/{opened['table']}", headers=other)).status_code == 200
-    await decided(site, lift_ban, "Hanna", number)
+    await decide_as_host(site, lift_ban, "Hanna", number)
     assert (await program.get(f"/api/tables/{opened['table']}", headers=headers)).json()["seats"][0]["mine"]
 
 
@@ -112,7 +112,7 @@ async def test_a_seats_token_of_a_banned_person_is_refused_wherever_they_sit_by_
         assert (refused.status_code, refused.json()["error"]) == (403, "banned"), path
     seats = (await program.get(f"/api/tables/{table}", headers=other)).json()["seats"]
     assert [one["number"] for one in seats if one["mine"]] == [order.index(1)]
-    await decided(site, lift_ban, "Hanna", number)
+    await decide_as_host(site, lift_ban, "Hanna", number)
     assert (await program.get(f"/api/tables/{table}", headers=seat)).json()["seats"][order.index(0)]["mine"]
 
 
@@ -127,7 +127,7 @@ async def test_the_token_of_who_opened_a_table_is_refused_too(site: Any) -> None
                                    ("PUT", "/seats/2/bot", {"strength": "random"}), ("DELETE", "/seats/1", None)):
             refused = await program.request(method, f"/api/tables/{table}{path}", headers=host, json=sent)
             assert (refused.status_code, refused.json()["error"]) == (403, "banned"), path
-        await decided(site, lift_ban, "Hanna", number)
+        await decide_as_host(site, lift_ban, "Hanna", number)
         assert (await program.get(f"/api/tables/{table}", headers=host)).json()["host"]
 
 
@@ -140,7 +140,7 @@ async def test_a_personal_link_of_a_banned_person_moves_their_seat_to_nobody(sit
     assert (await other.get(link)).status_code == 403
     assert (await other.post("/seat", data=sent)).status_code == 403
     assert not any(seat["mine"] for seat in (await other.get(f"/api/tables/{table}")).json()["seats"])
-    await decided(site, lift_ban, "Hanna", number)
+    await decide_as_host(site, lift_ban, "Hanna", number)
     assert (await other.post("/seat", data=sent)).status_code == 303
     assert (await other.get(f"/api/tables/{table}")).json()["seats"][1]["mine"]
 
@@ -150,7 +150,7 @@ async def test_the_token_of_an_accounts_seat_or_table_works_in_a_banned_network(
     tokens = [await opened_by(site, one) for one in (ana, eva)]
     make_account(site.services.store, await site.person_of(ana), "Ana")
     program = site.visitor(address=ELSEWHERE)
-    await decided(site, ban_network, "", site.services.signer.network_of(ELSEWHERE), 0, "")
+    await decide_as_host(site, ban_network, "", site.services.signer.network_of(ELSEWHERE), 0, "")
     for (table, *headers, _), status in zip(tokens, (200, 403), strict=True):
         for one in headers:
             assert (await program.get(f"/api/tables/{table}", headers=one)).status_code == status
@@ -188,7 +188,7 @@ async def test_what_is_kept_in_memory_of_a_ban_that_is_over_does_not_count(site:
     await ban(site, ana)
     assert standing.ban_of(reader) is not None
     over = replace(standing.ban_of(reader), until=now() - timedelta(seconds=1))
-    standing.decided = replace(standing.decided, people={reader.person: over})
+    standing.in_force = replace(standing.in_force, people={reader.person: over})
     assert standing.ban_of(reader) is None
 
 
@@ -200,7 +200,7 @@ async def test_a_look_that_began_before_a_ban_does_not_undo_it(site: Any, monkey
 
     async def slow(work: Any, *arguments: Any) -> Any:
         found = await read(work, *arguments)
-        if not was_read.is_set() and work is decided_now:
+        if not was_read.is_set() and work is decisions_in_force:
             was_read.set()
             await may_go_on.wait()
         return found
@@ -211,7 +211,7 @@ async def test_a_look_that_began_before_a_ban_does_not_undo_it(site: Any, monkey
     await ban(site, ben)
     may_go_on.set()
     await early
-    assert decisions.decided.people
+    assert decisions.in_force.people
 
 
 async def test_streams_of_who_is_banned_end_and_the_seat_is_like_that_of_an_absent_person(opening: Any) -> None:
@@ -235,7 +235,7 @@ async def test_streams_of_who_is_banned_end_and_the_seat_is_like_that_of_an_abse
                 async with asyncio.timeout(PATIENCE):
                     while not other.services.streams.watchers:
                         await asyncio.sleep(0.01)
-        await decided(one, ban_person, "", person, 24, "")
+        await decide_as_host(one, ban_person, "", person, 24, "")
         async with asyncio.timeout(PATIENCE):
             assert await following == 200                # it was open, and has ended
         assert (await there.get(f"/t/{table}/live")).status_code == 403
@@ -272,10 +272,10 @@ async def test_a_new_ban_takes_the_place_of_an_earlier_one(site: Any) -> None:
     ana = await guest(site)
     await ban(site, ana, 0)
     number = await ban(site, ana, 1)
-    await decided(site, lift_ban, "", number)
+    await decide_as_host(site, lift_ban, "", number)
     assert (await ana.get("/")).status_code == 200
-    await decided(site, ban_network, "", "f" * 24, 0, "")
-    assert set(site.services.host_decisions.decided.networks) == {"f" * 24}
+    await decide_as_host(site, ban_network, "", "f" * 24, 0, "")
+    assert set(site.services.host_decisions.in_force.networks) == {"f" * 24}
 
 
 async def test_a_banned_guest_who_signs_in_stays_banned(site: Any) -> None:

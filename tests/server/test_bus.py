@@ -26,7 +26,7 @@ from mercat.server.tables.stream import GROUP, PERSON, Watcher
 from tests.present import present
 from tests.server.conftest import site_in
 from tests.server.hearing import heard_all
-from tests.server.hosting import decided
+from tests.server.hosting import decide_as_host
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -110,7 +110,7 @@ async def test_a_group_an_order_and_the_hosts_word_are_told(pair: Pair) -> None:
         with here.services.store.changing() as session:
             session.add(OrderRow(table=table, seat=0, place=1, person="nobody", data={}, noted=[], given=1))
         await eventually(lambda: seat.told)
-    await decided(here, announce, "", "Closed on Sunday", 0)
+    await decide_as_host(here, announce, "", "Closed on Sunday", 0)
     await eventually(lambda: there.services.host_decisions.announcement is not None)
 
 

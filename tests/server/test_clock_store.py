@@ -16,7 +16,7 @@ from mercat.server.clocks.clock_terms import BOT_PLAYS, BY_DAYS, DAY, HOUR, LIVE
 from mercat.server.clocks.stored import LastStep, reckoned_anew, settle
 from mercat.server.features import FEATURES
 from mercat.server.people.rows import PersonRow
-from mercat.server.processes.stored import AWAY_AFTER, BEAT_EVERY, beat, forget_downtimes, trusted
+from mercat.server.processes.stored import AWAY_AFTER, BEAT_EVERY, beat, forget_downtimes, vouched_time
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, SeatRow, TableRow
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.seats import seats_of
@@ -169,7 +169,7 @@ def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
         with Session(store.writing) as session:          # count up to now, as any change does
             row = session.get_one(TableRow, "t")
             rows = seats_of(session, "t")
-            settle(session, row, rows, trusted(session))
+            settle(session, row, rows, vouched_time(session))
             found = [(seat.clock["bank"], seat.clock["spent"], seat.clock["used"]) for seat in rows if seat.clock]
             if dice.random() < 0.5:                      # counting now or later comes to the same
                 session.commit()

@@ -79,7 +79,7 @@ class Vera:
                 "bring": {"tables": self.table, "others": True, "next": "/"},
                 "change_password": {"password": "long enough for one"},
                 "confirm_self": {"password": "wrong and long", "credential": ""}, "delete": {"sure": True},
-                "delete_line": {"table": self.table, "line": 1}, "delete_table": {"table": "none"}, "drop_mail": {},
+                "delete_message": {"table": self.table, "line": 1}, "delete_table": {"table": "none"}, "drop_mail": {},
                 "drop_passkey": {"passkey": PASSKEY}, "drop_password": {}, "end_announcement": {"which": 1},
                 "end_group": {"group": GROUP}, "end_device": {"device": hash_of(TOKEN)},
                 "end_other_devices": {}, "handle_report": {"which": 1, "handled": True},
@@ -218,7 +218,7 @@ async def test_everything_is_tried(vera: Vera) -> None:
 async def test_every_act_about_oneself_and_of_the_host(site: Any, vera: Vera, role: str) -> None:
     before, wishes = vera.all_of_hers(), vera.wishes()
     browser, fresh = None, True
-    to_her = ("ban_person", "delete_line", "end_group")  # what a host may do to her comes last
+    to_her = ("ban_person", "delete_message", "end_group")  # what a host may do to her comes last
     for act in sorted(ABOUT_ONE, key=lambda act: act.name in to_her):
         for by_program in [False] * bool(act.address) + [True] * bool(act.method):
             browser = await somebody(site, role) if fresh or browser is None else browser

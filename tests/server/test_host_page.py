@@ -32,12 +32,12 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.web.act import ACTS, HOST_PAGE
 from mercat.text import LANGUAGES
 from tests.server.group_of import group_of
-from tests.server.hosting import account, decided, guest, host_of
+from tests.server.hosting import account, decide_as_host, guest, host_of
 
 pytestmark = pytest.mark.anyio
 WISHES: dict[str, dict[str, str]] = {                    # of every act of a host
     "announce": {"text": "Hello", "hours": "1"}, "ban_network": {"network": "203.0.113.9", "hours": "1"},
-    "ban_person": {"person": "nobody", "hours": "1"}, "delete_line": {"table": "none", "line": "1"},
+    "ban_person": {"person": "nobody", "hours": "1"}, "delete_message": {"table": "none", "line": "1"},
     "delete_table": {"table": "none"}, "end_announcement": {"which": "1"}, "end_group": {"group": "none"},
     "handle_report": {"which": "1", "handled": "yes"}, "invite": {"people": "1", "days": "1"},
     "lift_ban": {"which": "1"}, "withdraw_invitation": {"which": "1"}}
@@ -198,12 +198,12 @@ async def test_a_host_named_by_a_command_is_one_in_every_process(opening: Any) -
 async def test_an_announcement_is_on_every_page_until_its_end_or_until_the_reader_closes_it(site: Any) -> None:
     reader, other = await guest(site, language="es"), await site.browser()
     table = await site.table_of(await site.browser(), await site.browser())
-    number = await decided(site, announce, "Hanna", "Back at <b>noon</b>", 1)
+    number = await decide_as_host(site, announce, "Hanna", "Back at <b>noon</b>", 1)
     for path in ("/", f"/t/{table}", f"/t/{table}/seats", f"/t/{table}/text", "/help/toy", "/t/none"):
         assert "Back at &lt;b&gt;noon&lt;/b&gt;" in (await reader.get(path)).text, path
     assert (await reader.post("/settings", data={"closed": str(number), "back": f"/t/{table}"})).status_code == 303
     assert "Back at" not in (await reader.get("/")).text and "Back at" in (await other.get("/")).text
-    later = await decided(site, announce, "Hanna", "Later", 0)
+    later = await decide_as_host(site, announce, "Hanna", "Later", 0)
     assert "Later" in (await reader.get("/")).text and "Back at" not in (await other.get("/")).text
     with Session(site.services.store.writing) as session, session.begin():
         session.execute(update(AnnouncementRow).where(AnnouncementRow.id == later).values(until=now() - timedelta(seconds=1)))
@@ -239,7 +239,7 @@ async def test_guests_sit_down_by_invitation_which_is_counted_ends_and_is_withdr
         for number, one in enumerate(guests[:2]):
             assert (await one.post(f"/api/tables/{table}/seats", json={"name": f"Eva {number}"})).status_code == 201
             assert "/play/toy" in (await one.get("/")).text
-        codes = [await decided(site, invite, "", 5, days, "") for days in (1, 0)]
+        codes = [await decide_as_host(site, invite, "", 5, days, "") for days in (1, 0)]
         with Session(site.services.store.writing) as session, session.begin():
             last = newest(site, InvitationRow)
             over = now() - timedelta(seconds=1)

@@ -12,7 +12,7 @@ from mercat.server.hosting.hosting import ban_person
 from mercat.server.people.rows import PersonRow, SessionRow
 from mercat.server.storage.models import now
 from tests.server.accounts import PASSWORD, account, enter, me, notice, open_as, rows
-from tests.server.hosting import decided
+from tests.server.hosting import decide_as_host
 from tests.server.test_devices import link_of
 
 pytestmark = pytest.mark.anyio
@@ -77,7 +77,7 @@ async def test_a_guest_can_always_go(site: Any) -> None:
 
 async def test_who_is_banned_can_show_it_and_go(site: Any) -> None:
     ana = await borrowed(site)
-    await decided(site, ban_person, "", await site.person_of(ana), 1, "")
+    await decide_as_host(site, ban_person, "", await site.person_of(ana), 1, "")
     await site.services.host_decisions.look()
     assert (await ana.post("/api/me/delete", json={"sure": True})).json()["error"] == "not-confirmed"
     assert (await ana.post("/api/me/confirm", json={"password": PASSWORD})).status_code == 204

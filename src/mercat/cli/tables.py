@@ -93,7 +93,7 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
     """Delete lines of a table's chat, permanently. A running server notices this itself."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
-        from mercat.server.hosting.moderation import chat_of, delete_lines
+        from mercat.server.hosting.moderation import chat_of, delete_messages
 
         table_id = tables_named(store, [table])[0]
         chat = {one.id: one for one in chat_of(store, table_id)}
@@ -104,7 +104,7 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
         if not yes:
             print_chat([chat[number] for number in lines], language)
         agree(yes, language, "chat-delete", lines=len(lines))
-        delete_lines(store, table_id, lines)
+        delete_messages(store, table_id, lines)
     print(COMMAND_TEXTS.say(language, "chat-deleted", lines=len(lines)))
 
 

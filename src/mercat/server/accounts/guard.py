@@ -41,13 +41,13 @@ def innermost(address: Address) -> Address:
     return address
 
 
-def is_allowed(text: str, own: Iterable[Network] = ()) -> bool:
+def is_allowed(text: str, exempt_networks: Iterable[Network] = ()) -> bool:
     """Return whether something may be sent to this address: it is public, or in a network named by the host of the server."""
     try:
         address = innermost(ipaddress.ip_address(text.partition("%")[0]))
     except ValueError:
         return False
-    if any(address in network for network in own):
+    if any(address in network for network in exempt_networks):
         return True
     if isinstance(address, ipaddress.IPv6Address) and address not in GLOBAL_IPV6:
         return False
@@ -55,13 +55,13 @@ def is_allowed(text: str, own: Iterable[Network] = ()) -> bool:
     return address.is_global and not special
 
 
-def is_of(host: str, own: Iterable[Network]) -> bool:
+def is_of(host: str, exempt_networks: Iterable[Network]) -> bool:
     """Return whether a host, as written in an address, is a number in one of these networks."""
     try:
         address = innermost(ipaddress.ip_address(host.strip("[]")))
     except ValueError:
         return False
-    return any(address in network for network in own)
+    return any(address in network for network in exempt_networks)
 
 
 def is_number(host: str) -> bool:
@@ -81,9 +81,9 @@ def stands_for(host: str) -> list[str]:
         return []
 
 
-def guard(own: Iterable[Network]) -> None:
+def guard(exempt_networks: Iterable[Network]) -> None:
     """Restrict this process, for good, to connections to allowed addresses, and let it start no other process."""
-    kept = list(own)
+    kept = list(exempt_networks)
 
     def check(event: str, arguments: tuple[Any, ...]) -> None:
         if event in CONNECTING:

@@ -29,7 +29,7 @@ from mercat.server.clocks.seat_clocks import (
     time_gone,
     undone,
 )
-from mercat.server.processes.stored import downtimes_after, trusted
+from mercat.server.processes.stored import downtimes_after, vouched_time
 from mercat.server.storage.models import PERSON, PLAYING, MoveRow, SeatRow, TableRow, now
 
 UNDO: Final = "undo "                                    # begins the lines of undos
@@ -38,7 +38,7 @@ OF_CLOCK: Final = ("asked_since", "clock_turn", "clock_seat", "clock_since", "cl
 
 
 @dataclass(frozen=True)
-class Clocked:
+class ClockState:
     """The state of a table's clock after a change: columns of the table, and the clock of each seat."""
 
     columns: dict[str, Any]
@@ -64,10 +64,10 @@ def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
     if table.turn is None or not time_passes(table, seats):
         return None
     seat = seats[table.turn]
-    return seat if decides(seat) else None
+    return seat if person_decides(seat) else None
 
 
-def decides(seat: SeatRow) -> bool:
+def person_decides(seat: SeatRow) -> bool:
     """Return whether a person decides for this seat."""
     return seat.kind == PERSON and not (seat.bot or seat.held)
 
@@ -81,17 +81,17 @@ def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
     return any(seat.kind == PERSON for seat in seats)
 
 
-def clocked(table: TableRow, seats: Sequence[SeatRow]) -> Clocked:
+def clock_state(table: TableRow, seats: Sequence[SeatRow]) -> ClockState:
     """Return the present state of a table's clock."""
     columns = {name: getattr(table, name) for name in OF_CLOCK}
-    return Clocked(columns, None if table.clock is None else [seat.clock for seat in seats])
+    return ClockState(columns, None if table.clock is None else [seat.clock for seat in seats])
 
 
 def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep, before: int | None) -> None:
     """Update the turn and the clocks after lines were added to the journal of a table that is locked in this session.
 
     The clocks are noted with each line that led to a decision. `before` is the seat that was to decide."""
-    moment = now() if table.clock is None else trusted(session)
+    moment = now() if table.clock is None else vouched_time(session)
     if table.turn != before or table.asked_since is None:
         asked_by = None if step.asked_at is None else session.get(MoveRow, (table.id, max(step.asked_at - 1, 0)))
         table.asked_since = moment if asked_by is None else asked_by.at
@@ -99,11 +99,11 @@ def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step:
         return
     settle(session, table, seats, moment)
     turn, begins = (turn_of(table), True) if step.back_to is None else gone_back(session, table, seats, step)
-    stand(table)
+    stop_clock(table)
     for one in step.between:
         turn = turn.at(one.key, one.seat)
-        decided(table, seats, turn, one.seat)
-        note(session, table, seats, turn, one.length)
+        give_time_for_turn(table, seats, turn, one.seat)
+        note_clocks(session, table, seats, turn, one.length)
     if table.turn is None:
         table.clock_rests = None
     else:
@@ -111,10 +111,10 @@ def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step:
         somebody_else = before != table.turn or any(one.seat != table.turn for one in step.between)
         if somebody_else and seat.kind == PERSON and step.back_to is None:
             keep_for_turn(session, table, seat, turn.number, moment)
-        decided(table, seats, turn, table.turn)
+        give_time_for_turn(table, seats, turn, table.turn)
     table.clock_turn = turn.data
-    run(session, table, seats, moment)
-    note(session, table, seats, turn, table.length)
+    start_clock(session, table, seats, moment)
+    note_clocks(session, table, seats, turn, table.length)
 
 
 def begun(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -124,7 +124,7 @@ def begun(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
     changed(session, table, seats)
     if table.clock is not None and table.length:
         session.flush()
-        note(session, table, seats, turn_of(table), table.length)
+        note_clocks(session, table, seats, turn_of(table), table.length)
 
 
 def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -137,21 +137,21 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
         if number is None:
             table.clock_due = pause_ends(table)
         return
-    moment = trusted(session)
+    moment = vouched_time(session)
     settle(session, table, seats, moment)
     flag_if_lost(table, seats)
     forget_away(table, seats)
     if number == table.clock_seat and number is not None:
         table.clock_due = None if table.clock_over is not None else end_of(table, seats)
         return
-    stand(table)
+    stop_clock(table)
     if should is not None:
         turn = turn_of(table)
         if str(should.number) not in kept_of(table):     # else the seat keeps its hours in this turn
             keep_for_turn(session, table, should, turn.number, moment)
         clock = for_person(seat_clock(should.clock, terms_of(table), should.sitting or 0), should, terms_of(table), turn)
         should.clock = clock.goes_on(terms_of(table), turn.number, should.sitting or 0).data
-    run(session, table, seats, moment)
+    start_clock(session, table, seats, moment)
 
 
 def flag_if_lost(table: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -166,7 +166,7 @@ def flag_if_lost(table: TableRow, seats: Sequence[SeatRow]) -> None:
 
 def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], person: str | None, rests: Rests) -> None:
     """Apply new away days of a person to a table that is locked in this session."""
-    settle(session, table, seats, trusted(session))
+    settle(session, table, seats, vouched_time(session))
     for seat in seats:
         if seat.kind == PERSON and seat.holder == person:
             set_away(table, seat, rests)
@@ -176,7 +176,7 @@ def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], p
 
 def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
     """Postpone the deadline of a table, locked in this session, by the time for which the server was away."""
-    settle(session, table, seats, trusted(session))
+    settle(session, table, seats, vouched_time(session))
     if table.clock_seat is not None and table.clock_over is None:
         table.clock_due = end_of(table, seats)
 
@@ -200,7 +200,7 @@ def settle(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: 
     table.clock_since = max(between[-1][1] if between else table.clock_since, moment)
 
 
-def stand(table: TableRow) -> None:
+def stop_clock(table: TableRow) -> None:
     """Stop the clock of a table, so that it runs for nobody and no time passes."""
     table.clock_seat = table.clock_since = table.clock_over = None
     table.clock_due = pause_ends(table)
@@ -211,7 +211,7 @@ def pause_ends(table: TableRow) -> datetime | None:
     return table.resumes if table.paused is not None and table.status == PLAYING else None
 
 
-def run(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
+def start_clock(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
     """Start a stopped clock at a moment, for the seat for which it has to run."""
     seat = runner(table, seats)
     table.clock_since = moment if time_passes(table, seats) else None
@@ -230,11 +230,11 @@ def end_of(table: TableRow, seats: Sequence[SeatRow]) -> datetime | None:
     return over_at(table.clock_since, left, rests_at(table, seat))
 
 
-def decided(table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, number: int) -> None:
+def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, number: int) -> None:
     """Give a seat that is to decide in the position just reached the time for this turn, if a person decides for it."""
     seat, terms = seats[number], terms_of(table)
     clock = replace(seat_clock(seat.clock, terms, seat.sitting or 0), stopped=0.0)
-    if decides(seat):
+    if person_decides(seat):
         clock = for_person(clock, seat, terms, turn).goes_on(terms, turn.number, seat.sitting or 0)
     if seat.clock != clock.data:
         seat.clock = clock.data
@@ -292,7 +292,7 @@ def turn_of(table: TableRow) -> TableTurn:
 # -- notes with the lines
 
 
-def note(session: Session, table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, length: int) -> None:
+def note_clocks(session: Session, table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, length: int) -> None:
     """Note the clocks with the line of the journal that brought it to this length."""
     line = session.get(MoveRow, (table.id, length - 1)) if length else None
     if line is not None:

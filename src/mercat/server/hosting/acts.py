@@ -16,7 +16,7 @@ from mercat.server.desk import GROUP, TABLE, Work
 from mercat.server.hosting import conduct, hosting
 from mercat.server.hosting.conduct import LONGEST_REPORT, handle_of, muted_people, set_mute, subject_at
 from mercat.server.hosting.hosting import accept, optional
-from mercat.server.hosting.moderation import NETWORK_DIGITS, delete_lines, delete_tables
+from mercat.server.hosting.moderation import NETWORK_DIGITS, delete_messages, delete_tables
 from mercat.server.hosting.pages import host_html, part_of
 from mercat.server.problems import Problem
 from mercat.server.tables.polling import version_of
@@ -106,8 +106,8 @@ async def code_told(asked: ActRequest[Any], code: str) -> Response:
 PART, CODE = Page(part_again, refused_there, (403,)), Page(code_told, refused_there, (403,))
 
 
-async def decided(asked: ActRequest[Any], does: Callable[Concatenate[Session, str, P], T], *arguments: P.args,
-                  **named: P.kwargs) -> T:
+async def decide_as_host(asked: ActRequest[Any], does: Callable[Concatenate[Session, str, P], T], *arguments: P.args,
+                         **named: P.kwargs) -> T:
     """Carry out an act of `hosting/hosting.py` in the name of the host who makes the request."""
     services = asked.services
     return await hosting.decide(services.desk, services.host_decisions, does, asked.reader.account, *arguments, **named)
@@ -117,56 +117,56 @@ async def decided(asked: ActRequest[Any], does: Callable[Concatenate[Session, st
 async def ban_person(asked: ActRequest[Any], person: Annotated[StrictStr, Field(max_length=60)], hours: Hours,
                      reason: LongText = "") -> None:
     """Ban a person"""
-    await decided(asked, hosting.ban_person, person, hours, reason)
+    await decide_as_host(asked, hosting.ban_person, person, hours, reason)
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="ban-network", place=HOST_PAGE)
 async def ban_network(asked: ActRequest[Any], network: Network, hours: Hours, reason: LongText = "") -> None:
     """Ban a network"""
-    await decided(asked, hosting.ban_network, network_of(asked, network.strip()), hours, reason)
+    await decide_as_host(asked, hosting.ban_network, network_of(asked, network.strip()), hours, reason)
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="lift", place=HOST_PAGE)
 async def lift_ban(asked: ActRequest[Any], which: Number) -> None:
     """Lift a ban"""
-    await decided(asked, hosting.lift_ban, which)
+    await decide_as_host(asked, hosting.lift_ban, which)
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="handle", place=HOST_PAGE)
 async def handle_report(asked: ActRequest[Any], which: Number, handled: StrictBool) -> None:
     """Mark a report as handled, or reopen it"""
-    await decided(asked, hosting.handle_report, which, handled)
+    await decide_as_host(asked, hosting.handle_report, which, handled)
 
 
 @act(who=Right.SERVER_HOST, page=CODE, place=HOST_PAGE)
 async def invite(asked: ActRequest[Any], people: Annotated[StrictInt, Field(ge=1, le=10_000)],
                  days: Annotated[StrictInt, Field(ge=0, le=3_650)], note: LongText = "") -> str:
     """Create an invitation"""
-    return await decided(asked, hosting.invite, people, days, note)
+    return await decide_as_host(asked, hosting.invite, people, days, note)
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="withdraw", place=HOST_PAGE)
 async def withdraw_invitation(asked: ActRequest[Any], which: Number) -> None:
     """Delete an invitation"""
-    await decided(asked, hosting.withdraw_invitation, which)
+    await decide_as_host(asked, hosting.withdraw_invitation, which)
 
 
 @act(who=Right.SERVER_HOST, page=PART, place=HOST_PAGE)
 async def announce(asked: ActRequest[Any], text: LongText, hours: Hours) -> None:
     """Announce something at the top of every page"""
-    await decided(asked, hosting.announce, text, hours)
+    await decide_as_host(asked, hosting.announce, text, hours)
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="end-announcement", place=HOST_PAGE)
 async def end_announcement(asked: ActRequest[Any], which: Number) -> None:
     """End an announcement"""
-    await decided(asked, hosting.end_announcement, which)
+    await decide_as_host(asked, hosting.end_announcement, which)
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="delete-table", place=HOST_PAGE)
 async def delete_table(asked: ActRequest[Any], table: Id) -> None:
     """Permanently delete a table with its moves, chat and result; its players are notified"""
-    await deleted(asked, table, delete_tables, [table])
+    await delete_with(asked, table, delete_tables, [table])
     asked.services.streams.note_deleted(table, by="", admin="yes", players="none")
 
 
@@ -178,12 +178,12 @@ def end_group(work: Work, group: Id) -> None:
 
 
 @act(who=Right.SERVER_HOST, page=PART, address="delete-line", place=HOST_PAGE)
-async def delete_line(asked: ActRequest[Any], table: Id, line: Number) -> None:
+async def delete_message(asked: ActRequest[Any], table: Id, line: Number) -> None:
     """Permanently delete a chat message"""
-    await deleted(asked, table, delete_lines, table, [line])
+    await delete_with(asked, table, delete_messages, table, [line])
 
 
-async def deleted(asked: ActRequest[Any], table: str, delete: Callable[..., None], *what: object) -> None:
+async def delete_with(asked: ActRequest[Any], table: str, delete: Callable[..., None], *what: object) -> None:
     """Delete a table, or something of it, with `delete`. Raise Problem if the table does not exist."""
     store, access = asked.services.store, asked.services.tables.access
     if await access.read(version_of, store, table) is None:

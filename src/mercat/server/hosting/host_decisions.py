@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from mercat.server.hosting.stored import NOTHING_DECIDED, Announcement, Ban, decided_now
+from mercat.server.hosting.stored import NO_DECISIONS, Announcement, Ban, decisions_in_force
 from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
@@ -34,17 +34,17 @@ class HostDecisions:
     def __init__(self, store: Store, access: Access, bus: Bus) -> None:
         self.store = store
         self.access = access
-        self.decided = NOTHING_DECIDED
+        self.in_force = NO_DECISIONS
         self.watched = Watched(bus, "decided", self.look)
         self.on_ban: Callable[[Callable[[Reader], bool]], None] | None = None   # called with a test of whether a reader is banned
 
     async def look(self) -> None:
         """Read the decisions again, as this or another process may have changed them."""
         began = self.watched.begin()
-        found = await self.access.read(decided_now, self.store.reading)
+        found = await self.access.read(decisions_in_force, self.store.reading)
         if not self.watched.end(began):
             return
-        before, self.decided = self.decided, found
+        before, self.in_force = self.in_force, found
         if found != before and self.on_ban is not None:
             self.on_ban(lambda reader: self.is_doubtful(reader) or self.ban_of(reader) is not None)
 
@@ -68,21 +68,21 @@ class HostDecisions:
         """Return whether the holder of the reader's ticket matters: a banned person's table, or a banned network."""
         if reader.ticket is None or reader.is_server_host:
             return False
-        return reader.ticket.table in self.decided.tables or reader.network in self.decided.networks
+        return reader.ticket.table in self.in_force.tables or reader.network in self.in_force.networks
 
     def ban_of(self, reader: Reader) -> Ban | None:
         """Return the reader's ban in force. A host has none, and the ban of a network applies only to strangers and guests."""
         if reader.is_server_host:
             return None
-        ban = self.decided.people.get(reader.person or "")
+        ban = self.in_force.people.get(reader.person or "")
         if (ban is None or not ban.is_live) and not reader.account:
-            ban = self.decided.networks.get(reader.network)
+            ban = self.in_force.networks.get(reader.network)
         return ban if ban is not None and ban.is_live else None
 
     @property
     def announcement(self) -> Announcement | None:
         """The announcement in force, if there is one."""
-        told = self.decided.announcement
+        told = self.in_force.announcement
         return told if told is not None and (told.until is None or told.until > now()) else None
 
 

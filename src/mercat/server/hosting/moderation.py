@@ -139,8 +139,8 @@ def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") ->
             delete_rows(session, some)
 
 
-def delete_lines(database: Database, table_id: str, lines: Collection[int], by: str = "") -> None:
-    """Delete lines of a table’s chat. That is no activity, so the table is not kept longer. `by` is as in `delete_tables`."""
+def delete_messages(database: Database, table_id: str, lines: Collection[int], by: str = "") -> None:
+    """Delete messages of a table. That is no activity, so the table is not kept longer. `by` is as in `delete_tables`."""
     with Session(database.writing) as session, session.begin():
         row = session.get(TableRow, table_id, with_for_update=CHANGING)
         if row is not None:

@@ -40,7 +40,7 @@ class Ban:
 
 
 @dataclass(frozen=True)
-class Decided:
+class DecisionsInForce:
     """The decisions of the host at one moment."""
 
     people: Mapping[str, Ban]
@@ -50,7 +50,7 @@ class Decided:
 
 
 Announcement: TypeAlias = Row[int, str, datetime | None]           # as `LIVE_ANNOUNCEMENT` reads it
-NOTHING_DECIDED: Final = Decided({}, {}, frozenset(), None)
+NO_DECISIONS: Final = DecisionsInForce({}, {}, frozenset(), None)
 
 
 def live(row: type[BanRow | AnnouncementRow], moment: BindParameter[Any] | None = None) -> ColumnElement[bool]:
@@ -71,7 +71,7 @@ LIVE_ANNOUNCEMENT: Final = (select(AnnouncementRow.id, AnnouncementRow.text, Ann
                             .where(live(AnnouncementRow, AT)).order_by(AnnouncementRow.id.desc()).limit(1))
 
 
-def decided_now(engine: Engine) -> Decided:
+def decisions_in_force(engine: Engine) -> DecisionsInForce:
     """Return the decisions in force; of several bans of one person or network, the one that ends last."""
     people: dict[str, Ban] = {}
     networks: dict[str, Ban] = {}
@@ -84,7 +84,7 @@ def decided_now(engine: Engine) -> Decided:
             if row.network is not None:
                 networks[row.network] = ban
         tables = frozenset(connection.scalars(TABLES_OF_BANNED, moment)) if people else frozenset()
-        return Decided(people, networks, tables, connection.execute(LIVE_ANNOUNCEMENT, moment).first())
+        return DecisionsInForce(people, networks, tables, connection.execute(LIVE_ANNOUNCEMENT, moment).first())
 
 
 # -- lists, the newest first

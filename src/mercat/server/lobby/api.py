@@ -104,7 +104,7 @@ async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le
     return await services.tables.in_engine(told.deal, game, seats, options, draw, reader_of(request).language)
 
 
-def wishing(request: Request, automatic: str | None) -> Reader:
+def with_automatic(request: Request, automatic: str | None) -> Reader:
     """Return the reader, with the moves that they want made automatically, if the request says so."""
     reader = reader_of(request)
     return reader if automatic is None else replace(reader, automatic=automatic)
@@ -135,7 +135,8 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
 @bounded("open")
 async def open_table(request: Request, body: bodies.OpenTable) -> told.SeatTaken:
     services = services_of(request)
-    ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
+    reader = with_automatic(request, body.automatic)
+    ticket = await services.lobby.open(reader, body.game, body.seats, body.options, name=body.name,
                                        bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
                                        terms=body, after=body.after)
     return told.seat_taken(services, ticket, opened=True)

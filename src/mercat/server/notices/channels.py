@@ -33,7 +33,7 @@ NEVER: Final = frozenset({                               # they reach this machi
     "smpp", "smpps", "growl", "mqtt", "mqtts"})
 
 
-def channel_fields(kind: str, typed: Mapping[str, str], own: Sequence[str]) -> tuple[dict[str, str], str]:
+def channel_fields(kind: str, typed: Mapping[str, str], exempt_networks: Sequence[str]) -> tuple[dict[str, str], str]:
     """Return the fields of a channel to store, and its label in lists. Raise Problem (422) that names the first wrong field."""
     if kind == FREE:
         return apprise_fields(typed.get("url", ""))
@@ -50,7 +50,7 @@ def channel_fields(kind: str, typed: Mapping[str, str], own: Sequence[str]) -> t
     if kind == NTFY and given.get("server", "").startswith("http://"):
         fields["server"] = f"http://{fields['server']}"
     if "server" in fields:
-        check_server(fields["server"], own)
+        check_server(fields["server"], exempt_networks)
     return fields, label_of(kind, fields)
 
 
@@ -63,13 +63,13 @@ def label_of(kind: str, fields: Mapping[str, str]) -> str:
     return {DISCORD: f"{fields.get('hook', '')[:4]}…", TELEGRAM: fields.get("chat", "")}.get(kind, "")
 
 
-def check_server(server: str, own: Sequence[str]) -> None:
+def check_server(server: str, exempt_networks: Sequence[str]) -> None:
     """Raise Problem (422) if a server must not be used, unless it is in one of the host's own networks.
 
     It must be reached by HTTPS, and must not be written as an address that is not public. A name must still be looked up
     (`name_of`)."""
     host = host_in(server)
-    if is_of(host, networks(own)):
+    if is_of(host, networks(exempt_networks)):
         return
     if server.startswith("http://"):
         raise Problem(422, "notice-https")
@@ -92,9 +92,9 @@ def check_host(host: str) -> None:
         raise Problem(422, "notice-not-public")
 
 
-def check_found(host: str, found: Sequence[str], own: Sequence[str]) -> None:
-    """Raise Problem (422) if a name has no address, or one to which nothing may be sent."""
-    allowed = networks(own)
+def check_found(host: str, found: Sequence[str], exempt_networks: Sequence[str]) -> None:
+    """Raise Problem (422) if a name has no address, or one to which nothing may be sent; exempt networks are allowed."""
+    allowed = networks(exempt_networks)
     if not found:
         raise Problem(422, "notice-unknown-host", host=host[:100])
     if not all(is_allowed(one, allowed) for one in found):
@@ -110,7 +110,7 @@ def apprise_fields(url: str) -> tuple[dict[str, str], str]:
     return {"url": url.strip()}, f"{scheme.lower()}://…"[:60]
 
 
-def check_subscription(endpoint: str, p256dh: str, auth: str, own: Sequence[str]) -> None:
+def check_subscription(endpoint: str, p256dh: str, auth: str, exempt_networks: Sequence[str]) -> None:
     """Raise Problem (422) if a browser's push subscription is not valid, or if its push service must not be used.
 
     A push service must be reached by HTTPS and must not be written as an address that is not public, unless it is in one of
@@ -120,7 +120,7 @@ def check_subscription(endpoint: str, p256dh: str, auth: str, own: Sequence[str]
         host, port = parts.hostname or "", parts.port
     except ValueError:
         raise Problem(422, "not-understood", where="endpoint") from None
-    mine = is_of(host, networks(own))
+    mine = is_of(host, networks(exempt_networks))
     right = parts.scheme == "https" or (parts.scheme == "http" and mine)
     if (not right or not host or parts.username is not None or port == 0 or len(endpoint) > LONGEST_ENDPOINT
             or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint):

@@ -24,7 +24,7 @@ from mercat.server.orders.stored import StoredOrder as StoredOrder  # for pages,
 from mercat.server.problems import Problem
 from mercat.server.storage.models import SeatRow
 from mercat.server.tables.automatic import follow_up
-from mercat.server.tables.matches import AnyMatch, lengths_that_count, make_move
+from mercat.server.tables.matches import AnyMatch, length_without_undone, make_move
 
 log = logging.getLogger("mercat.server")
 UNFIT: Final = "unfit"                                   # why an order ends that is none under these rules
@@ -116,7 +116,7 @@ def orders_in_file(text: str, match: AnyMatch) -> list[OrderRow]:
 
     Orders given at a moment that was taken back are left out. Raise Problem if they are not valid."""
     saved = plain(text)
-    listed, lengths = saved.get("orders", []), {0: 0, **lengths_that_count(saved["journal"])}
+    listed, lengths = saved.get("orders", []), {0: 0, **length_without_undone(saved["journal"])}
     if not isinstance(listed, list) or len(listed) > MOST_ORDERS * match.seats or match.to_move is None:
         if match.to_move is None and isinstance(listed, list):
             return []

@@ -19,10 +19,10 @@ from mercat.server.own_games.stored import (
     OwnResult,
     OwnTable,
     may_be_hidden,
-    own_lists,
     place_of,
     search,
     set_hidden,
+    unfinished_games,
     waiting_in,
 )
 from mercat.server.own_games.stored_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_at_own_tables
@@ -175,11 +175,11 @@ class MyLists:
 def my_lists(work: Work) -> MyLists:
     """Return the games on the reader's start page."""
     asked = asked_of(work.connection(), work.person)
-    own = own_lists(work, work.person, asked)
-    games = [my_game(one, work.reader, one.table_id in own.waiting, asked.get(one.table_id)) for one in own.tables]
+    unfinished = unfinished_games(work, work.person, asked)
+    games = [my_game(one, work.reader, one.table_id in unfinished.waiting, asked.get(one.table_id)) for one in unfinished.tables]
     return MyLists(games,
                    [my_game(one, work.reader) for one in search(work, work.person, GamesQuery(state=OVER), FINISHED_SHOWN)
-                    if one.table_id not in own.waiting], own.hidden,
+                    if one.table_id not in unfinished.waiting], unfinished.hidden,
                    [one for feature in work.features for one in feature.news(work, work.person, work.reader.language)])
 
 

@@ -94,7 +94,7 @@ class GamesQuery(Sought):
 
 
 @dataclass(frozen=True)
-class OwnLists:
+class UnfinishedGames:
     """The games of a person that are not over, and how many games are hidden."""
 
     tables: Sequence[OwnTable] = ()
@@ -163,7 +163,7 @@ TABLES: Final = (select(TableRow, MoveRow.at).outerjoin(MoveRow, LAST_LINE)
 LISTED: Final = TABLES.where(TableRow.id.in_(bindparam("listed", expanding=True)))
 
 
-def own_lists(session: Session, person: str, asked: Collection[str] = ()) -> OwnLists:
+def unfinished_games(session: Session, person: str, asked: Collection[str] = ()) -> UnfinishedGames:
     """Return the games of a person that are not over and not hidden, and those that are over but wait for an answer.
 
     They are at most MOST_LISTED, those that wait before the others."""
@@ -173,7 +173,7 @@ def own_lists(session: Session, person: str, asked: Collection[str] = ()) -> Own
     listed = [*waiting, *rest][:MOST_LISTED]
     tables = {one.table.id: one for one in tables_in(session, LISTED, person, listed=listed)}
     hidden: int = connection.scalar(HIDDEN, {"person": person}) or 0
-    return OwnLists([tables[one] for one in listed if one in tables], hidden, waiting)
+    return UnfinishedGames([tables[one] for one in listed if one in tables], hidden, waiting)
 
 
 def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str, hidden: bool = False,

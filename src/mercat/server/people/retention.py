@@ -51,7 +51,7 @@ class Kept:
     visitors: float                                      # days for guests without anything else
 
 
-def has_nothing() -> ColumnElement[bool]:
+def has_no_games_or_bans() -> ColumnElement[bool]:
     """Return the condition that a person has no seat, no table and no result, and is under no ban."""
     held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder, BanRow.person)
     return and_(*(~select(column).where(column == PersonRow.id).correlate(PersonRow).exists() for column in held))
@@ -80,7 +80,7 @@ def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
     """Return the condition that a guest may be forgotten at a moment."""
     absent, visited = (PersonRow.seen < moment - timedelta(days=days) if days > 0 else false() for days in (kept.guests,
                                                                                                           kept.visitors))
-    return and_(PersonRow.registered.is_(None), PersonRow.changed < moment - FELT, has_nothing(),
+    return and_(PersonRow.registered.is_(None), PersonRow.changed < moment - FELT, has_no_games_or_bans(),
                 or_(absent, and_(visited, has_no_ties()), cannot_return()))
 
 

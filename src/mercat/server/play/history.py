@@ -130,13 +130,13 @@ def moments_at(snapshot: Snapshot) -> Moments:
     return found.made((snapshot.id, len(snapshot.match.entries)), lambda: moments_of(snapshot.match))
 
 
-def after_last_own_move(match: AnyMatch, mine: Sequence[int], wishing: Collection[int] = ()) -> int | None:
+def after_last_own_move(match: AnyMatch, mine: Sequence[int], automatic_seats: Collection[int] = ()) -> int | None:
     """Return the moment right after the last move that the people of these seats made themselves; None if they have made none.
 
-    Moves by orders for later do not count, nor do moves without an alternative in the `wishing` seats."""
+    Moves by orders for later do not count, nor do moves without an alternative in `automatic_seats`."""
     for length in reversed(match.path):
         entry = match.entries[length - 1]
-        if entry.seat in mine and not entry.by_order and not is_passed_by(entry, wishing):
+        if entry.seat in mine and not entry.by_order and not is_passed_by(entry, automatic_seats):
             return int(length)
     return None
 

@@ -18,7 +18,7 @@ from mercat.server.play.history import after_last_own_move, history_entry, momen
 from mercat.server.play.players import seat_names
 from mercat.server.play.scores import forecasts
 from mercat.server.play.table_page import BEFORE_ROUNDS, TablePage, chance_of
-from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.automatic import seats_with_automatic_moves
 from mercat.server.tables.engine import unhurried
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
@@ -80,7 +80,7 @@ def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn 
     match: AnyMatch = snapshot.match
     if page.past or not snapshot.mine or snapshot.sandbox or snapshot.lesson or not page.since:
         return None
-    last = after_last_own_move(match, snapshot.mine, wishing_seats(snapshot.seats))
+    last = after_last_own_move(match, snapshot.mine, seats_with_automatic_moves(snapshot.seats))
     if last is None:
         return None
     say, interface = voice_of(match.game, language, page.drawing.names), ui(language, match.game)

@@ -277,9 +277,9 @@ def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: S
     for move in text.split(TOGETHER, MOST_TOGETHER - 1):
         make_move(twin, move)
     automatic.follow_up(twin, wishes)
-    wishing = [seat for seat, wish in enumerate(wishes) if wish != NEVER]
+    automatic_seats = [seat for seat, wish in enumerate(wishes) if wish != NEVER]
     drawn = any(entry.seat == NATURE for entry in twin.entries[before:])
-    back, _ = free_undo(twin, frozenset(mine), False, since, wishing, joined=True)
+    back, _ = free_undo(twin, frozenset(mine), False, since, automatic_seats, joined=True)
     return twin.to_move in mine and not drawn and back == before
 
 

@@ -18,12 +18,12 @@ from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.history import HistoryEntry, entry_of, moments_at
 from mercat.server.play.players import seat_names
-from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.automatic import seats_with_automatic_moves
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.rules_requests import Standstill
 from mercat.server.tables.shown import HOST, Request
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.tables.undo_rights import decisions, may_go_back_to
+from mercat.server.tables.undo_rights import may_go_back_to, undo_stops
 from mercat.server.words import Say, bot_name, named, ui, voice_of
 from mercat.text import move_sentence
 
@@ -87,7 +87,7 @@ def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int
         return None
     if past is not None:
         return past if may_go_back_to(match, past, snapshot.prepared) else None
-    own = [length for length in decisions(match, wishing_seats(snapshot.seats), joined=True)
+    own = [length for length in undo_stops(match, seats_with_automatic_moves(snapshot.seats), joined=True)
            if match.entries[length - 1].seat in snapshot.mine]
     return None if not own or own[-1] <= snapshot.prepared else own[-1] - 1
 

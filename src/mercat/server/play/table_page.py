@@ -37,7 +37,7 @@ from mercat.server.play.prompt import (
 from mercat.server.play.requests import Question, UndoOffer, question, undo_offer
 from mercat.server.play.scores import MatchCharts, Score, ScoreSheet, charts_of, final_sheet, forecasts
 from mercat.server.ratings.shown import Counts, counts_of
-from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.automatic import seats_with_automatic_moves
 from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, PAUSE_LASTS, SEAT_MOVED, TIME_IS_OVER
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Chat
@@ -170,13 +170,13 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
     past = at is not None and at < known.moments[-1]
     match = newest.at(at) if past and at is not None else newest
     moment = len(match.entries)
-    names, wishing = names_at(snapshot, language), wishing_seats(snapshot.seats)
+    names, automatic_seats = names_at(snapshot, language), seats_with_automatic_moves(snapshot.seats)
     say, interface = voice_of(match.game, language, names), ui(language, match.game)
     over, can_move = match.to_move is None, snapshot.can_move and not past
     mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
     title = say("game")
     told_as = snapshot.id, language, *names
-    last = None if past else history.after_last_own_move(newest, snapshot.mine, wishing)
+    last = None if past else history.after_last_own_move(newest, snapshot.mine, automatic_seats)
     entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last,
                                        told_as=told_as, known=known)
     drawing = drawing_of(snapshot, match, moment, language, names)
@@ -227,9 +227,9 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)
              and (line.notice, line.since) not in own and still_so(snapshot, line)
              and not (line.notice in OWN_ACTS and line.seat in snapshot.mine)]
-    match, wishing = snapshot.match, wishing_seats(snapshot.seats)
+    match, automatic_seats = snapshot.match, seats_with_automatic_moves(snapshot.seats)
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
-            and match.entries[length - 1].forced and match.entries[length - 1].seat in wishing]
+            and match.entries[length - 1].forced and match.entries[length - 1].seat in automatic_seats]
     forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).whole) for length in made]
     return [*[notice_text(line, interface, own_names(snapshot.seats)) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
 

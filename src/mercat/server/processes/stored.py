@@ -26,16 +26,16 @@ LONGEST_PLACE: Final = 120
 BEGAN: Final = now()                                     # this process, as far as it matters here
 
 
-def trusted(session: Session) -> datetime:
-    """Return the time, as far as the heartbeat vouches for it.
+def vouched_time(session: Session) -> datetime:
+    """Return the present time, as far as the heartbeat vouches for it.
 
     So nobody loses time to a clock that was set since then, or while the server was away."""
     beat = session.get(HeartbeatRow, THE_ROW)
-    return trusted_at(None if beat is None else beat.at)
+    return vouched_time_at(None if beat is None else beat.at)
 
 
-def trusted_at(beat: datetime | None) -> datetime:
-    """Return the time as `trusted` does, for a heartbeat last seen at this moment."""
+def vouched_time_at(beat: datetime | None) -> datetime:
+    """Return the time as `vouched_time` does, for a heartbeat last seen at this moment."""
     moment = now()
     return moment if beat is None else min(max(moment, beat), beat + AWAY_AFTER)
 

@@ -27,9 +27,9 @@ from mercat.server.ratings.stored import (
     due_entries,
     how_many_rated,
     opponents_met,
+    player_rating_of,
     rated_people,
     ratings_before,
-    standing_of,
 )
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, RequestRow, SeatRow, TableRow, now
@@ -85,7 +85,7 @@ def rated_in(work: Work, game: str, page: int) -> RatedPeople:
     """Return a page, counted from 1, of the rated people of a game whose pages everybody may see."""
     first = (min(max(page, 1), MOST_PAGES) - 1) * ON_A_PAGE
     found = rated_people(work, game, NINETY_FIVE, ON_A_PAGE + 1, first)
-    people = [RatedPerson(rank=rank, name=name, page=page_name, rating=standing(standing_of(row)))
+    people = [RatedPerson(rank=rank, name=name, page=page_name, rating=standing(player_rating_of(row)))
               for rank, (row, name, page_name) in enumerate(found[:ON_A_PAGE], first + 1)]
     return RatedPeople(people=tuple(people), rated=how_many_rated(work, game), more=len(found) > ON_A_PAGE)
 

@@ -158,11 +158,12 @@ def standings(session: Session, people: Collection[str], game: str | None = None
     for some in batched(sorted(people)):
         for row in session.scalars(RATINGS, {"people": some}):
             if game in (None, row.game):
-                found.setdefault(row.person, {})[row.game] = standing_of(row)
+                found.setdefault(row.person, {})[row.game] = player_rating_of(row)
     return found
 
 
-def standing_of(row: RatingRow) -> PlayerRating:
+def player_rating_of(row: RatingRow) -> PlayerRating:
+    """Return the rating in a stored row, with the number of games behind it."""
     return PlayerRating(Rating(row.mu, row.sigma), row.games)
 
 

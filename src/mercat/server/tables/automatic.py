@@ -75,8 +75,8 @@ def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
     return all(merit.number >= before[merit.name] for merit in game.merits(after, seat) if merit.better)
 
 
-def wishing_seats(seats: Sequence[SeatRow | Seat]) -> frozenset[int]:
-    """Return the seats whose person wishes automatic moves."""
+def seats_with_automatic_moves(seats: Sequence[SeatRow | Seat]) -> frozenset[int]:
+    """Return the seats whose person wants automatic moves."""
     return frozenset(seat.number for seat in seats
                      if (seat.automatic if isinstance(seat, Seat) else wish_of(seat)) != NEVER)
 

@@ -185,7 +185,7 @@ def bot_has_moved(table: TableRow, number: int, match: AnyMatch, target: int) ->
                for length in match.path if match.entries[length - 1].seat == number)
 
 
-def is_played_for(table: TableRow, seat: SeatRow) -> bool:
+def bot_plays_unasked(table: TableRow, seat: SeatRow) -> bool:
     """Return whether a bot plays for the person of a seat without their own action."""
     return any(one["person"] == seat.holder and one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
 

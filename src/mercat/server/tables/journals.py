@@ -21,7 +21,7 @@ from mercat.engine.matches.match import Refused
 from mercat.engine.rules.state import SEATS, STACK_NAME, State
 from mercat.engine.rules.vocabulary import Named
 from mercat.server.clocks import stored as clocks
-from mercat.server.clocks.stored import Clocked, LastStep
+from mercat.server.clocks.stored import ClockState, LastStep
 from mercat.server.storage.access import Database, Transaction
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, OVER, PLAYING, HintRow, MoveRow, TableRow
@@ -108,7 +108,7 @@ class NewLines:
 
 
 def append_lines(session: Transaction, row: TableRow, new: NewLines, turn: int | None, seeds: Mapping[str, Any] | None = None,
-                 step: LastStep = LastStep()) -> Clocked:
+                 step: LastStep = LastStep()) -> ClockState:
     """Append lines to the journal of a table that is locked in this session, store its result, and return its clocks.
 
     The parameters are as in `Store.append`. A game that goes on after its end has no result until it ends again. Raise Problem
@@ -133,7 +133,7 @@ def append_lines(session: Transaction, row: TableRow, new: NewLines, turn: int |
         session.flush()
     seats = seats_of(session, row.id) if row.clock is not None else ()
     clocks.played_on(session, row, seats, step, before)
-    return clocks.clocked(row, seats)
+    return clocks.clock_state(row, seats)
 
 
 def rows_of_lines(table_id: str, first: int, new: NewLines) -> list[MoveRow]:

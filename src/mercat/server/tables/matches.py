@@ -207,7 +207,7 @@ def import_match(text: str) -> AnyMatch:
     saved = plain(text)
     if saved.get(POSITION) is not None:                  # an edited position may be one that the rules cannot come to
         raise Unreadable("not_a_match")
-    by_order, lengths = by_order_of(saved), lengths_that_count(saved["journal"])
+    by_order, lengths = by_order_of(saved), length_without_undone(saved["journal"])
     saved["journal"] = lines_that_count(saved["journal"])
     if len(saved["journal"]) > LONGEST_IMPORT:
         raise Problem(422, "long-journal", most=LONGEST_IMPORT)
@@ -224,7 +224,7 @@ def lines_that_count(lines: Sequence[object]) -> list[object]:
     return [lines[number] for number in lines_that_lead(lines, len(lines))]
 
 
-def lengths_that_count(lines: Sequence[object]) -> dict[int, int]:
+def length_without_undone(lines: Sequence[object]) -> dict[int, int]:
     """Return, for each line of a journal that was not undone, the length without undone lines, by the length with them."""
     return {number + 1: place for place, number in enumerate(lines_that_lead(lines, len(lines)), 1)}
 

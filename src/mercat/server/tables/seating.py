@@ -34,7 +34,7 @@ from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
     LEFT,
     bot_moved_last,
-    forget_bots,
+    forget_earlier_players,
     hand_on,
     note_untold,
     remember,
@@ -366,7 +366,7 @@ def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToS
     """Continue a table, locked in this session, with a match that was dealt anew; do nothing if there is none."""
     if fresh is not None:
         for seat in seats:
-            forget_bots(table, seat)                     # their moves are undone
+            forget_earlier_players(table, seat)         # their moves are undone
         append_match(session, table, *fresh, 0)
 
 

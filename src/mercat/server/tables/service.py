@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from mercat.engine.matches.match import Refused
 from mercat.server.bots.queue import bot_is_to_move, waits_in_pause, with_thinker
-from mercat.server.clocks.stored import Clocked
+from mercat.server.clocks.stored import ClockState
 from mercat.server.clocks.table_clock import Undone, step_of
 from mercat.server.orders.moves import answer_at, play_by_orders
 from mercat.server.orders.stored import OrdersChanged, StoredOrder, acting, drop_undone, refuse_other_orders, stored_orders
@@ -286,7 +286,7 @@ class TableService:
         self.polling.note_stored(cached.id, cached.version)
         self.wake_bot(cached)
 
-    async def record_after(self, record: StoredTable, table: TableRow, kept: Clocked, told: bool) -> StoredTable:
+    async def record_after(self, record: StoredTable, table: TableRow, kept: ClockState, told: bool) -> StoredTable:
         """Return a table's record after lines were stored, with this row and the clocks in `kept`.
 
         Read it anew if the chat may have been `told` something, or if a result comes or goes."""

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks import stored as clocks
-from mercat.server.clocks.stored import Clocked, LastStep
+from mercat.server.clocks.stored import ClockState, LastStep
 from mercat.server.people.locking import lock_people
 from mercat.server.people.stored import Newcomer, PageOf, muted_by, people_at, play_under
 from mercat.server.problems import Problem
@@ -194,7 +194,7 @@ class Store(Database):
     def append(self, table_id: str, seen: int, new: NewLines, turn: int | None, *, by_person: bool = False,
                seeds: Mapping[str, Any] | None = None, step: LastStep = LastStep(),
                first: Callable[[Session], None] | None = None,
-               then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> Clocked:
+               then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> ClockState:
         """Append a move and nature's answers to a journal of `seen` lines, and return the clocks after them.
 
         Raise WriteConflict if the journal has another length. `turn` is the seat that decides after these lines; `by_person`

@@ -65,7 +65,7 @@ def remember(table: TableRow, seat: SeatRow) -> None:
     seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):], *untold]
 
 
-def forget_bots(table: TableRow, seat: SeatRow) -> None:
+def forget_earlier_players(table: TableRow, seat: SeatRow) -> None:
     """Forget the earlier players of a seat, as only bots have moved and that is undone; not a person who began a rated game."""
     first, before = players_before(seat)[:1], seat.earlier or []
     told = first if table.rated and first and first[0]["bot"] is None else []

@@ -13,7 +13,7 @@ from mercat.engine.matches.match import Entry
 from mercat.engine.rules.state import NATURE
 from mercat.server.clocks.table_clock import Undone
 from mercat.server.storage.models import SeatRow, TableRow
-from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.automatic import seats_with_automatic_moves
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.happenings import taken_over
 from mercat.server.tables.matches import TOGETHER, AnyMatch
@@ -22,15 +22,15 @@ from mercat.server.tables.seats import voters
 UNDONE, UNDONE_AGREED = "undone", "undone-agreed"        # the notices: somebody has taken moves back, alone or by agreement
 
 
-def is_passed_by(entry: Entry, wishing: Collection[int]) -> bool:
+def is_passed_by(entry: Entry, automatic_seats: Collection[int]) -> bool:
     """Return whether a line of the journal left nothing to decide, so that undo and news go past it.
 
-    People in the `wishing` seats wish such moves to be made automatically."""
-    return entry.formal or (entry.forced and entry.seat in wishing)
+    People in `automatic_seats` want such moves to be made automatically."""
+    return entry.formal or (entry.forced and entry.seat in automatic_seats)
 
 
-def decisions(match: AnyMatch, wishing: Collection[int], joined: bool) -> list[int]:
-    """Return the lines at which undo stops, including nature's.
+def undo_stops(match: AnyMatch, automatic_seats: Collection[int], joined: bool) -> list[int]:
+    """Return the lengths of the journal right after the decisions that undo takes back one by one, including nature's.
 
     With `joined`, moves that pages ask for at once are one decision."""
     stops: list[int] = []
@@ -38,7 +38,7 @@ def decisions(match: AnyMatch, wishing: Collection[int], joined: bool) -> list[i
     for length in match.path:
         entry = match.entries[length - 1]
         together = joined and before is not None and before.seat == entry.seat and completes(match, before)
-        if not together and not is_passed_by(entry, wishing):
+        if not together and not is_passed_by(entry, automatic_seats):
             stops.append(length)
         before = entry
     return stops
@@ -56,12 +56,12 @@ def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mi
     return match.to_move is None and table.clock is not None and bool(mine) and bool(voters(seats, min(mine)))
 
 
-def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0, wishing: Collection[int] = (),
+def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0, automatic_seats: Collection[int] = (),
               joined: bool = False) -> tuple[int | None, int | None]:
     """Return the lengths of the journal that *undo* and *restart turn* go back to for these seats; None if the others must agree.
 
-    The first `since` lines are not undone. `wishing` and `joined` are as in `decisions`."""
-    chosen = decisions(match, wishing, joined)
+    The first `since` lines are not undone. `automatic_seats` and `joined` are as in `undo_stops`."""
+    chosen = undo_stops(match, automatic_seats, joined)
     if sandbox:
         made = [length - 1 for length in chosen if match.entries[length - 1].seat != NATURE]
         return (made[-1], made[0]) if made else (None, None)
@@ -79,7 +79,7 @@ def free_undo_at(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], min
 
     A bot's moves before the person took a seat over are not the person's own."""
     since = max(prepared, taken_over(table, mine))
-    return free_undo(match, mine, table.sandbox and bool(mine), since, wishing_seats(seats), joined)
+    return free_undo(match, mine, table.sandbox and bool(mine), since, seats_with_automatic_moves(seats), joined)
 
 
 def may_go_back_to(match: AnyMatch, target: int, since: int = 0) -> bool:

@@ -14,7 +14,7 @@ from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of
 from mercat.server.tables.deals import arrival
-from mercat.server.tables.happenings import happened_to, is_played_for
+from mercat.server.tables.happenings import bot_plays_unasked, happened_to
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.requests import open_request
 from mercat.server.tables.seats import is_full, voters
@@ -163,7 +163,7 @@ def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) 
     if table.status != PLAYING or table.rated or table.sandbox:
         return False
     people = [seat for seat in seats if seat.kind == PERSON]
-    if any(seat.held is None or (is_present(seat, absent_after) and not is_played_for(table, seat)) for seat in people):
+    if any(seat.held is None or (is_present(seat, absent_after) and not bot_plays_unasked(table, seat)) for seat in people):
         return False
     return bool(people)
 

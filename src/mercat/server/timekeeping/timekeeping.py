@@ -16,9 +16,9 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.clock_terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
 from mercat.server.clocks.seat_clocks import Times, times_of
-from mercat.server.clocks.stored import changed, end_of, notes_of, reckoned_anew, settle, stand, terms_of
+from mercat.server.clocks.stored import changed, end_of, notes_of, reckoned_anew, settle, stop_clock, terms_of
 from mercat.server.problems import Problem
-from mercat.server.processes.stored import LAST_BEAT, downtimes_after, forget_downtimes, trusted, trusted_at
+from mercat.server.processes.stored import LAST_BEAT, downtimes_after, forget_downtimes, vouched_time, vouched_time_at
 from mercat.server.storage.access import Transaction
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.faults import level_of
@@ -95,7 +95,7 @@ class Timekeeper:
         with self.store.reading.connect() as connection:
             newest = connection.scalar(NEWEST_DOWNTIME)
             behind = [] if newest is None else connection.scalars(BEHIND, {"newest": newest}).all()
-            return list(behind), list(connection.scalars(DUE, {"moment": trusted_at(connection.scalar(LAST_BEAT))}))
+            return list(behind), list(connection.scalars(DUE, {"moment": vouched_time_at(connection.scalar(LAST_BEAT))}))
 
     async def carry_out(self, cached: CachedTable) -> None:
         """Carry out what is due at a table that the caller has locked; do nothing if another process has done so."""
@@ -105,14 +105,14 @@ class Timekeeper:
             await self.tables.carry_out_orders(cached)
 
         def act(session: Transaction, table: TableRow, seats: Seats) -> None:
-            moment = trusted(session)
+            moment = vouched_time(session)
             changed(session, table, seats)               # somebody may have left by a way that does not tell the clock
             if table.clock_due is None or table.clock_due > moment:
                 return
             if table.paused is not None:
                 end_pause(session, table, seats, PAUSE_OVER)
             elif stuck:                                  # nobody can move until the table goes on under the present rules
-                stand(table)
+                stop_clock(table)
                 table.clock_epoch = max((one.id for one in downtimes_after(session, 0)), default=0)
             elif table.clock_seat is not None:
                 due = table.clock_due
@@ -216,7 +216,7 @@ async def pause(tables: TableService, cached: CachedTable, asking: int, facts: F
             raise Problem(409, "paused-already")
         days = facts["days"]
         session.execute(delete(RequestRow).where(RequestRow.table == table.id))      # or it would stand again after the pause
-        table.paused = trusted(session)
+        table.paused = vouched_time(session)
         table.resumes = None if days is None else table.paused + timedelta(days=days)
         tell(session, table, PAUSED, asking, seats[asking].name, "", "" if days is None else str(days))
 
