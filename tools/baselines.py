@@ -149,7 +149,7 @@ def cells_of(player: str, held: Sequence[Row], alone: bool) -> list[str]:
     ahead = [] if alone else [f"{mean_of('mean_lead', held):+.1f}"]
     lower, upper, lowest, highest = (f"{one:.0f}" if alone else share(one) for one in (low, high, min(values), max(values)))
     return [LEARNERS.get(player, f"`{player}`"), f"{value:.1f}" if alone else f"{value:.1%}", f"{lower} to {upper}",
-             f"{lowest} to {highest}{few}", *ahead, f"{games:,}", f"{sum(row['processor_seconds'] for row in held):,.0f}"]
+            f"{lowest} to {highest}{few}", *ahead, f"{games:,}", f"{sum(row['processor_seconds'] for row in held):,.0f}"]
 
 
 def share(value: float) -> str:
