@@ -62,7 +62,7 @@ LEFT = {
     ("server.services", "server.accounts.passwords"),
     ("server.services", "server.accounts.sign_on"),
     ("server.services", "server.archive.finished_games"),
-    ("server.services", "server.groups.access"),
+    ("server.services", "server.groups.permission"),
     ("server.services", "server.groups.marks"),
     ("server.services", "server.hosting.host_decisions"),
     ("server.services", "server.notices.own_notices"),
@@ -177,7 +177,7 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 # What features consist of, below `server`. They are known to one list alone, `server.features`, which says what each does when
 # something happens.
 OF_FEATURES = {
-    "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.marks", "groups.access", "groups.groups",
+    "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.marks", "groups.permission", "groups.groups",
                "groups.group_pages", "groups.series", "groups.page", "groups.acts", "groups.asks", "groups.pages"},
     "ratings": {"ratings.stored", "ratings.rows", "ratings.rated_tables", "ratings.ratings", "ratings.shown", "ratings.pages",
                 "ratings.acts", "doctor.of_ratings"},

@@ -28,8 +28,8 @@ from mercat.server.bots.workers import Workers
 from mercat.server.desk import GROUP, LEFT, OUTBOX, PERSON, SESSION, TABLE, Desk
 from mercat.server.doctor import diagnosis
 from mercat.server.features import FEATURES
-from mercat.server.groups.access import GroupAccess
 from mercat.server.groups.marks import GroupMarks
+from mercat.server.groups.permission import GroupPermission
 from mercat.server.hosting.host_decisions import HostDecisions
 from mercat.server.lobby import api, pages
 from mercat.server.notices.own_notices import Notices
@@ -296,7 +296,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
         consent=consent, undo_requests=UndoRequests(tables, consent), rules_requests=RulesRequests(tables, consent),
         workers=workers, hints=Hints(tables, workers), reviews=Reviews(tables, workers), finished=FinishedTables(tables),
         passwords=Passwords(), mailing=Mailing(settings, desk, postman, signer.never_to), sign_on=made_sign_on(settings, desk),
-        group_access=GroupAccess(store, tables.access), group_marks=GroupMarks(desk, streams),
+        group_permission=GroupPermission(store, tables.access), group_marks=GroupMarks(desk, streams),
         ratings=Ratings(tables, consent),
         orders=TableOrders(tables), timekeeper=Timekeeper(tables, consent), notices=notices,
         sending=sending, chores=Chores(store, tables.access), shares=shares)

@@ -154,7 +154,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     async def changed(last: str) -> Update | None:
         nonlocal known, first
         told, watcher.told = watcher.told and render_presence is not None, False
-        await services.group_access.check(table_id, reader)          # they may have left the group since
+        await services.group_permission.check(table_id, reader)          # they may have left the group since
         heard = services.tables.polling.versions.get(table_id) if known else None
         known = heard or await services.tables.version_to_watch(table_id)
         record, first = first, None

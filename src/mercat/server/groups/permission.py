@@ -1,7 +1,8 @@
-"""The right to see and join the tables of a group, which its members have, and everybody with a seat there.
+"""The permission to see and join the tables of a group, which its members have, and everybody with a seat there.
 
-Every request with a table in its address is checked once, before anything is read (`web/security.py`), so that nobody else
-learns anything about such a table, not even that it exists."""
+Tables of no group need none: anybody with the address of a table may open it, listed or not. Every request with a table in
+its address is checked once, before anything is read (`web/security.py`), so that nobody else learns anything about such a
+table, not even that it exists."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ AT_TABLES: Final = re.compile(r"/(?:t|api/tables)/([A-Za-z0-9_-]{1,24})(?:/|$)")
 MOST_KNOWN: Final = 20_000                               # tables whose group is kept in memory, some 150 bytes each
 
 
-class GroupAccess:
+class GroupPermission:
     """The check of tables that are for a group only, and of the members of the group. A table never changes its group."""
 
     def __init__(self, store: Store, access: Access) -> None:
