@@ -79,7 +79,7 @@ LEFT = {
     ("server.tables.service", "server.orders.moves"),
     ("server.tables.service", "server.orders.stored"),
     ("server.tables.snapshot", "server.orders.stored"),
-    ("server.tables.visibility", "server.orders.stored"),
+    ("server.tables.reader_view", "server.orders.stored"),
     ("server.words", "server.tables.shown"),
 }
 NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",

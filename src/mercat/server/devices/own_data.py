@@ -53,12 +53,12 @@ from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, PARTS, OfPerson
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.matches import stored_form
+from mercat.server.tables.reader_view import takes_no_help
 from mercat.server.tables.seats import GONE, seats_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import Store
 from mercat.server.tables.succession import LEFT, hand_on, remember, rest_if_left
-from mercat.server.tables.visibility import takes_no_help
 
 AT_ONCE: Final = 500                                     # rows read in one transaction
 

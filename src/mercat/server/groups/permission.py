@@ -19,10 +19,10 @@ from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.tables.features import Plan
+from mercat.server.tables.reader_view import is_host_ticket, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import Store
-from mercat.server.tables.visibility import is_host_ticket, seats_of_reader
 
 AT_TABLES: Final = re.compile(r"/(?:t|api/tables)/([A-Za-z0-9_-]{1,24})(?:/|$)")     # addresses of tables
 MOST_KNOWN: Final = 20_000                               # tables whose group is kept in memory, some 150 bytes each

@@ -19,11 +19,11 @@ from mercat.server.play.table_page import page_of, rendered
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN, OVER
+from mercat.server.tables.reader_view import own_seats, seat_snapshots, version_of
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Reader, Snapshot, differ_only_in_presence
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.stream import STILL_HERE, Update, Watcher, beat_for_pages, gone_for_pages
-from mercat.server.tables.visibility import own_seats, seat_snapshots, version_of
 from mercat.server.web.bounds import bounded
 from mercat.server.web.event_stream import EventStream
 from mercat.server.web.headers import page_name

@@ -25,6 +25,15 @@ from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.features import TableFeature
 from mercat.server.tables.happenings import BOT_REMOVED, SEAT_MOVED, bot_stops, forget, forget_seen, happen, take_over
 from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
+from mercat.server.tables.reader_view import (
+    bots_alone,
+    is_away_for_long,
+    is_present,
+    is_shown_out,
+    is_ticket_of,
+    own_seats,
+    seats_of_reader,
+)
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.results import move_result
 from mercat.server.tables.rights import Right, check, check_may_play, seat_at
@@ -42,15 +51,6 @@ from mercat.server.tables.succession import (
     sat_before,
 )
 from mercat.server.tables.terms import check_strength, is_by_days
-from mercat.server.tables.visibility import (
-    bots_alone,
-    is_away_for_long,
-    is_present,
-    is_shown_out,
-    is_ticket_of,
-    own_seats,
-    seats_of_reader,
-)
 
 Seats = Sequence[SeatRow]
 BOT_SET: Final = "bot-set"                               # the notice: a bot was put on a seat of a running game, or changed

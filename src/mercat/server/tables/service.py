@@ -32,6 +32,7 @@ from mercat.server.tables.journals import NewLines
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling, newest_of
 from mercat.server.tables.presence import Presence
+from mercat.server.tables.reader_view import is_resting, own_seats, playing_bot, take_snapshot
 from mercat.server.tables.reloading import reload
 from mercat.server.tables.retention import days_kept
 from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot
@@ -39,7 +40,6 @@ from mercat.server.tables.store import Store, StoredTable, WriteConflict
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_rights import tell_of_undo
 from mercat.server.tables.updates import RulesDiffer, build_of
-from mercat.server.tables.visibility import is_resting, own_seats, playing_bot, take_snapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -18,6 +18,7 @@ from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan
 from mercat.server.tables.happenings import forget, forget_ready, happen, happen_to, happen_to_others
 from mercat.server.tables.new_tables import trial_match
+from mercat.server.tables.reader_view import seats_of_reader
 from mercat.server.tables.retention import delete_rows, lock_with_parents
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of
@@ -25,7 +26,6 @@ from mercat.server.tables.seats import reseat, seats_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import USUAL, Absence, CallAfter, check_clock, usual_absence
-from mercat.server.tables.visibility import seats_of_reader
 
 Seats = Sequence[SeatRow]
 SEATS_SET: Final = "seats-set"                           # the notices: the opener changed the number of seats,

@@ -28,13 +28,13 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.happenings import happen
+from mercat.server.tables.reader_view import own_seats, seats_of_reader
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seats import people_with, seats_of, voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.tables.succession import remember, rest_if_left
-from mercat.server.tables.visibility import own_seats, seats_of_reader
 
 log = logging.getLogger("mercat.server")
 Seats = Sequence[SeatRow]
