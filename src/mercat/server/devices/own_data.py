@@ -32,7 +32,6 @@ from mercat.server.people.rows import BROWSER, NOBODY, MuteRow, PersonRow, Sessi
 from mercat.server.people.secret_kinds import DELETED
 from mercat.server.people.stored import end_sessions, sessions_of, tables_with
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import (
     EMPTY,
@@ -50,6 +49,7 @@ from mercat.server.storage.models import (
     now,
 )
 from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, PARTS, OfPerson, columns_of_people, listed, moment, plain
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.matches import stored_form

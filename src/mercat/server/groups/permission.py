@@ -16,8 +16,8 @@ from mercat.lru import Lru
 from mercat.server.groups.stored import group_of_game, has_played, members_among, membership
 from mercat.server.groups.stored_games import find_series
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Access
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
+from mercat.server.storage.threads import Access
 from mercat.server.tables.features import Plan
 from mercat.server.tables.reader_view import is_host_ticket, seats_of_reader
 from mercat.server.tables.seats import seats_of

@@ -15,8 +15,8 @@ from typing import Any, Final
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent

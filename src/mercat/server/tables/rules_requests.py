@@ -20,8 +20,8 @@ from mercat.engine.matches.match import Match
 from mercat.engine.matches.saved import read
 from mercat.games import find
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent

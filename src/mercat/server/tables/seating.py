@@ -14,8 +14,8 @@ from mercat.server.people.own_names import is_of_guests, name_at_table, name_of_
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import confusable, is_taken, person_name
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import Absence, vacate
 from mercat.server.tables.automatic import BY_TOKEN, set_automatic
 from mercat.server.tables.cache import CachedTable

@@ -21,8 +21,9 @@ from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.processes.bus import Bus, Soon
 from mercat.server.processes.peers import Peers
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Transaction, access_to
 from mercat.server.storage.models import OVER, PLAYING, SeatRow, TableRow, copy_row, now
+from mercat.server.storage.threads import access_to
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.cache import CachedTable, TableCache

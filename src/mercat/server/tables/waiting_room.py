@@ -10,8 +10,8 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Database, Transaction
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
+from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell

@@ -19,10 +19,10 @@ from mercat.server.clocks.seat_clocks import Times, times_of
 from mercat.server.clocks.stored import changed, end_of, notes_of, reckoned_anew, settle, stop_clock, terms_of
 from mercat.server.problems import Problem
 from mercat.server.processes.stored import LAST_BEAT, downtimes_after, forget_downtimes, vouched_time, vouched_time_at
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import check_no_pause, has_come_back, vacate
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
