@@ -66,7 +66,7 @@ LEFT = {
     ("server.services", "server.groups.marks"),
     ("server.services", "server.hosting.host_decisions"),
     ("server.services", "server.notices.own_notices"),
-    ("server.services", "server.notices.sending"),
+    ("server.services", "server.notices.sending_loop"),
     ("server.services", "server.orders.orders"),
     ("server.services", "server.ratings.ratings"),
     ("server.services", "server.reviews.reviews"),
@@ -184,7 +184,7 @@ OF_FEATURES = {
     "archive": {"archive.rows", "archive.stored", "archive.game_archive", "archive.page"},
     "friends": {"friends.rows", "friends.stored", "friends.friends", "friends.invitations", "friends.acts", "friends.pages"},
     "notices": {"notices.rows", "notices.own_notices", "notices.outbox", "notices.notifying", "notices.channels",
-                "notices.outgoing", "notices.pages", "notices.messages", "notices.sender_process", "notices.sending",
+                "notices.child_program", "notices.pages", "notices.messages", "notices.child_process", "notices.sending_loop",
                 "notices.acts"}}
 CORE = ("storage.", "tables.", "desk", "bus", "peers")
 # The lists: of what features do, of services, acts and routes, of tables of the database, and of all kinds of secrets

@@ -33,8 +33,8 @@ from mercat.server.groups.permission import GroupPermission
 from mercat.server.hosting.host_decisions import HostDecisions
 from mercat.server.lobby import api, pages
 from mercat.server.notices.own_notices import Notices
-from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
-from mercat.server.notices.sending import Sending
+from mercat.server.notices.sending_loop import LOOK_EVERY as LOOK_FOR_NOTICES
+from mercat.server.notices.sending_loop import SendingLoop
 from mercat.server.orders.orders import TableOrders
 from mercat.server.people.retention import sweep_people, sweep_rows
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
@@ -287,7 +287,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     decisions.on_ban = streams.end_of
     tables.bus.on_gap = partial(look_at_all, tables, sessions, decisions)
     postman, notices, lobby = Postman(settings), Notices(tables.access, store, settings), Lobby(tables)
-    sending = Sending(tables, notices, postman, signer, settings)
+    sending = SendingLoop(tables, notices, postman, signer, settings)
     desk = desk_of(tables, sessions, sending)
     return Services(
         settings=settings, store=store, desk=desk, sessions=sessions, host_decisions=decisions, features=FEATURES,
@@ -302,7 +302,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
         sending=sending, chores=Chores(store, tables.access), shares=shares)
 
 
-def desk_of(tables: TableService, sessions: Sessions, sending: Sending) -> Desk:
+def desk_of(tables: TableService, sessions: Sessions, sending: SendingLoop) -> Desk:
     """Return the desk, whose changes are passed on to all services that show them."""
     desk, streams = Desk(tables.store, tables.access, tables.settings), tables.streams
     desk.on(TABLE, each(tables.polling.forget))

@@ -31,7 +31,7 @@ from mercat.server.groups.marks import GroupMarks
 from mercat.server.groups.permission import GroupPermission
 from mercat.server.hosting.host_decisions import HostDecisions
 from mercat.server.notices.own_notices import Notices
-from mercat.server.notices.sending import Sending
+from mercat.server.notices.sending_loop import SendingLoop
 from mercat.server.orders.orders import TableOrders
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
@@ -90,7 +90,7 @@ class Services:
     orders: TableOrders
     timekeeper: Timekeeper
     notices: Notices
-    sending: Sending
+    sending: SendingLoop
     chores: Chores
     shares: Shares
 
