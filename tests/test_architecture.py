@@ -62,11 +62,11 @@ LEFT = {
     ("server.services", "server.accounts.passwords"),
     ("server.services", "server.accounts.sign_on"),
     ("server.services", "server.archive.finished_games"),
-    ("server.services", "server.groups.access"),
+    ("server.services", "server.groups.permission"),
     ("server.services", "server.groups.marks"),
     ("server.services", "server.hosting.host_decisions"),
     ("server.services", "server.notices.own_notices"),
-    ("server.services", "server.notices.sending"),
+    ("server.services", "server.notices.sending_loop"),
     ("server.services", "server.orders.orders"),
     ("server.services", "server.ratings.ratings"),
     ("server.services", "server.reviews.reviews"),
@@ -79,7 +79,7 @@ LEFT = {
     ("server.tables.service", "server.orders.moves"),
     ("server.tables.service", "server.orders.stored"),
     ("server.tables.snapshot", "server.orders.stored"),
-    ("server.tables.visibility", "server.orders.stored"),
+    ("server.tables.reader_view", "server.orders.stored"),
     ("server.words", "server.tables.shown"),
 }
 NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",
@@ -177,14 +177,14 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 # What features consist of, below `server`. They are known to one list alone, `server.features`, which says what each does when
 # something happens.
 OF_FEATURES = {
-    "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.marks", "groups.access", "groups.groups",
+    "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.marks", "groups.permission", "groups.groups",
                "groups.group_pages", "groups.series", "groups.page", "groups.acts", "groups.asks", "groups.pages"},
     "ratings": {"ratings.stored", "ratings.rows", "ratings.rated_tables", "ratings.ratings", "ratings.shown", "ratings.pages",
                 "ratings.acts", "doctor.of_ratings"},
     "archive": {"archive.rows", "archive.stored", "archive.game_archive", "archive.page"},
     "friends": {"friends.rows", "friends.stored", "friends.friends", "friends.invitations", "friends.acts", "friends.pages"},
     "notices": {"notices.rows", "notices.own_notices", "notices.outbox", "notices.notifying", "notices.channels",
-                "notices.outgoing", "notices.pages", "notices.messages", "notices.sender_process", "notices.sending",
+                "notices.child_program", "notices.pages", "notices.messages", "notices.child_process", "notices.sending_loop",
                 "notices.acts"}}
 CORE = ("storage.", "tables.", "desk", "bus", "peers")
 # The lists: of what features do, of services, acts and routes, of tables of the database, and of all kinds of secrets

@@ -14,8 +14,8 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.rows import EVERYBODY, PersonRow
 from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRow
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.results import Ended, EndedSeat, keep_result
 
 LONG_AGO = timedelta(days=2)

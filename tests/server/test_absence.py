@@ -9,7 +9,7 @@ import pytest
 
 from mercat.server.people.stored import hand_over
 from mercat.server.storage.models import RequestRow, now
-from mercat.server.tables.visibility import GONE_AFTER
+from mercat.server.tables.reader_view import GONE_AFTER
 from tests.server.accounts import register
 from tests.waiting import PATIENCE
 

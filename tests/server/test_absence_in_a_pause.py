@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mercat.server.tables.visibility import GONE_AFTER
+from mercat.server.tables.reader_view import GONE_AFTER
 from tests.server.test_absence import HOUR, hold, people_at, seen, until, went_away
 
 pytestmark = pytest.mark.anyio

@@ -16,8 +16,8 @@ from mercat.server.hosting.hosting import announce
 from mercat.server.orders.rows import OrderRow
 from mercat.server.people.stored import end_sessions
 from mercat.server.processes.bus import Bus, Soon
-from mercat.server.storage.access import Access
 from mercat.server.storage.models import SeatRow, TableRow
+from mercat.server.storage.threads import Access
 from mercat.server.tables import matches
 from mercat.server.tables.polling import version_of
 from mercat.server.tables.snapshot import Reader

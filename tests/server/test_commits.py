@@ -15,7 +15,7 @@ from sqlalchemy import event
 
 from mercat.server.problems import Problem
 from mercat.server.processes.bus import Bus, Watched
-from mercat.server.storage.access import Access
+from mercat.server.storage.threads import Access
 from mercat.server.tables.store import Store
 from tests.server.conftest import put_migrated, site_in
 

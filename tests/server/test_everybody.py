@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server import routes  # noqa: F401  # declares the acts
 from mercat.server.friends.rows import FriendPresenceRow, FriendRow
-from mercat.server.groups.access import AT_TABLES
+from mercat.server.groups.permission import AT_TABLES
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.hosting.conduct import handle_of
 from mercat.server.notices.rows import NoticeRow, QuietTableRow, WayRow, WishRow

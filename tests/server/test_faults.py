@@ -25,12 +25,11 @@ from mercat.server.processes import stored as processes
 from mercat.server.processes import supervisor
 from mercat.server.processes.supervisor import HUNG_UP
 from mercat.server.settings import Settings
-from mercat.server.storage import access as access_module
-from mercat.server.storage import faults
-from mercat.server.storage.access import Access
+from mercat.server.storage import faults, threads
 from mercat.server.storage.database import holds_changes
 from mercat.server.storage.faults import Outages, fault_of
 from mercat.server.storage.models import TableRow, now
+from mercat.server.storage.threads import Access
 from mercat.server.tables.store import Store
 from mercat.server.web import starting
 from mercat.server.web.health import FRESH
@@ -319,7 +318,7 @@ def test_a_start_waits_for_a_database_that_is_away(settings: Settings, monkeypat
 @pytest.mark.anyio
 async def test_a_disk_that_stands_still_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """But not a lock that somebody holds."""
-    monkeypatch.setattr(access_module, "LOOK_EVERY", 0.01)
+    monkeypatch.setattr(threads, "LOOK_EVERY", 0.01)
     stall, lock, more = Event(), Event(), Event()
     access = Access(0.05, 1, stall=2 * PATIENCE)
 

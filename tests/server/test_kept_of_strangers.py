@@ -18,8 +18,8 @@ from mercat.server.processes import allowances
 from mercat.server.processes.allowances import DAY, KEPT_FOR, MOST_A_DAY, keep_one
 from mercat.server.processes.rows import AllowanceRow
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Access
 from mercat.server.storage.models import OPEN, SeatRow, TableRow, now
+from mercat.server.storage.threads import Access
 from mercat.server.tables.store import Store
 from mercat.text import LANGUAGES
 from tests.server.accounts import register

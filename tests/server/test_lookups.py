@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from mercat.server.notices.outgoing import AT_ONCE
-from mercat.server.notices.sender_process import LATER, WAY_GONE, Child
+from mercat.server.notices.child_process import LATER, WAY_GONE, SendingChild
+from mercat.server.notices.child_program import AT_ONCE
 from mercat.server.storage.database import READERS
 from tests.server.conftest import Site, site_in
 
@@ -92,7 +92,7 @@ async def test_what_a_name_stands_for_is_looked_at(tmp_path: Path, resolver: Non
 
 async def test_a_message_waits_for_its_name_no_longer_than_a_lookup(resolver: None) -> None:
     """As many as are sent at once: what comes behind them is sent soon."""
-    child = Child([])
+    child = SendingChild([])
     sent = [{"way": "ntfy", "facts": {"server": f"https://x{number}.{name}.example", "topic": "a"}, "title": "t", "text": "x"}
             for number, name in enumerate(AT_ONCE * ["deaf"] + ["inside"])]
     try:

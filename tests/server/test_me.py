@@ -11,8 +11,8 @@ from mercat.server.people.retention import sweep_people, sweep_rows
 from mercat.server.people.rows import SECRETS_KEPT, SESSIONS_KEPT, BanRow, PersonRow, SecretRow, SessionRow
 from mercat.server.people.sessions import MOST_TOKENS
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Access
 from mercat.server.storage.models import ChatRow, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.threads import Access
 from tests.server.conftest import Site
 from tests.server.test_devices import link_of, playing, sits
 

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.accounts.guard import is_allowed, networks
 from mercat.server.notices.channels import channel_fields, check_subscription
-from mercat.server.notices.outgoing import address_of
+from mercat.server.notices.child_program import address_of
 from mercat.server.notices.own_notices import push_key
 from mercat.server.notices.rows import FAILED, SENT, WAITING, WayRow
 from mercat.server.problems import Problem
@@ -149,8 +149,8 @@ async def test_a_test_is_sent_at_once_and_said(site: Any, service: Receiver) -> 
 
 def sent_by_child(service: Receiver, jobs: list[dict[str, Any]], *own: str, before: str = "") -> list[dict[str, Any]]:
     """What the process answers; `before` is done in it first."""
-    run = ["-c", f"{before}\nimport sys; from mercat.server.notices.outgoing import main; main()"] if before else [
-        "-m", "mercat.server.notices.outgoing"]
+    run = ["-c", f"{before}\nimport sys; from mercat.server.notices.child_program import main; main()"] if before else [
+        "-m", "mercat.server.notices.child_program"]
     lines = "".join(json.dumps({"id": number, "title": "t", "text": "x", **job}) + "\n" for number, job in enumerate(jobs))
     done = subprocess.run([sys.executable, *run, *own], input=lines, capture_output=True, text=True, timeout=120, check=False)
     return sorted((json.loads(line) for line in done.stdout.splitlines()), key=lambda said: int(said["id"]))

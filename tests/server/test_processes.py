@@ -20,8 +20,8 @@ from mercat.server.processes import supervisor
 from mercat.server.processes.peers import Peers
 from mercat.server.processes.supervisor import MOST_FAILURES, SETTLED, Child, Supervisor, own_settings
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Access
 from mercat.server.storage.models import ProcessRow
+from mercat.server.storage.threads import Access
 from mercat.server.tables.store import Store
 from mercat.server.web.serving import run
 from tests.server.conftest import Server

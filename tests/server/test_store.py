@@ -12,8 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from mercat.server.problems import Problem
 from mercat.server.processes.chores import Chores, is_taken
 from mercat.server.processes.stored import beat_and_renew
-from mercat.server.storage.access import Access
 from mercat.server.storage.models import OPEN, PLAYING, MoveRow, SeatRow, TableRow, now
+from mercat.server.storage.threads import Access
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.store import Store, WriteConflict
 

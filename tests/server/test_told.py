@@ -32,10 +32,10 @@ from mercat.server.tables.happenings import (
     bot_stops,
     happen_to,
 )
+from mercat.server.tables.reader_view import all_have_gone
 from mercat.server.tables.retention import CONDITIONS, kind_of
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.shown import Chat, Request
-from mercat.server.tables.visibility import all_have_gone
 from mercat.server.words import notice_text, ui
 from mercat.text import LANGUAGES
 from mercat.text.entries import keys_in

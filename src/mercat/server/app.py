@@ -28,13 +28,13 @@ from mercat.server.bots.workers import Workers
 from mercat.server.desk import GROUP, LEFT, OUTBOX, PERSON, SESSION, TABLE, Desk
 from mercat.server.doctor import diagnosis
 from mercat.server.features import FEATURES
-from mercat.server.groups.access import GroupAccess
 from mercat.server.groups.marks import GroupMarks
+from mercat.server.groups.permission import GroupPermission
 from mercat.server.hosting.host_decisions import HostDecisions
 from mercat.server.lobby import api, pages
 from mercat.server.notices.own_notices import Notices
-from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
-from mercat.server.notices.sending import Sending
+from mercat.server.notices.sending_loop import LOOK_EVERY as LOOK_FOR_NOTICES
+from mercat.server.notices.sending_loop import SendingLoop
 from mercat.server.orders.orders import TableOrders
 from mercat.server.people.retention import sweep_people, sweep_rows
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
@@ -287,7 +287,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     decisions.on_ban = streams.end_of
     tables.bus.on_gap = partial(look_at_all, tables, sessions, decisions)
     postman, notices, lobby = Postman(settings), Notices(tables.access, store, settings), Lobby(tables)
-    sending = Sending(tables, notices, postman, signer, settings)
+    sending = SendingLoop(tables, notices, postman, signer, settings)
     desk = desk_of(tables, sessions, sending)
     return Services(
         settings=settings, store=store, desk=desk, sessions=sessions, host_decisions=decisions, features=FEATURES,
@@ -296,13 +296,13 @@ def build_services(settings: Settings, signer: Signer) -> Services:
         consent=consent, undo_requests=UndoRequests(tables, consent), rules_requests=RulesRequests(tables, consent),
         workers=workers, hints=Hints(tables, workers), reviews=Reviews(tables, workers), finished=FinishedTables(tables),
         passwords=Passwords(), mailing=Mailing(settings, desk, postman, signer.never_to), sign_on=made_sign_on(settings, desk),
-        group_access=GroupAccess(store, tables.access), group_marks=GroupMarks(desk, streams),
+        group_permission=GroupPermission(store, tables.access), group_marks=GroupMarks(desk, streams),
         ratings=Ratings(tables, consent),
         orders=TableOrders(tables), timekeeper=Timekeeper(tables, consent), notices=notices,
         sending=sending, chores=Chores(store, tables.access), shares=shares)
 
 
-def desk_of(tables: TableService, sessions: Sessions, sending: Sending) -> Desk:
+def desk_of(tables: TableService, sessions: Sessions, sending: SendingLoop) -> Desk:
     """Return the desk, whose changes are passed on to all services that show them."""
     desk, streams = Desk(tables.store, tables.access, tables.settings), tables.streams
     desk.on(TABLE, each(tables.polling.forget))

@@ -19,9 +19,10 @@ from sqlalchemy import Engine
 from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Access, Database, Transaction
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.features import StoredFeature
+from mercat.server.storage.threads import Access
+from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.snapshot import Reader
 
 P = ParamSpec("P")

@@ -13,9 +13,9 @@ from mercat.server.archive import game_archive
 from mercat.server.archive import stored as archive_wishes
 from mercat.server.friends import friends, invitations
 from mercat.server.friends import stored as stored_friends
-from mercat.server.groups import access as group_access
 from mercat.server.groups import group_pages
 from mercat.server.groups import groups as people_groups
+from mercat.server.groups import permission as group_permission
 from mercat.server.groups import stored as groups
 from mercat.server.hosting import conduct
 from mercat.server.notices import messages, notifying, outbox
@@ -40,8 +40,9 @@ ORDERS: Final = Feature(
 GROUPS: Final = Feature(
     handed_over=groups.hand_over_groups, leaving=groups.lock_groups_of, left=groups.depart_from_all,
     downloaded=groups.groups_downloaded,
-    check_plan=group_access.check_for_group, check_opening=group_access.check_new_table, check_seeing=group_access.check_seen,
-    who_come=group_access.members_come, check_joining=group_access.check_member,
+    check_plan=group_permission.check_for_group, check_opening=group_permission.check_new_table,
+    check_seeing=group_permission.check_seen, check_joining=group_permission.check_member,
+    who_come=group_permission.members_come,
     start_page=people_groups.groups_shown, about_me=people_groups.groups_shown, new_table=group_pages.choices_shown,
     at_table=group_pages.group_shown, host_parts={"groups": groups.groups_for_host})
 ARCHIVE: Final = Feature(

@@ -27,11 +27,11 @@ from mercat.server.archive.finished_games import FinishedTables
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.workers import Workers
 from mercat.server.desk import Desk
-from mercat.server.groups.access import GroupAccess
 from mercat.server.groups.marks import GroupMarks
+from mercat.server.groups.permission import GroupPermission
 from mercat.server.hosting.host_decisions import HostDecisions
 from mercat.server.notices.own_notices import Notices
-from mercat.server.notices.sending import Sending
+from mercat.server.notices.sending_loop import SendingLoop
 from mercat.server.orders.orders import TableOrders
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
@@ -84,13 +84,13 @@ class Services:
     passwords: Passwords
     mailing: Mailing
     sign_on: SignOn | None                               # the host's own
-    group_access: GroupAccess
+    group_permission: GroupPermission
     group_marks: GroupMarks
     ratings: Ratings
     orders: TableOrders
     timekeeper: Timekeeper
     notices: Notices
-    sending: Sending
+    sending: SendingLoop
     chores: Chores
     shares: Shares
 

@@ -100,7 +100,7 @@ class CountedSecrets:
 
 def send_nothing(replace: Callable[[str, Any], None], letters: list[Any], messages: list[dict[str, Any]]) -> None:
     """Record mail and messages, and count them as sent."""
-    from mercat.server.notices.sender_process import SENT, SendOutcome
+    from mercat.server.notices.child_process import SENT, SendOutcome
 
     async def hand_over(_: object, letter: Any) -> None:
         letters.append(letter)
@@ -110,7 +110,7 @@ def send_nothing(replace: Callable[[str, Any], None], letters: list[Any], messag
         return SendOutcome(SENT, 200)
 
     replace("mercat.server.accounts.postman.Postman.hand_over", hand_over)
-    replace("mercat.server.notices.sender_process.Child.send", send)
+    replace("mercat.server.notices.child_process.SendingChild.send", send)
 
 
 @asynccontextmanager

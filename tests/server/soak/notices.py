@@ -46,7 +46,7 @@ def worker(folder: Path, port: int, step: str, nth: int, at_once: int) -> None:
     from mercat.server.accounts.postman import Postman
     from mercat.server.features import FEATURES
     from mercat.server.notices.own_notices import Notices
-    from mercat.server.notices.sending import Sending
+    from mercat.server.notices.sending_loop import SendingLoop
     from mercat.server.tables.service import TableService
     from mercat.server.tables.store import Store
     from mercat.server.tables.stream import Streams
@@ -56,7 +56,7 @@ def worker(folder: Path, port: int, step: str, nth: int, at_once: int) -> None:
         settings = settings_in(folder, port)
         store = Store(settings.database_url, FEATURES)
         tables = TableService(store, settings, Streams(False), FEATURES)
-        sending = Sending(tables, Notices(tables.access, store, settings), Postman(settings), Signer("x" * 32), settings)
+        sending = SendingLoop(tables, Notices(tables.access, store, settings), Postman(settings), Signer("x" * 32), settings)
         sending.at_once = at_once
         seen = Counter[str]()
 
@@ -119,7 +119,7 @@ def killed(folder: Path, kills: int, seed: int, at_once: int = 1) -> dict[str, A
     store = Store(settings_in(folder, port).database_url)
     store.migrate()
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["mercat.server.notices.sending"])
+    context.set_forkserver_preload(["mercat.server.notices.sending_loop"])
     done, many = 0, 3 * kills + 20
     fill(store, many)
     try:
@@ -149,7 +149,7 @@ def killed(folder: Path, kills: int, seed: int, at_once: int = 1) -> dict[str, A
 
 def run(folder: Path, seconds: float, seed: int) -> dict[str, Any]:
     """Run 200 kills with one notice in progress at a time, and 200 with the server's usual number."""
-    from mercat.server.notices.sending import AT_ONCE
+    from mercat.server.notices.sending_loop import AT_ONCE
 
     told = {}
     for at_once in (1, AT_ONCE):

@@ -21,10 +21,10 @@ from mercat.server.storage.models import ChatRow, HintRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import add_to_chat
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.reader_view import hints_allowed, hints_now, playing_bot
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.visibility import hints_allowed, hints_now, playing_bot
 
 log = logging.getLogger("mercat.server")
 SECONDS: Final = 1.0                                     # of thinking for one set of hints, if bots may think as long

@@ -27,10 +27,10 @@ from typing import Final, TypeVar
 from sqlalchemy import bindparam, or_, select, update
 
 from mercat.server.processes.shares import REMEMBERED, TimeUsed
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import PERSON, PLAYING, ProcessRow, SeatRow, TableRow
+from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.reader_view import is_present, is_resting, playing_bot
 from mercat.server.tables.store import Store
-from mercat.server.tables.visibility import is_present, is_resting, playing_bot
 
 ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
 BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # of work

@@ -56,9 +56,9 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.engine import MOVES, Asker, asking
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.moves import play_for_bot
+from mercat.server.tables.reader_view import playing_bot
 from mercat.server.tables.service import TableService
 from mercat.server.tables.store import StoredTable
-from mercat.server.tables.visibility import playing_bot
 
 log = logging.getLogger("mercat.server")
 T = TypeVar("T")

@@ -23,9 +23,9 @@ from mercat.server.people.stored import add_session, end_sessions, hand_over, ha
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import SECRETS, keep_one
 from mercat.server.shapes import Link, Moment, Shape
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import ResultSeatRow
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.snapshot import Reader
 
 LINK_LASTS: Final = timedelta(minutes=30)

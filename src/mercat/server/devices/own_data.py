@@ -32,7 +32,6 @@ from mercat.server.people.rows import BROWSER, NOBODY, MuteRow, PersonRow, Sessi
 from mercat.server.people.secret_kinds import DELETED
 from mercat.server.people.stored import end_sessions, sessions_of, tables_with
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import (
     EMPTY,
@@ -50,15 +49,16 @@ from mercat.server.storage.models import (
     now,
 )
 from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, PARTS, OfPerson, columns_of_people, listed, moment, plain
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.matches import stored_form
+from mercat.server.tables.reader_view import takes_no_help
 from mercat.server.tables.seats import GONE, seats_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import Store
 from mercat.server.tables.succession import LEFT, hand_on, remember, rest_if_left
-from mercat.server.tables.visibility import takes_no_help
 
 AT_ONCE: Final = 500                                     # rows read in one transaction
 

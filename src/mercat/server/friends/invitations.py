@@ -25,9 +25,9 @@ from mercat.server.problems import Problem
 from mercat.server.processes.allowances import FRIENDS, keep_one
 from mercat.server.shapes import Moment, Shape
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
+from mercat.server.tables.reader_view import is_shown_out, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.tables.visibility import is_shown_out, seats_of_reader
 from mercat.server.timekeeping.shown import short_clock
 from mercat.server.words import ui
 

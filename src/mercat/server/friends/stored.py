@@ -18,8 +18,8 @@ from mercat.server.people.stored import muted_by, who_muted
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.models import PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.of_person import plain
+from mercat.server.tables.reader_view import CLOCKS_DIFFER
 from mercat.server.tables.results import PLAYED_HERE, held_by
-from mercat.server.tables.visibility import CLOCKS_DIFFER
 
 MOST_ASKING: Final = 100                               # requests to a person; further ones come to nothing
 MOST_GAMES: Final = 200                                  # newest finished games in which people are looked for

@@ -15,10 +15,10 @@ from mercat.server.people.rows import MuteRow, PersonRow, ReportRow
 from mercat.server.people.stored import hash_of, sessions_of, touch
 from mercat.server.problems import Problem
 from mercat.server.storage.models import PERSON, ChatRow, SeatRow, TableRow
+from mercat.server.tables.reader_view import is_host, seats_of_reader
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.visibility import is_host, seats_of_reader
 
 LONGEST_REPORT: Final = 500                              # characters
 MOST_OPEN: Final = 10                                    # reports of one person, or from seats of programs at one table

@@ -18,12 +18,12 @@ from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
 from mercat.server.processes.bus import Bus, Watched
-from mercat.server.storage.access import Access
 from mercat.server.storage.models import PERSON, TableRow, now
+from mercat.server.storage.threads import Access
+from mercat.server.tables.reader_view import is_host_ticket, is_ticket_of
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.store import Store
-from mercat.server.tables.visibility import is_host_ticket, is_ticket_of
 
 ANY: Final = -1                                          # for the tokens of a ticket that is none of them
 

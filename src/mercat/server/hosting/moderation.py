@@ -13,9 +13,9 @@ from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.hosting.stored import note_act
-from mercat.server.storage.access import Database
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.results import drop_results
 from mercat.server.tables.retention import delete_rows, lock_with_parents
 from mercat.server.tables.seats import SeatedTable, seats_of, seats_of_all

@@ -125,7 +125,7 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
                                                       "ones")] = None,
                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> Results:
     if table is not None:
-        await services_of(request).group_access.check(table, reader_of(request), is_there=True)
+        await services_of(request).group_permission.check(table, reader_of(request), is_there=True)
     asked = ResultsQuery(game=game, table=table, before=None if before is None else read_place(before, int))
     games, more = await services_of(request).desk.read(reader_of(request), finished_results, asked, limit)
     return Results(results=games, next=more)

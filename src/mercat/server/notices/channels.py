@@ -1,6 +1,6 @@
 """The fields of a person's channels: checked when they are typed in, and stored one by one, never as an address.
 
-Names are looked up not here but in the process that sends (`notices/sender_process.py`). All these checks serve to refuse with
+Names are looked up not here but in the process that sends (`notices/child_process.py`). All these checks serve to refuse with
 a clear sentence; the protection is that this process connects to public addresses alone (`accounts/guard.py`)."""
 
 from __future__ import annotations

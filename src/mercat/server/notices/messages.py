@@ -46,8 +46,8 @@ from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
 from mercat.server.storage.features import News
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.tables.reader_view import is_present
 from mercat.server.tables.seats import seats_of
-from mercat.server.tables.visibility import is_present
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 

@@ -27,8 +27,9 @@ from mercat.server.people.stored import hash_of
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.shapes import Link, Shape
-from mercat.server.storage.access import Access, Database
 from mercat.server.storage.models import TableRow, now
+from mercat.server.storage.threads import Access
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.snapshot import Reader, Snapshot
 
 MOST_WAYS: Final = 12                                    # of a person

@@ -12,10 +12,10 @@ from sqlalchemy.orm import Session
 
 from mercat.server.orders.rows import OrderRow
 from mercat.server.people.stored import move
-from mercat.server.storage.access import Database
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import PERSON, ResultRow, SeatRow, TableRow
 from mercat.server.storage.of_person import listed, said_of
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.seats import seats_of
 
 MOST_ORDERS: Final = 20                                  # of a seat

@@ -29,12 +29,12 @@ from mercat.server.ratings.shown import changed_text
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.models import PLAYING
 from mercat.server.tables.matches import AnyMatch, names_of
+from mercat.server.tables.reader_view import seat_snapshot, seats_of_reader
 from mercat.server.tables.rules_requests import RULES
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import InList, open_tables, tables_held, tables_of_person
-from mercat.server.tables.visibility import seat_snapshot, seats_of_reader
 from mercat.server.timekeeping.shown import LOW_DAYS, LOW_LIVE, short_clock
 from mercat.server.words import ui
 from mercat.text import question

@@ -30,7 +30,6 @@ from sqlalchemy.orm import Session, aliased
 from mercat.rating import Rating
 from mercat.server.people.rows import HiddenRow
 from mercat.server.people.stored import pages_for
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import (
     EMPTY,
     OPEN,
@@ -43,6 +42,7 @@ from mercat.server.storage.models import (
     SeatRow,
     TableRow,
 )
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.game_lists import Place, Sought, names_like
 from mercat.server.tables.results import PLAYED_HERE, StoredResult, held_by, newest
 from mercat.server.tables.seats import SeatedTable, seats_of_all

@@ -32,10 +32,11 @@ from mercat.server.processes.allowances import KEPT_FOR as REQUESTS_COUNTED_FOR
 from mercat.server.processes.allowances import MOST_A_DAY
 from mercat.server.processes.rows import AllowanceRow, ShareRow
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Access, Database, known
 from mercat.server.storage.features import StoredFeature
 from mercat.server.storage.models import Base, ProcessRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.of_person import KEPT_FOR, columns_of_people
+from mercat.server.storage.threads import Access
+from mercat.server.storage.transactions import Database, known
 
 AT_ONCE: Final = 200                                     # rows deleted in one transaction
 FELT: Final = timedelta(minutes=1)                       # after a change: by then every process knows that nobody is that person

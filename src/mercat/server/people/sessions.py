@@ -30,10 +30,11 @@ from mercat.server.people.stored import CROWDED, Known, changes_since, find_sess
 from mercat.server.problems import Problem
 from mercat.server.processes.bus import Bus, Watched
 from mercat.server.shapes import Shape
-from mercat.server.storage.access import Access, Database
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import now
+from mercat.server.storage.threads import Access
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.snapshot import Identity
 
 log = logging.getLogger("mercat.server")

@@ -19,10 +19,10 @@ from mercat.server.people.locking import lock_people, lock_seats, lock_tables, s
 from mercat.server.people.rows import BROWSER, COMPANIONS, EVERYBODY, BanRow, MuteRow, PersonRow, SessionRow
 from mercat.server.processes.allowances import PEOPLE as NEW_PEOPLE
 from mercat.server.processes.allowances import keep_one
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import OPEN, Base, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.of_person import WITH_ALL, WITH_TABLES, OfPerson, columns_of_people
+from mercat.server.storage.transactions import Transaction
 
 CROWDED: Final = "crowded"                               # `SessionRow.why`: too many other browsers came
 

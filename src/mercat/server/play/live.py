@@ -19,11 +19,11 @@ from mercat.server.play.table_page import page_of, rendered
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN, OVER
+from mercat.server.tables.reader_view import own_seats, seat_snapshots, version_of
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Reader, Snapshot, differ_only_in_presence
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.stream import STILL_HERE, Update, Watcher, beat_for_pages, gone_for_pages
-from mercat.server.tables.visibility import own_seats, seat_snapshots, version_of
 from mercat.server.web.bounds import bounded
 from mercat.server.web.event_stream import EventStream
 from mercat.server.web.headers import page_name
@@ -154,7 +154,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     async def changed(last: str) -> Update | None:
         nonlocal known, first
         told, watcher.told = watcher.told and render_presence is not None, False
-        await services.group_access.check(table_id, reader)          # they may have left the group since
+        await services.group_permission.check(table_id, reader)          # they may have left the group since
         heard = services.tables.polling.versions.get(table_id) if known else None
         known = heard or await services.tables.version_to_watch(table_id)
         record, first = first, None

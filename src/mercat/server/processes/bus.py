@@ -33,9 +33,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Access, Commit, Database
 from mercat.server.storage.database import CONNECT_WAIT, DATABASE_ERRORS, KEEPALIVE, name_there
 from mercat.server.storage.faults import level_of
+from mercat.server.storage.threads import Access
+from mercat.server.storage.transactions import Commit, Database
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection

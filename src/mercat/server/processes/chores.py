@@ -13,8 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.processes.rows import ChoreRow
-from mercat.server.storage.access import Access, Database
 from mercat.server.storage.models import ProcessRow, now
+from mercat.server.storage.threads import Access
+from mercat.server.storage.transactions import Database
 
 LONGEST: Final = timedelta(hours=6)                      # the longest time that a process may have a chore
 NO_REST: Final = timedelta(0)

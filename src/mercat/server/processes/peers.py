@@ -16,8 +16,9 @@ from typing import Final
 
 from mercat.server.problems import Problem
 from mercat.server.processes.stored import beat_and_renew, leave, remove
-from mercat.server.storage.access import Access, Database
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.threads import Access
+from mercat.server.storage.transactions import Database
 
 log = logging.getLogger("mercat.server")
 GONE_AFTER: Final = 10.0                                 # seconds

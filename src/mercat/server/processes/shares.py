@@ -17,8 +17,9 @@ from sqlalchemy import Engine, and_, bindparam, delete, insert, or_, select
 
 from mercat.server.processes.peers import Peers
 from mercat.server.processes.rows import ShareRow
-from mercat.server.storage.access import Access, Database
 from mercat.server.storage.models import ProcessRow
+from mercat.server.storage.threads import Access
+from mercat.server.storage.transactions import Database
 
 REMEMBERED: Final = 10_000                               # networks
 LOOK_EVERY: Final = 1.0                                  # seconds

@@ -18,11 +18,11 @@ from mercat.rating import BEGINNER, ENTERED_AFTER, FEWEST_OPPONENTS, Counted, Pl
 from mercat.server.people.rows import EVERYBODY, PersonRow
 from mercat.server.problems import Problem
 from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRow
-from mercat.server.storage.access import Database
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
 from mercat.server.storage.of_person import plain
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.succession import players_before
 
 FEWEST: Final = 2                                        # people whose strength a game compares

@@ -21,10 +21,10 @@ from mercat.server.bots.queue import ALONE, REVIEWS
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem
 from mercat.server.processes.chores import claim, find_chore, finish, how_many, note
-from mercat.server.storage.access import Database
 from mercat.server.storage.database import CHANGING, DATABASE_ERRORS
 from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import ReviewRow, TableRow, now
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.engine import HISTORIES, Asker, asked_by
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.service import TableService

@@ -1,7 +1,7 @@
 """The faults behind errors of the database, each with its sentence and its advice; and the log of outages.
 
 The start of a server, its log, `mercat doctor` and the commands all use these sentences (`fault-...` of the server's texts).
-Everything that asks the database goes through `access.py`, which reports outages here: one line of the log at the beginning,
+Everything that asks the database goes through `threads.py`, which reports outages here: one line of the log at the beginning,
 one each minute, and one at the end. Other code that meets such an error logs it at the level of `level_of`, so that a thousand
 requests do not fill the log with one cause."""
 

@@ -15,13 +15,14 @@ from typing import Any, Final
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.happenings import bot_stops, forget, happen
 from mercat.server.tables.matches import AnyMatch, names_of
+from mercat.server.tables.reader_view import absent_since, all_have_gone, is_away_for_long, is_gone, is_present, own_seats
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seats import people_with, voters
@@ -30,7 +31,6 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.succession import remember
 from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, seconds_until_call
-from mercat.server.tables.visibility import absent_since, all_have_gone, is_away_for_long, is_gone, is_present, own_seats
 
 Seats = Sequence[SeatRow]
 HELD: Final = "held"                                     # the notice that a bot was called for an absent person

@@ -12,10 +12,10 @@ from mercat.server.people.user_text import clean
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow
 from mercat.server.tables import matches
 from mercat.server.tables.chat_lines import add_to_chat
+from mercat.server.tables.reader_view import seats_of_reader
 from mercat.server.tables.rights import check_may_play
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.visibility import seats_of_reader
 
 LONGEST_CHAT: Final = 500                                # characters
 

@@ -10,9 +10,9 @@ from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.access import Database
 from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import OPEN, ConsentRow, RequestRow, SeatRow, TableRow
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.requests import KINDS, Facts, RequestKind, open_request
 from mercat.server.tables.rights import match_and_seats

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import PERSON, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.matches import AnyMatch
 

@@ -22,9 +22,9 @@ from mercat.engine.rules.state import SEATS, STACK_NAME, State
 from mercat.engine.rules.vocabulary import Named
 from mercat.server.clocks import stored as clocks
 from mercat.server.clocks.stored import ClockState, LastStep
-from mercat.server.storage.access import Database, Transaction
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, OVER, PLAYING, HintRow, MoveRow, TableRow
+from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.results import Ended, drop_results, keep_result
 from mercat.server.tables.seats import SeatedTable, seats_of, seats_of_all
 

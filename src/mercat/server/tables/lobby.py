@@ -41,6 +41,7 @@ from mercat.server.tables.new_tables import (
     status_of,
     trial_match,
 )
+from mercat.server.tables.reader_view import own_seats, seats_of_reader, takes_no_help
 from mercat.server.tables.retention import opened_by
 from mercat.server.tables.rights import Right, check, obstacle_to_opening, refuse
 from mercat.server.tables.seating import check_sitting, seat_person, seat_person_among, ticket_of
@@ -51,7 +52,6 @@ from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.terms import Terms, check_clock, check_strength, ending_clock, usual_absence
 from mercat.server.tables.undo_rights import drawn_since
-from mercat.server.tables.visibility import own_seats, seats_of_reader, takes_no_help
 
 SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
 AGAIN: Final = "again"                                   # somebody opened another table with the same people

@@ -19,8 +19,8 @@ from mercat.server.clocks.stored import LastStep
 from mercat.server.clocks.table_clock import turn_key
 from mercat.server.people.user_text import is_taken
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import EMPTY, OVER, SeatRow, TableRow
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.journals import NewLines, append_lines, note
 from mercat.server.tables.results import Ended, EndedSeat
 from mercat.server.tables.shown import Seat

@@ -13,12 +13,12 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.happenings import bot_has_moved
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.reader_view import playing_bot
 from mercat.server.tables.requests import Facts, RequestKind, until_somebody_moves
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
 from mercat.server.tables.undo_rights import free_undo_at, may_go_back_to, only_together
-from mercat.server.tables.visibility import playing_bot
 
 LONGEST_MOVE: Final = 120                                # characters
 

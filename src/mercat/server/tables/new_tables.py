@@ -23,11 +23,11 @@ from mercat.server.problems import TEXTS, MoveRefused
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.reader_view import seats_of_reader
 from mercat.server.tables.seating import seat_person
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import Terms
 from mercat.server.tables.updates import build_of
-from mercat.server.tables.visibility import seats_of_reader
 
 
 def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:

@@ -13,9 +13,10 @@ from sqlalchemy import BindParameter, bindparam, exists, select, update
 
 from mercat.server.orders.rows import OrderRow
 from mercat.server.processes.bus import Bus, ReadAt
-from mercat.server.storage.access import Access, Database
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, OVER, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.threads import Access
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.cache import TableCache
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.store import Store

@@ -15,13 +15,13 @@ from mercat.lru import Lru
 from mercat.server.problems import Problem
 from mercat.server.processes.bus import Bus, Soon
 from mercat.server.processes.peers import Peers
-from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS, batched
 from mercat.server.storage.models import SeatRow, now
+from mercat.server.storage.threads import Access
+from mercat.server.tables.reader_view import CLOCKS_DIFFER, is_present, own_seats
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import Attendance, Store, StoredTable, attendance_at, store_seen
 from mercat.server.tables.stream import Streams
-from mercat.server.tables.visibility import CLOCKS_DIFFER, is_present, own_seats
 
 SEEN_EVERY: Final = timedelta(seconds=30)                # the interval of notes that the same person is present
 COMING: Final = 0.25                                     # seconds in which those who come are stored together

@@ -11,9 +11,9 @@ from typing import ParamSpec, Protocol, TypeVar
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Refused
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import OPEN, TableRow
+from mercat.server.storage.threads import Access
 from mercat.server.tables import matches
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.journals import positions

@@ -15,7 +15,6 @@ from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, de
 from sqlalchemy.orm import Session
 
 from mercat import __version__
-from mercat.server.storage.access import Database, Transaction
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import (
     BOT,
@@ -36,6 +35,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
+from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.game_lists import Place, Sought
 from mercat.statistics import Counted, Outcome
 

@@ -15,7 +15,6 @@ from sqlalchemy.orm import Session
 from mercat.server.people.locking import lock_tables
 from mercat.server.people.rows import HiddenRow
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Access, Database
 from mercat.server.storage.models import (
     BOT,
     EMPTY,
@@ -31,6 +30,8 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
+from mercat.server.storage.threads import Access
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.results import drop_with_table
 from mercat.server.tables.store import StoredTable
 

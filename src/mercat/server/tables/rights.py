@@ -15,8 +15,8 @@ from mercat.server.settings import Settings
 from mercat.server.storage.models import OPEN, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.reader_view import is_host, is_own_seat, own_seats, seats_of_reader
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.visibility import is_host, is_own_seat, own_seats, seats_of_reader
 
 NO_SEAT = -1
 ACCOUNTS, INVITATION, HOSTS = "accounts", "invitation", "hosts"          # values of the settings

@@ -20,12 +20,13 @@ from mercat.engine.matches.match import Match
 from mercat.engine.matches.saved import read
 from mercat.games import find
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch, append_match, prepared, saved_form, seed_is_public
+from mercat.server.tables.reader_view import is_host, own_seats, seat_snapshots
 from mercat.server.tables.requests import Facts, RequestKind, open_request, until_somebody_moves
 from mercat.server.tables.rights import Right, check, may
 from mercat.server.tables.seats import voters
@@ -34,7 +35,6 @@ from mercat.server.tables.shown import HOST, Request, Seat
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import Difference, adopted, present_rules
-from mercat.server.tables.visibility import is_host, own_seats, seat_snapshots
 
 log = logging.getLogger("mercat.server")
 TAKEN_OVER: Final = "rules-taken-over"                   # the notice that a game was taken over under the present rules

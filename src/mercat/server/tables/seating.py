@@ -14,8 +14,8 @@ from mercat.server.people.own_names import is_of_guests, name_at_table, name_of_
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import confusable, is_taken, person_name
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import Absence, vacate
 from mercat.server.tables.automatic import BY_TOKEN, set_automatic
 from mercat.server.tables.cache import CachedTable
@@ -25,6 +25,15 @@ from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.features import TableFeature
 from mercat.server.tables.happenings import BOT_REMOVED, SEAT_MOVED, bot_stops, forget, forget_seen, happen, take_over
 from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
+from mercat.server.tables.reader_view import (
+    bots_alone,
+    is_away_for_long,
+    is_present,
+    is_shown_out,
+    is_ticket_of,
+    own_seats,
+    seats_of_reader,
+)
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.results import move_result
 from mercat.server.tables.rights import Right, check, check_may_play, seat_at
@@ -42,15 +51,6 @@ from mercat.server.tables.succession import (
     sat_before,
 )
 from mercat.server.tables.terms import check_strength, is_by_days
-from mercat.server.tables.visibility import (
-    bots_alone,
-    is_away_for_long,
-    is_present,
-    is_shown_out,
-    is_ticket_of,
-    own_seats,
-    seats_of_reader,
-)
 
 Seats = Sequence[SeatRow]
 BOT_SET: Final = "bot-set"                               # the notice: a bot was put on a seat of a running game, or changed

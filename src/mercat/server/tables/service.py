@@ -21,8 +21,9 @@ from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.processes.bus import Bus, Soon
 from mercat.server.processes.peers import Peers
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Transaction, access_to
 from mercat.server.storage.models import OVER, PLAYING, SeatRow, TableRow, copy_row, now
+from mercat.server.storage.threads import access_to
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.cache import CachedTable, TableCache
@@ -32,6 +33,7 @@ from mercat.server.tables.journals import NewLines
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling, newest_of
 from mercat.server.tables.presence import Presence
+from mercat.server.tables.reader_view import is_resting, own_seats, playing_bot, take_snapshot
 from mercat.server.tables.reloading import reload
 from mercat.server.tables.retention import days_kept
 from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot
@@ -39,7 +41,6 @@ from mercat.server.tables.store import Store, StoredTable, WriteConflict
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.undo_rights import tell_of_undo
 from mercat.server.tables.updates import RulesDiffer, build_of
-from mercat.server.tables.visibility import is_resting, own_seats, playing_bot, take_snapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -169,7 +169,7 @@ class Table(Shape):
     """A table as you may see it."""
 
     # Each fact that everybody may know of a table is declared here alone: a page has it as `page.table.FACT`, and programs get
-    # it in the JSON of the table. `visibility.take_snapshot` fills it in.
+    # it in the JSON of the table. `reader_view.take_snapshot` fills it in.
 
     model_config = ConfigDict(extra="forbid")
 

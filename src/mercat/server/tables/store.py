@@ -18,7 +18,6 @@ from mercat.server.clocks.stored import ClockState, LastStep
 from mercat.server.people.locking import lock_people
 from mercat.server.people.stored import PageOf, muted_by, people_at, play_under
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Database, Transaction
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.migrating import check_current, migrate
@@ -35,6 +34,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
+from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.chat_lines import chat_of
 from mercat.server.tables.journals import Journal, NewLines, append_lines, lines_by_order, rows_of_lines
 from mercat.server.tables.results import keep_result, result_seats

@@ -32,8 +32,8 @@ from mercat.engine.rules.state import SEATS
 from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
 from mercat.server.problems import TEXTS, Problem, Stale
-from mercat.server.storage.access import Database
 from mercat.server.storage.models import OVER, PLAYING, Base, MoveRow, SeatRow, TableRow
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.journals import difference, read_note
 from mercat.server.tables.matches import AnyMatch, by_seat, saved_form

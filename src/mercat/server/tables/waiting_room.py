@@ -10,14 +10,15 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Database, Transaction
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
+from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan
 from mercat.server.tables.happenings import forget, forget_ready, happen, happen_to, happen_to_others
 from mercat.server.tables.new_tables import trial_match
+from mercat.server.tables.reader_view import seats_of_reader
 from mercat.server.tables.retention import delete_rows, lock_with_parents
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of
@@ -25,7 +26,6 @@ from mercat.server.tables.seats import reseat, seats_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import USUAL, Absence, CallAfter, Terms, check_clock, usual_absence
-from mercat.server.tables.visibility import seats_of_reader
 
 Seats = Sequence[SeatRow]
 SEATS_SET: Final = "seats-set"                           # the notices: the opener changed the number of seats,

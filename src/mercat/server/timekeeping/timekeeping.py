@@ -19,22 +19,22 @@ from mercat.server.clocks.seat_clocks import Times, times_of
 from mercat.server.clocks.stored import changed, end_of, notes_of, reckoned_anew, settle, stop_clock, terms_of
 from mercat.server.problems import Problem
 from mercat.server.processes.stored import LAST_BEAT, downtimes_after, forget_downtimes, vouched_time, vouched_time_at
-from mercat.server.storage.access import Transaction
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import check_no_pause, has_come_back, vacate
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.happenings import happen
+from mercat.server.tables.reader_view import own_seats, seats_of_reader
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seats import people_with, seats_of, voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.tables.succession import remember, rest_if_left
-from mercat.server.tables.visibility import own_seats, seats_of_reader
 
 log = logging.getLogger("mercat.server")
 Seats = Sequence[SeatRow]

@@ -113,7 +113,7 @@ class SecurityMiddleware:
             return stream
         if not bound.when_banned:
             await services_of(request).host_decisions.check(reader)
-        await services_of(request).group_access.check_address(request.scope["path"], reader)
+        await services_of(request).group_permission.check_address(request.scope["path"], reader)
         return self.app
 
     def problem_of(self, error: Exception, scope: Scope) -> Problem:

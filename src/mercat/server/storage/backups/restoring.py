@@ -24,7 +24,6 @@ from mercat.components import LARGEST
 from mercat.server.disks import sync_folder
 from mercat.server.settings import Settings
 from mercat.server.storage import database, migrating
-from mercat.server.storage.access import Database
 from mercat.server.storage.backups.encryption import MAGIC, Decrypting
 from mercat.server.storage.backups.manifest import (
     KEY,
@@ -38,6 +37,7 @@ from mercat.server.storage.backups.manifest import (
 from mercat.server.storage.backups.server_files import Files, check_files, put_files
 from mercat.server.storage.backups.values import VERSION_TABLE, Codec, codec_of, set_sequences
 from mercat.server.storage.backups.writing import LONGEST_ROW, give_name
+from mercat.server.storage.transactions import Database
 
 AT_ONCE: Final = 1_000_000                               # bytes; the directory of an archive has fewer
 TOGETHER: Final = 500                                    # rows that are given together at most

@@ -1,4 +1,6 @@
-"""The process that sends to people's own addresses and looks names up (`notices/outgoing.py`), while it is needed."""
+"""The server's handle of the child process that sends to people's own addresses and looks names up, while it is needed.
+
+The program that runs there is `notices/child_program.py`."""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final
 
-from mercat.server.notices.outgoing import LOOKUP, LOOKUP_LIMIT
+from mercat.server.notices.child_program import LOOKUP, LOOKUP_LIMIT
 
 log = logging.getLogger("mercat.server")
 LIMIT: Final = 60.0                                      # seconds for a message, time in the queue included
@@ -36,8 +38,8 @@ def outcome(said: Mapping[str, Any]) -> SendOutcome:
     return SendOutcome(str(said["result"]), int(said["code"]), int(said["wait"]), str(said.get("why", "")))
 
 
-class Child:
-    """The process, with the jobs that it has been given."""
+class SendingChild:
+    """The child process, with the jobs that it has been given."""
 
     def __init__(self, own_networks: Sequence[str]) -> None:
         self.own_networks = list(own_networks)
@@ -95,7 +97,8 @@ class Child:
             if self.process is None or self.process.returncode is not None:
                 environment = {name: value for name, value in os.environ.items() if not name.startswith("MERCAT_")}
                 self.process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "mercat.server.notices.outgoing", *self.own_networks, stdin=asyncio.subprocess.PIPE,
+                    sys.executable, "-m", "mercat.server.notices.child_program", *self.own_networks,
+                    stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, env=environment, limit=LONGEST_ANSWER)
                 self.reading = asyncio.create_task(self.read(self.process))
             return self.process

@@ -1,4 +1,6 @@
-"""The sender of the outbox's notices: it runs in any process of the server, but each notice is sent by one at a time."""
+"""The loop that sends the notices of the outbox: it runs in each process of the server, but each notice is sent by one at a time.
+
+Mail is sent by this process (`accounts/postman.py`), everything else by a child process (`child_process.py`)."""
 
 from __future__ import annotations
 
@@ -15,11 +17,11 @@ from sqlalchemy import Engine
 
 from mercat.server.accounts.postman import FAILURES, FOR_GOOD, Postman, code_of, failure
 from mercat.server.notices import outbox
+from mercat.server.notices.child_process import LATER, SENT, WAY_GONE, WRONG, SendingChild, SendOutcome
 from mercat.server.notices.messages import AT_SINCE, NoticeText, NoticeVerdict, job_of, judge, letter_of, message_of, push_data
 from mercat.server.notices.outbox import Claimed
 from mercat.server.notices.own_notices import Notices
 from mercat.server.notices.rows import MAIL, PUSH, NoticeRow, WayRow
-from mercat.server.notices.sender_process import LATER, SENT, WAY_GONE, WRONG, Child, SendOutcome
 from mercat.server.orders.shown import stopped_orders
 from mercat.server.own_games.my_games import MySeat
 from mercat.server.own_games.shown import question_of
@@ -40,14 +42,14 @@ FAREWELL: Final = 3.0                                    # seconds for those in 
 NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # answers of mail servers that an address takes no mail
 
 
-class Sending:
-    """The sender of notices that are due; call `look` every LOOK_EVERY seconds."""
+class SendingLoop:
+    """The loop that sends notices that are due; call `look` every LOOK_EVERY seconds."""
 
     def __init__(self, tables: TableService, wishes: Notices, postman: Postman, signer: Signer, settings: Settings) -> None:
         self.tables, self.wishes, self.postman, self.signer, self.settings = tables, wishes, postman, signer, settings
         self.access, self.store = tables.access, tables.store
         self.name = self.store.name                      # of this process, in claimed notices
-        self.child = Child(settings.own_networks)
+        self.child = SendingChild(settings.own_networks)
         self.at_once = AT_ONCE
         self.working: dict[bool, set[asyncio.Task[None]]] = {lane: set() for lane in LANES}
         self.waking: set[asyncio.Task[None]] = set()

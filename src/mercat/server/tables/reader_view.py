@@ -1,4 +1,7 @@
-"""The view and the rights of a reader at a table, as a `Snapshot` built from stored rows and the match."""
+"""The view that a reader has of a table, as a `Snapshot` built from stored rows and the match, and its predicates.
+
+These are about the opener of a table, its seats, presence and resting bots. Nothing here refuses a reader: anybody with the
+address of a table may open it, except the tables of groups (`groups/permission.py`). `rights.py` checks who may act there."""
 
 from __future__ import annotations
 

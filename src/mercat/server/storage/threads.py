@@ -1,136 +1,25 @@
-"""The server's access to a database: an engine that reads, one that writes, and transactions with them.
-
-All work is done in threads, separate ones for reading and writing, with a time limit. A `Transaction` knows the features that
-take part in what it stores; a function that takes one calls them. `Commits` finds within microseconds whether any process has
-committed anything to an SQLite file."""
+"""The server's access to its database, in separate threads for reading and writing, with a time limit."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-import sqlite3
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from pathlib import Path
-from threading import Lock
 from time import monotonic, perf_counter
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import URL, Engine, make_url
-from sqlalchemy.orm import Session
-from sqlalchemy.pool import PoolProxiedConnection
-
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
-from mercat.server.storage.database import DATABASE_ERRORS, READERS, WRITERS, WRITERS_IN_SQLITE, create_engines, is_current
+from mercat.server.storage.database import DATABASE_ERRORS, READERS, WRITERS
 from mercat.server.storage.faults import Outages
-from mercat.server.storage.features import StoredFeature
+from mercat.server.storage.transactions import Database
 
-Commit = tuple[int, int]                                 # the connection that was asked, and its number of the last commit
-UNKNOWN: Final = 0                                       # a number that SQLite does not give
 P = ParamSpec("P")
 T = TypeVar("T")
-HEALTH_PATIENCE: Final = 1.0
-BEGUN_WAIT: Final = 15.0                                   # seconds for work that has begun: several waits for locks
-LOOK_EVERY: Final = 0.25                                   # seconds
-RETRY_AFTER: Final = 3                                     # seconds
-
-
-class Commits:
-    """The commits to the file of an engine for reading. One connection is kept: its numbers mean nothing to another.
-
-    Threads may ask and close at any time, such as one whose caller has given it up. SQLite's module crashes if a connection is
-    closed while another thread works with it, so only one does anything with it at a time."""
-
-    def __init__(self, engine: Engine, path: Path) -> None:
-        self.engine = engine
-        self.path = path
-        self.connection: PoolProxiedConnection | None = None
-        self.opened = 0                                  # connections so far
-        self.closed = False
-        self.lock = Lock()
-
-    def newest(self) -> Commit:
-        """Return a value that stays the same as long as nothing is committed; a new one if this cannot be determined.
-
-        Raise the engine's errors if it cannot connect."""
-        with self.lock:
-            if self.closed:
-                return self.unknown()
-            if self.connection is None or not is_current(self.connection, self.path):
-                self.disconnect()
-                self.connection = self.engine.raw_connection()
-                self.connection.detach()                 # the pool has its own
-                self.opened += 1
-            try:
-                (number,) = self.connection.cursor().execute("PRAGMA data_version").fetchone()
-            except sqlite3.Error:
-                self.disconnect()
-                return self.unknown()
-            return self.opened, number
-
-    def unknown(self) -> Commit:
-        """Return a value that was never returned before."""
-        self.opened += 1
-        return self.opened, UNKNOWN
-
-    def disconnect(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
-        self.connection = None
-
-    def close(self) -> None:
-        """Close the connection permanently."""
-        with self.lock:
-            self.closed = True
-            self.disconnect()
-
-
-class Transaction(Session):
-    """A transaction in which features take part."""
-
-    def __init__(self, engine: Engine, features: Sequence[StoredFeature] | None) -> None:
-        super().__init__(engine, expire_on_commit=False)
-        self.given = features
-
-    @property
-    def features(self) -> Sequence[StoredFeature]:
-        """The features, in the order in which they are called."""
-        return known(self.given)
-
-
-def known(features: Sequence[StoredFeature] | None) -> Sequence[StoredFeature]:
-    """Return the features that a database was opened with. Without them, nothing that concerns features may be changed."""
-    assert features is not None, "the database was opened without the features"
-    return features
-
-
-class Database:
-    """A database with two engines, so that neither reading nor writing waits for the other.
-
-    Its `name` marks its own changes among those of others. Without `features`, it is for reading, and for changes that concern
-    no feature."""
-
-    def __init__(self, url: str | URL, features: Sequence[StoredFeature] | None = None) -> None:
-        self.features = features
-        self.name = secrets.token_urlsafe(9)
-        self.reading, self.writing = create_engines(url, self.name)
-        file = make_url(url).database if self.reading.dialect.name == "sqlite" else None
-        self.writers = WRITERS_IN_SQLITE if file else WRITERS
-        self.commits = Commits(self.reading, Path(file)) if file else None       # elsewhere the bus tells
-
-    @contextmanager
-    def changing(self) -> Iterator[Transaction]:
-        """Begin a transaction that writes; an error rolls it back."""
-        with Transaction(self.writing, self.features) as session, session.begin():
-            yield session
-
-    def close(self) -> None:
-        if self.commits is not None:
-            self.commits.close()
-        self.reading.dispose()
-        self.writing.dispose()
+HEALTH_PATIENCE: Final = 1.0                             # seconds
+BEGUN_WAIT: Final = 15.0                                 # seconds for work that has begun: several waits for locks
+LOOK_EVERY: Final = 0.25                                 # seconds
+RETRY_AFTER: Final = 3                                   # seconds
 
 
 class Access:

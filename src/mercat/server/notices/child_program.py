@@ -1,4 +1,6 @@
-"""The process that sends notices to addresses that people have entered; it can reach public ones alone (`accounts/guard.py`).
+"""The program of the child process that sends notices to addresses that people have entered.
+
+The guard lets it reach public addresses alone (`accounts/guard.py`), and the server talks to it in `notices/child_process.py`.
 
 It reads a JSON object from each line and answers with one, in any order:
 

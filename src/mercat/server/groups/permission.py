@@ -1,7 +1,8 @@
-"""The right to see and join the tables of a group, which its members have, and everybody with a seat there.
+"""The permission to see and join the tables of a group, which its members have, and everybody with a seat there.
 
-Every request with a table in its address is checked once, before anything is read (`web/security.py`), so that nobody else
-learns anything about such a table, not even that it exists."""
+Tables of no group need none: anybody with the address of a table may open it, listed or not. Every request with a table in
+its address is checked once, before anything is read (`web/security.py`), so that nobody else learns anything about such a
+table, not even that it exists."""
 
 from __future__ import annotations
 
@@ -15,19 +16,19 @@ from mercat.lru import Lru
 from mercat.server.groups.stored import group_of_game, has_played, members_among, membership
 from mercat.server.groups.stored_games import find_series
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Access
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
+from mercat.server.storage.threads import Access
 from mercat.server.tables.features import Plan
+from mercat.server.tables.reader_view import is_host_ticket, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import Store
-from mercat.server.tables.visibility import is_host_ticket, seats_of_reader
 
 AT_TABLES: Final = re.compile(r"/(?:t|api/tables)/([A-Za-z0-9_-]{1,24})(?:/|$)")     # addresses of tables
 MOST_KNOWN: Final = 20_000                               # tables whose group is kept in memory, some 150 bytes each
 
 
-class GroupAccess:
+class GroupPermission:
     """The check of tables that are for a group only, and of the members of the group. A table never changes its group."""
 
     def __init__(self, store: Store, access: Access) -> None:
