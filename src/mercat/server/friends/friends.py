@@ -197,6 +197,8 @@ def ask(work: Work, other: str, way: str, name: str) -> None:
     mine.way, mine.name, mine.made, mine.expires, mine.withdrawn = way, name, moment, moment + REQUESTS_LAST, False
     if wanted and theirs is not None:
         befriend(moment, mine, theirs)
+        for feature in work.features:
+            feature.befriended(work, other, work.me().name)
     elif counted(work, FriendRow.other == other, is_open(moment), FriendRow.declined.is_(None)) > MOST_ASKING:
         mine.declined = mine.declined or moment
 
