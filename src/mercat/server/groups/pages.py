@@ -133,7 +133,7 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
     span = span_asked({"game": game, "series": series, "since": since, "until": until})
     services.streams.check_limit(reader.network)
     await services.desk.read(reader, tables_of_group, checked(group))        # may they read it?
-    watcher, changes = Watcher(reader.network, session=reader.session, watches=GROUP, reader=reader), pages.GroupChanges()
+    watcher, changes = Watcher(reader.network, watches=GROUP, reader=reader), pages.GroupChanges()
     known, read_at = "", -EVERY
 
     async def newer(last: str) -> Update | None:
