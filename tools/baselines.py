@@ -44,7 +44,7 @@ MARKED: Final = re.compile(r"(<!-- made: ([\w-]+) -->)\n.*?(<!-- end -->)", re.D
 SEEDS: Final = 5
 LEARNERS: Final = {"policy_gradient": "policy gradient", "task_ppo": "masked PPO"}         # modules, and their names on the page
 PARTS: Final = 10                       # points of a learner's curve
-STUDENT: Final = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776}         # [seeds]: of Student's t, for 95 %
+STUDENT: Final = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776}         # [seeds]: of Student's t, for 95%
 LIBRARIES: Final = ("numpy", "torch", "sb3_contrib")               # that a learner's row may depend on
 Row = dict[str, Any]
 Key = tuple[str, str, int]              # task, player and seed
@@ -125,7 +125,7 @@ def line(row: Row) -> str:
 def table_of(name: str, rows: Sequence[Row]) -> str:
     """Return the results at a task as a Markdown table."""
     alone = task(name).seats == 1
-    columns = ["player", "points" if alone else "games won", "95 %", "lowest to highest seed",
+    columns = ["player", "points" if alone else "games won", "95%", "lowest to highest seed",
                *([] if alone else ["points ahead"]), "games", "CPU s"]
     lines = [f"| {' | '.join(columns)} |", "|---" + "|---:" * (len(columns) - 1) + "|"]
     for player in players():
@@ -148,9 +148,8 @@ def cells_of(player: str, held: Sequence[Row], alone: bool) -> list[str]:
     few = "" if len(held) == SEEDS else f" ({len(held)} of {SEEDS} seeds)"
     ahead = [] if alone else [f"{mean_of('mean_lead', held):+.1f}"]
     lower, upper, lowest, highest = (f"{one:.0f}" if alone else share(one) for one in (low, high, min(values), max(values)))
-    cells = [LEARNERS.get(player, f"`{player}`"), f"{value:.1f}" if alone else f"{value:.1%}", f"{lower} to {upper}",
-             f"{lowest} to {highest}{few}", *ahead, f"{games:,}", f"{sum(row['processor_seconds'] for row in held):,.0f}"]
-    return [cell.replace("%", " %") for cell in cells]
+    return [LEARNERS.get(player, f"`{player}`"), f"{value:.1f}" if alone else f"{value:.1%}", f"{lower} to {upper}",
+            f"{lowest} to {highest}{few}", *ahead, f"{games:,}", f"{sum(row['processor_seconds'] for row in held):,.0f}"]
 
 
 def share(value: float) -> str:
@@ -164,7 +163,7 @@ def mean_of(name: str, held: Sequence[Row]) -> float:
 
 
 def bounds(held: Sequence[Row], mean: float) -> tuple[float, float]:
-    """Return the 95 % interval of a mean of points, from those of the rows."""
+    """Return the 95% interval of a mean of points, from those of the rows."""
     half = sum(((row["high"] - row["value"]) * row["games"]) ** 2 for row in held) ** 0.5 / sum(row["games"] for row in held)
     return mean - half, mean + half
 

@@ -168,12 +168,14 @@ async def test_what_has_become_worse_waits_and_is_made_at_any_price(shared_site:
 async def test_the_page_offers_any_price_and_says_how_far_a_turn_is(shared_site: Any) -> None:
     found = sought("new_bedford", 0, "", "worse", True)
     table, ana, ben = await at_table(shared_site, found)
-    page = html.unescape((await ben.get(f"/t/{table}/prepare", params={"seat": found.ben, "moves": found.prepared[0]})).text)
-    assert 'name="at_any_price"' in page and "At any price" in page
+    preparing = str(httpx.URL(f"/t/{table}/prepare", params={"seat": found.ben, "moves": found.prepared[0]}))
+    page = html.unescape((await ben.get(preparing)).text)
+    assert 'name="at_any_price"' in page and "At any price" in page and "another order waiting" not in page
     form = {"seat": str(found.ben), "kind": "next_move", "moves": found.prepared, "who": "anybody", "what": ""}
     assert (await ben.post(f"/t/{table}/order", data={**form, "at_any_price": "yes"})).status_code == 303
     order = await prepared(ben, table, found.ben)
     assert order["order"]["at_any_price"] is True and "Next turn, at any price: " in order["sentence"]
+    assert "You have another order waiting." in html.unescape((await ben.get(preparing)).text)
     await play_all(ana, table, found.moves)
     assert (await prepared(ben, table, found.ben))["ended"] == "done"
 

@@ -78,22 +78,22 @@ def test_a_table_takes_all_seeds_together(baselines: Any) -> None:
     held = [{"task": NAME, "player": "task_ppo", "value": value, "mean_lead": lead, "games": games, "processor_seconds": 600.0}
             for value, lead, games in ((0.5, 2.0, 100), (0.2, -1.0, 300))]
     *_, line = baselines.table_of(NAME, [*held, {**held[0], "task": "another"}]).splitlines()
-    assert line == "| masked PPO | 27.5 % | 0 % to 100 % | 20 % to 50 % (2 of 5 seeds) | -0.2 | 400 | 1,200 |"
+    assert line == "| masked PPO | 27.5% | 0% to 100% | 20% to 50% (2 of 5 seeds) | -0.2 | 400 | 1,200 |"
     bots = [{**row, "player": "greedy"} for row in held]
     *_, line = baselines.table_of(NAME, bots).splitlines()
-    assert line == "| `greedy` | 27.5 % | 23 % to 32 % | 20 % to 50 % (2 of 5 seeds) | -0.2 | 400 | 1,200 |"
+    assert line == "| `greedy` | 27.5% | 23% to 32% | 20% to 50% (2 of 5 seeds) | -0.2 | 400 | 1,200 |"
     five = [{**held[0], "value": value} for value in (0.91, 0.92, 0.93, 0.94, 1.0)]
     *_, line = baselines.table_of(NAME, five).splitlines()      # a mean of 0.94 and 2.776 times 0.0158
-    assert line.startswith("| masked PPO | 94.0 % | 90 % to 98 % | 91 % to 100 % |")
+    assert line.startswith("| masked PPO | 94.0% | 90% to 98% | 91% to 100% |")
     *_, line = baselines.table_of(NAME, [{**row, "value": 1.0} for row in five]).splitlines()
-    assert line.startswith("| masked PPO | 100.0 % | 99.2 % to 100 % | 100 % to 100 % |")
+    assert line.startswith("| masked PPO | 100.0% | 99.2% to 100% | 100% to 100% |")
 
 
 def test_a_player_alone_is_told_by_points(baselines: Any) -> None:
     held = [{"task": "caledonia-v1-1p", "player": "greedy", "value": value, "high": value + 3, "mean_lead": None, "games": 100,
              "processor_seconds": 1.0} for value in (80.0, 90.0)]
     head, _, line = baselines.table_of("caledonia-v1-1p", held).splitlines()
-    assert head == "| player | points | 95 % | lowest to highest seed | games | CPU s |"
+    assert head == "| player | points | 95% | lowest to highest seed | games | CPU s |"
     assert line == "| `greedy` | 85.0 | 83 to 87 | 80 to 90 (2 of 5 seeds) | 200 | 2 |"
 
 

@@ -209,7 +209,7 @@ def main() -> None:
         return
     print(f"{title}\n\n| bot | decisions | best move | regret of one | of a game | worst |\n|---|---:|---:|---:|---:|---:|")
     for row in rows:
-        print(f"| `{row['bot']}` | {row['decisions']} | {row['best']:g} % | {row['regret']:g} | {row['a_game']:g} ± "
+        print(f"| `{row['bot']}` | {row['decisions']} | {row['best']:g}% | {row['regret']:g} | {row['a_game']:g} ± "
               f"{row['within']:g} | {row['worst']:g} |")
 
 

@@ -135,7 +135,7 @@ def main() -> None:
         print(f"{one['bot']}: {one['points']:g} points, lead {one['lead']:g}, won {one['won']:.0%}, "
               f"{one['ms_per_move']:g} ms a move")
     for what, one in (("lead", lead), ("points", points)):
-        print(f"more {what}: {one['mean']:+g} (95 %: {one['low']:+g} to {one['high']:+g}), "
+        print(f"more {what}: {one['mean']:+g} (95%: {one['low']:+g} to {one['high']:+g}), "
               f"better {one['better']}, worse {one['worse']}")
 
 

@@ -6,7 +6,7 @@ The first table is about choices made once, before play (`Step.sets_up`: clans, 
 which each was on offer, how often it was taken, the mean points of the seats that took it, and their share of the wins. With
 `--dealt`, these choices are drawn at random instead of by the bot. The second table is about the holdings of seats at the end
 (`Game.counted`: clans, buildings, nations). In Clans of Caledonia, a line gives the share of MacEwen's possible beer that was
-brewed. Intervals are 95 %.
+brewed. Intervals are 95%.
 
 With `--shipped`, the second table is that of the statistics shipped with the game, and nothing is played.
 
@@ -152,7 +152,7 @@ def row(results: Results, offered: int, fair: float) -> dict[str, Any]:
 
 
 def error(points: Numbers) -> float:
-    """Return half the width of the 95 % interval of a mean."""
+    """Return half the width of the 95% interval of a mean."""
     return NINETY_FIVE * points.deviation / sqrt(points.count - 1) if points.count > 1 else 0.0
 
 
@@ -228,7 +228,7 @@ def versus(games: Sequence[tuple[Task, Played]], name: str, other: str, seats: i
 
 
 def half_width(numbers: Sequence[float]) -> float:
-    """Return half the width of the 95 % interval of a mean."""
+    """Return half the width of the 95% interval of a mean."""
     return NINETY_FIVE * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
 
 
@@ -236,7 +236,7 @@ def printed(title: str, table: dict[str, dict[str, Any]]) -> None:
     """Print a table of results."""
     print(f"\n| {title} | on offer | taken | points | won |\n|---|---:|---:|---:|---:|")
     for value, row in table.items():
-        reached = f"{row['points']:g} ± {row['error']:g} | {row['won']:g} ± {row['won_error']:g} %" if row["taken"] else " | "
+        reached = f"{row['points']:g} ± {row['error']:g} | {row['won']:g} ± {row['won_error']:g}%" if row["taken"] else " | "
         print(f"| {value} | {row['offered']} | {row['taken']} | {reached} |")
 
 
@@ -248,13 +248,13 @@ def show(report: dict[str, Any], title: str) -> None:
             printed(name.replace("_", " "), table)
     if report["beer"][1]:
         print(f"\nMacEwen brewed {report['beer'][0]} of {report['beer'][1]} that could be brewed"
-              f" ({100 * report['beer'][0] / report['beer'][1]:.0f} %).")
+              f" ({100 * report['beer'][0] / report['beer'][1]:.0f}%).")
 
 
 def show_versus(report: dict[str, Any], title: str) -> None:
     """Print the results of a bot among others."""
-    print(f"{title}: {report['games']} games, won {report['won']:g} % ({report['won_from']:g} to {report['won_to']:g} %, fair"
-          f" {report['fair']:g} %), {report['more']:+g} ± {report['error']:g} points\n")
+    print(f"{title}: {report['games']} games, won {report['won']:g}% ({report['won_from']:g} to {report['won_to']:g}%, fair"
+          f" {report['fair']:g}%), {report['more']:+g} ± {report['error']:g} points\n")
     print("| choice | seats | points more |\n|---|---:|---:|")
     for value, row in report["by_choice"].items():
         print(f"| {value} | {row['seats']} | {row['more']:+g} ± {row['error']:g} |")

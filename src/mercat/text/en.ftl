@@ -405,12 +405,12 @@ ui-undo-held = { $count ->
     [one] A bot is playing for { $players }, who can answer after taking the seat back.
    *[other] Bots are playing for { $players }, who can answer after taking their seats back.
   }
-ui-undo-refused = { $player } did not agree to undo.
+ui-undo-refused = { $player } did not agree to the undo.
 ui-bot-asked = { $player } proposes replacing { $seat } with a bot (“{ $bot }”).
 ui-bot-asked-mine = You have proposed replacing { $seat } with a bot (“{ $bot }”).
 ui-bot-asked-away = { $player } proposes removing the bot { $seat }. It would play on until somebody sits down.
 ui-bot-asked-away-mine = You have proposed removing the bot { $seat }. It plays on until somebody sits down.
-ui-bot-refused = { $player } did not agree to change the bot.
+ui-bot-refused = { $player } did not agree to the change of bot.
 ui-rules-asked = { $player } proposes continuing under the current rules.
 ui-rules-asked-mine = You have proposed continuing under the current rules.
 ui-rules-refused = { $player } did not agree to continue under the current rules.
@@ -490,7 +490,7 @@ ui-notice-held = { $by } called in a bot for { $player }, who was away.{ $count 
     [0] {""}
    *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
   }
-ui-notice-choices = { $by } is being shown good choices.
+ui-notice-choices = { $by } turned on good choices.
 ui-notice-hint = { $by } took a hint.
 ui-notice-by-watcher = A spectator
 ui-notice-bot-set = { $by } put { $player }, a bot (“{ $bot }”), in a free seat.

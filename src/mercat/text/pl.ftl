@@ -319,19 +319,19 @@ ui-hold = Niech gra bot
 ui-take-back = Wróć na swoje miejsce
 ui-leave = Zwolnij miejsce
 ui-share-title = Zaproś innych
-ui-share-about = Każdy, kto ma ten link, może usiąść albo patrzeć.
+ui-share-about = Każdy, kto ma ten link, może usiąść albo oglądać partię.
 ui-share-qr = Albo zeskanuj telefonem
 ui-personal-qr = Miejsce gracza { $seat } jako kod QR
 ui-share-local = Ten adres działa tylko na tym komputerze. Aby mogli wejść inni, uruchom serwer z opcją --host 0.0.0.0 i otwórz adres, który poda.
 ui-options = Opcje tego stołu
 ui-personal-title = Przekaż swoje miejsce
-ui-personal-about = Kto otworzy ten link i to potwierdzi, zajmie twoje miejsce, a ty będziesz już tylko patrzeć. Daj go wyłącznie właściwej osobie.
+ui-personal-about = Kto otworzy ten link i to potwierdzi, zajmie twoje miejsce, a ty będziesz już tylko oglądać partię. Daj go wyłącznie właściwej osobie.
 ui-personal-make = Utwórz link do miejsca
 ui-personal-withdraw = Anuluj linki
 ui-personal-withdraw-help = Wszystkie utworzone dotąd linki do twojego miejsca przestaną działać.
 ui-personal-withdrawn = Linki do twojego miejsca już nie działają.
 ui-arrive-title = Zająć to miejsce?
-ui-arrive-about = Ten link przekazuje miejsce tej przeglądarce. Osoba, od której go masz, będzie już tylko patrzeć.
+ui-arrive-about = Ten link przekazuje miejsce tej przeglądarce. Osoba, od której go masz, będzie już tylko oglądać partię.
 ui-arrive = Zajmij miejsce
 
 ## Stół
@@ -459,9 +459,9 @@ ui-hint-help = Do trzech dobrych ruchów. Wszyscy dowiedzą się, że korzystasz
 ui-hints = Dobre ruchy: szansa na wygraną, spodziewane punkty
 ui-hints-alone = Dobre ruchy: spodziewane punkty
 ui-hints-plain = Dobre ruchy
-ui-first-choices = Dobre pierwsze wybory
-ui-choices-awaited = Boty szukają dobrych możliwości…
-ui-choices = Dobre możliwości dla początkujących
+ui-first-choices = Dobre pierwsze zagrania
+ui-choices-awaited = Boty szukają dobrych zagrań…
+ui-choices = Dobre zagrania dla początkujących
 ui-choices-on = Na początku
 ui-choices-off = Nie
 ui-hint-best = { $win }%, pkt: { $points }
@@ -499,11 +499,11 @@ ui-announced-undone = Cofnięto ostatni ruch.
 ui-chat = Czat
 ui-chat-text = Wiadomość
 ui-chat-none = Nie ma jeszcze wiadomości.
-ui-notice-held = { $by } wzywa bota za nieobecnego gracza { $player }.{ $count ->
+ui-notice-held = { $by } wzywa bota, żeby grał za nieobecnego gracza { $player }.{ $count ->
     [0] {""}
    *[other] {" "}Przed pierwszym ruchem bot odczeka { $count } s na wypadek powrotu gracza.
   }
-ui-notice-choices = { $by } korzysta z listy dobrych możliwości.
+ui-notice-choices = { $by } korzysta z listy dobrych zagrań.
 ui-notice-hint = { $by } korzysta z podpowiedzi.
 ui-notice-by-watcher = Ktoś z widzów
 ui-notice-bot-set = { $by } sadza na wolnym miejscu bota { $player } („{ $bot }”).

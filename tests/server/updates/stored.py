@@ -22,7 +22,7 @@ class Stored:
 
     @property
     def record(self) -> StoredTable:
-        return StoredTable(self.table, self.seats, [], None, frozenset(), self.lines)
+        return StoredTable(self.table, self.seats, self.lines)
 
     def replayed(self) -> Any:
         return replayed(self.table, self.seats, self.lines, self.noted)

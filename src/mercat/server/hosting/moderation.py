@@ -18,7 +18,7 @@ from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, 
 from mercat.server.storage.transactions import Database
 from mercat.server.tables.results import drop_results
 from mercat.server.tables.retention import delete_rows, lock_with_parents
-from mercat.server.tables.seats import seats_of, seats_of_all
+from mercat.server.tables.seats import SeatedTable, seats_of, seats_of_all
 
 DELETE_TABLE, DELETE_LINES = "delete-table", "delete-lines"              # acts in the host's log
 NETWORK_DIGITS: Final = 24                               # of a network's hash
@@ -51,11 +51,9 @@ class Wanted:
 
 
 @dataclass(frozen=True)
-class ListedTable:
+class ListedTable(SeatedTable):
     """A table, its seats, and the number of messages in its chat."""
 
-    table: TableRow
-    seats: Sequence[SeatRow]
     messages: int
 
 

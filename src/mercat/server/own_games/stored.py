@@ -45,7 +45,7 @@ from mercat.server.storage.models import (
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.game_lists import Place, Sought, names_like
 from mercat.server.tables.results import PLAYED_HERE, StoredResult, held_by, newest
-from mercat.server.tables.seats import seats_of_all
+from mercat.server.tables.seats import SeatedTable, seats_of_all
 
 MOST_COUNTED: Final = 1_000                              # newest finished games of a person
 MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
@@ -61,11 +61,9 @@ class OwnGame:
 
 
 @dataclass(frozen=True, kw_only=True)
-class OwnTable(OwnGame):
+class OwnTable(OwnGame, SeatedTable):
     """A table whose game is not over, with the time at which its journal last grew."""
 
-    table: TableRow
-    seats: Sequence[SeatRow]
     moved: datetime | None
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,19 +9,17 @@ from sqlalchemy import Connection, select
 from sqlalchemy.orm import Session
 
 from mercat.server.own_games.stored import AWAITS_READY, SITS_AT
-from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
-from mercat.server.tables.seats import seats_of_all
+from mercat.server.storage.models import ConsentRow, RequestRow, TableRow
+from mercat.server.tables.seats import SeatedTable, seats_of_all
 
 MOST_ASKED: Final = 100                                  # tables of each kind, those that changed last
 
 
 @dataclass(frozen=True)
-class StoredRequest:
+class StoredRequest(SeatedTable):
     """A request that nobody has refused, with the table and its seats; it may have lapsed."""
 
     row: RequestRow
-    table: TableRow
-    seats: Sequence[SeatRow]
     agreed: frozenset[int]                               # the seats that have agreed
 
 
@@ -44,7 +41,7 @@ def requests_at_own_tables(connection: Connection, person: str) -> list[StoredRe
         agreed: dict[int, set[int]] = {}
         for asked, seat in session.execute(select(ConsentRow.asked, ConsentRow.seat).where(ConsentRow.asked.in_(found))):
             agreed.setdefault(asked, set()).add(seat)
-    return [StoredRequest(row, table, seats.get(table.id, []), frozenset(agreed.get(row.id, ()))) for row, table in rows]
+    return [StoredRequest(table, seats.get(table.id, []), row, frozenset(agreed.get(row.id, ()))) for row, table in rows]
 
 
 def ready_awaited(connection: Connection, person: str) -> list[str]:

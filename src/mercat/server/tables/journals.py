@@ -23,10 +23,10 @@ from mercat.engine.rules.vocabulary import Named
 from mercat.server.clocks import stored as clocks
 from mercat.server.clocks.stored import ClockState, LastStep
 from mercat.server.storage.database import batched
-from mercat.server.storage.models import OPEN, OVER, PLAYING, HintRow, MoveRow, SeatRow, TableRow
+from mercat.server.storage.models import OPEN, OVER, PLAYING, HintRow, MoveRow, TableRow
 from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.results import Ended, drop_results, keep_result
-from mercat.server.tables.seats import seats_of, seats_of_all
+from mercat.server.tables.seats import SeatedTable, seats_of, seats_of_all
 
 SHORT: Final = 8                                         # numbers of a field that are noted as they are
 DIGEST_BYTES: Final = 3
@@ -91,12 +91,10 @@ def explained(game: Game[Any], state: State, name: str, was: str, now: str) -> R
 
 
 @dataclass(frozen=True)
-class Journal:
+class Journal(SeatedTable):
     """The lines of a table's journal, and the rows needed to play them."""
 
-    table: TableRow
-    seats: Sequence[SeatRow]
-    lines: Sequence[str]
+    lines: Sequence[str]                                 # empty if they were not read
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,7 @@ TOGETHER: Final = "; "                                   # between moves that a 
 MOST_TOGETHER: Final = 4
 MOST_UNDONE: Final = 8_000                               # lines that no longer count: moves undone, and undo lines
 OF_RULES: Final = ("game", "version", "digest", "build", "seats", "options", "deal", "earlier_rules")     # columns of a table
+AS_SAVED: Final = ("game", "version", "digest", "seats", "options")        # columns that a saved match has unchanged
 LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
 NONE_BY_ORDER: Final[Mapping[int, str]] = {}
 BEGUN_WITH: Final[dict[str, dict[str, list[int]]]] = {}  # edited positions, by table: only where somebody writes a game
@@ -78,8 +79,8 @@ def continued(match: AnyMatch, known: TableRow, record: StoredTable) -> AnyMatch
 def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
                by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
     """Return a stored journal as a saved match, whether or not these rules can play it."""
-    return {"mercat": FORMAT, "game": table.game, "version": table.version, "digest": table.digest, "seats": table.seats,
-            "options": table.options, "names": names_of(seats), "table": table.id, "seed": str(seed_of(table.seed)),
+    return {"mercat": FORMAT, **{name: getattr(table, name) for name in AS_SAVED}, "names": names_of(seats), "table": table.id,
+            "seed": str(seed_of(table.seed)),
             "commitment": commitment_of(table), "earlier_seeds": table.earlier_seeds or [], "deal": table.deal or [],
             "earlier_rules": table.earlier_rules or [], **by_order_data(by_order),
             **({POSITION: BEGUN_WITH[table.id]} if table.id in BEGUN_WITH else {}), "journal": list(lines)}

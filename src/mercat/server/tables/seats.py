@@ -8,6 +8,7 @@ person was known before."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import bindparam, select
@@ -25,6 +26,14 @@ GOES_ALONG: Final = ("kind", "name", "bot", "held", "held_by", "holder", "links"
                      "network")
 MOST_FORMER: Final = 20                                  # changes of seat that a token outlives
 LOT: Final = "lot"                                       # the notice that seats were drawn
+
+
+@dataclass(frozen=True)
+class SeatedTable:
+    """The row of a table, and its seats in order."""
+
+    table: TableRow
+    seats: Sequence[SeatRow]
 
 
 def seats_of(session: Session, table_id: str) -> Sequence[SeatRow]:

@@ -36,7 +36,7 @@ from mercat.server.storage.models import (
 )
 from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.chat_lines import chat_of
-from mercat.server.tables.journals import NewLines, append_lines, lines_by_order, rows_of_lines
+from mercat.server.tables.journals import Journal, NewLines, append_lines, lines_by_order, rows_of_lines
 from mercat.server.tables.results import keep_result, result_seats
 from mercat.server.tables.seats import seats_of, seats_of_all
 
@@ -59,16 +59,13 @@ class WriteConflict(Exception):
     """A conflict with another process, which has appended to the journal first."""
 
 
-@dataclass
-class StoredTable:
+@dataclass(frozen=True)
+class StoredTable(Journal):
     """A table as read in one transaction."""
 
-    table: TableRow
-    seats: Sequence[SeatRow]
-    chat: Sequence[ChatRow]
-    request: RequestRow | None
-    agreed: frozenset[int]
-    lines: Sequence[str]                                 # the lines of the journal, if they were read; else empty
+    chat: Sequence[ChatRow] = ()
+    request: RequestRow | None = None
+    agreed: frozenset[int] = frozenset()                 # the seats that have agreed to it
     moved: datetime | None = None                        # the moment when the journal last grew
     hint: HintRow | None = None                          # the hint taken since then
     ended: Sequence[ResultSeatRow] = ()                  # the seats' results once the game is over
@@ -137,7 +134,7 @@ class Store(Database):
             holders = {seat.holder for seat in seats if seat.holder}
             accounts, pages = people_at(session, seats)
             read = [feature.read(session, table, seats) for feature in self.features or ()]
-            return StoredTable(table, seats, chat_of(session, table_id), request, frozenset(agreed), lines, moved, hint, ended,
+            return StoredTable(table, seats, lines, chat_of(session, table_id), request, frozenset(agreed), moved, hint, ended,
                                accounts, muted_by(connection, {table.host, *holders}), pages,
                                by_order, [part for part in read if part is not None])
 

@@ -67,7 +67,7 @@ def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, 
             seats = rows(SeatRow, SeatRow.__table__.c.table == table_id, SeatRow.__table__.c.number)
             noted = {row.number + 1: row.position for row in moves if row.position is not None}
             for table in rows(TableRow, TableRow.__table__.c.id == table_id):
-                yield StoredTable(table, seats, [], None, frozenset(), [row.line for row in moves]), noted
+                yield StoredTable(table, seats, [row.line for row in moves]), noted
 
 
 @cache

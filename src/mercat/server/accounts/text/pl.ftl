@@ -48,7 +48,7 @@ ui-enter-none = Nie masz konta? Możesz grać bez niego.
 ui-register = Załóż konto
 ui-register-about = Gdy masz konto, nikt inny na tym serwerze nie zagra pod twoim imieniem, a twoje stoły są dostępne na każdym urządzeniu. Grać można też bez konta.
 ui-register-guest = Wszystkie partie, w które grasz tu jako gość, przejdą na konto. Na pozostałych swoich urządzeniach zaloguj się ponownie. Tokeny i linki do twoich miejsc przestaną działać.
-ui-register-codes = Zamiast dawnego kodu odzyskiwania dostaniesz nowe.
+ui-register-codes = Zamiast starego kodu odzyskiwania dostaniesz nowe.
 ui-register-shared = W tej przeglądarce grają też inni: zapytaj, które stoły są moje
 ui-register-with-passkey = Z kluczem dostępu
 ui-register-with-password = Albo z hasłem
@@ -104,7 +104,7 @@ ui-codes-again = Utwórz nowe kody (stare przestaną działać)
 ui-codes-new = Twoje kody odzyskiwania
 ui-codes-once = Wydrukuj te kody albo zapisz je teraz: nie pokażemy ich ponownie.
 ui-entered-title = Witaj, { $name }
-ui-entered-codes = To twoje nowe kody. Dawne już nie działają.
+ui-entered-codes = To twoje nowe kody. Stare już nie działają.
 ui-entered-cut = { $count ->
     [one] Jedno inne urządzenie zostało wylogowane
     [few] { $count } inne urządzenia zostały wylogowane
@@ -119,7 +119,7 @@ ui-entered-tokens = { $count ->
 ui-entered-on = Dalej
 ui-code-title = Logowanie kodem odzyskiwania
 ui-code-about = Każdy kod działa raz. Potem możesz ustawić nowe hasło albo utworzyć klucz dostępu.
-ui-code-guest = Goście bez konta mają osobny kod:
+ui-code-guest = Grasz jako gość? Kod odzyskiwania gościa wpisuje się na osobnej stronie:
 ui-sign-out = Wyloguj się
 ui-me-account-is = Zalogowane konto: { $name }.
 ui-me-account-ways = Hasło, klucze dostępu, kody odzyskiwania

@@ -66,13 +66,13 @@ ui-clock-claim = Ask the others to let a bot play
 ui-clock-claim-about = { $player } has run out of time.
 ui-pause-asked = { $player } proposes pausing the game until somebody resumes it. { $count ->
     [0] { "" }
-    [one] The pause will end after one day at the latest.
-   *[other] The pause will end after { $count } days at the latest.
+    [one] The pause will last no longer than one day.
+   *[other] The pause will last no longer than { $count } days.
   }
 ui-pause-asked-mine = You have proposed pausing the game until somebody resumes it. { $count ->
     [0] { "" }
-    [one] The pause will end after one day at the latest.
-   *[other] The pause will end after { $count } days at the latest.
+    [one] The pause will last no longer than one day.
+   *[other] The pause will last no longer than { $count } days.
   }
 ui-pause-refused = { $player } did not agree, so there is no pause.
 ui-over-time-asked = { $player } proposes letting a bot play for { $seat }, who has run out of time.

@@ -61,7 +61,7 @@ ui-me-end-about = Signing out a device also cancels everything created on it: to
 ui-me-leave = Sign out in this browser
 ui-me-leave-about = Your other devices stay signed in, and your recovery code still works.
 ui-me-leave-last = This is your only device, and you have no recovery code. If you sign out, you will not be able to continue your games.
-ui-me-leave-guest = You will be a guest here again, with the tables that you did not bring along.
+ui-me-leave-guest = You will be a guest here again, with the tables that you did not take with you.
 ui-me-nothing = Nothing is stored about you yet. Once you sit down at a table, you can also play from another device.
 ui-recovery-code = Recovery code
 ui-me-code-about = Write down a recovery code and keep it somewhere safe. You can use it to get back in even if you lose all your devices.
@@ -105,10 +105,10 @@ ui-link-nameless = This browser will become one of the devices of the person who
 ui-link-trust = Only continue if you created this link yourself on your other device.
 ui-link-join = Use this device too
 ui-along-title = Tables to bring with you
-ui-along-about = You have played in this browser as a guest. Choose the tables to bring along; the rest will stay with the guest. Once you sign out on this device, you will be that guest again.
+ui-along-about = You have played in this browser as a guest. Choose the tables to take with you; the rest will stay with the guest. Once you sign out on this device, you will be that guest again.
 ui-along-others = { $count ->
-    [one] This guest also plays on one other device. There you will only be able to watch the tables that you bring along.
-   *[other] This guest also plays on { $count } other devices. There you will only be able to watch the tables that you bring along.
+    [one] This guest profile is also in use on one other device. That device will only be able to watch the tables that you take with you.
+   *[other] This guest profile is also in use on { $count } other devices. Those devices will only be able to watch the tables that you take with you.
   }
 ui-recover-title = Use a recovery code
 ui-recover-about = Type your recovery code; capitals, spaces and dashes do not matter. This browser will become one of your devices.

@@ -25,7 +25,7 @@ ui-order-stopped = Your order “{ $order }” no longer applies. { $why }
 ui-order-preference = Best first; leave the other fields empty.
 ui-order-preference-chips = Click your choices, best first; click one again to remove it.
 ui-order-here = Give an order:
-ui-order-here-how = Choose something on the table to give an order for it.
+ui-order-here-how = Click a place or a piece on the board to give an order about it.
 ui-order-unless = When to stop this order
 ui-order-this-round = This round only
 ui-order-until = When to stop passing (choose at least one)
@@ -38,6 +38,10 @@ ui-prepare-none = There is nothing more to prepare: the next step is another pla
 ui-prepare-back = Remove the last move
 ui-prepare-any-price = At any price
 ui-prepare-any-price-help = Otherwise the turn will wait for you if a move would bring in less (money, goods or points) or cost more than it does now.
+ui-prepare-others = { $count ->
+    [one] You have another order waiting. If it makes your next move, this turn will no longer apply.
+   *[other] You have { $count } other orders waiting. If one of them makes your next move, this turn will no longer apply.
+  }
 ui-prepare-illegal = An earlier move of this turn is no longer possible. Start again.
 problem-order-lesson = You cannot give orders in a lesson.
 problem-orders-many = You can have at most { $most } orders per seat. Delete one first.

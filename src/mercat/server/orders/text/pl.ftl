@@ -24,7 +24,7 @@ ui-order-begun = W trakcie. Wykonane ruchy: { $made } z { $count }.
 ui-order-ended = Już nieaktualne.
 ui-order-stopped = Twoje polecenie „{ $order }” jest nieaktualne. { $why }
 ui-order-preference = Najlepszy wybór na początku; pozostałe pola zostaw puste.
-ui-order-preference-chips = Klikaj swoje wybory, zaczynając od najlepszego; ponowne kliknięcie usuwa wybór.
+ui-order-preference-chips = Klikaj opcje, zaczynając od najlepszej; ponowne kliknięcie usuwa opcję z listy.
 ui-order-here = Wydaj polecenie:
 ui-order-here-how = Wskaż na stole to, czego ma dotyczyć polecenie.
 ui-order-unless = Kiedy przerwać polecenie
@@ -39,6 +39,11 @@ ui-prepare-none = Nic więcej nie można przygotować: dalej decyduje ktoś inny
 ui-prepare-back = Usuń ostatni ruch
 ui-prepare-any-price = Bez względu na koszty
 ui-prepare-any-price-help = W przeciwnym razie tura poczeka na ciebie, jeśli któryś ruch da mniej pieniędzy, towarów lub punktów niż teraz albo będzie kosztować więcej.
+ui-prepare-others = { $count ->
+    [one] Czeka jeszcze inne twoje polecenie. Jeśli to ono wykona twój następny ruch, ta tura przestanie być aktualna.
+    [few] Czekają jeszcze { $count } inne twoje polecenia. Jeśli któreś z nich wykona twój następny ruch, ta tura przestanie być aktualna.
+   *[many] Czeka jeszcze { $count } innych twoich poleceń. Jeśli któreś z nich wykona twój następny ruch, ta tura przestanie być aktualna.
+  }
 ui-prepare-illegal = Któryś z wcześniejszych ruchów tej tury nie jest już możliwy. Zacznij od nowa.
 problem-order-lesson = W lekcji nie można wydawać poleceń.
 problem-orders-many = Na jedno miejsce możesz mieć najwyżej { $most } poleceń. Najpierw usuń któreś.

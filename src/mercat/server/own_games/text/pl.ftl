@@ -19,7 +19,7 @@ ui-answer-absent = Wezwać bota?
 ui-answer-over-time = Wezwać bota?
 ui-answer-given-away = Oddać miejsce?
 ui-answer-pause = Przerwa?
-ui-answer-rating = Zaliczyć wynik?
+ui-answer-rating = Wliczyć wynik do rankingu?
 ui-answer-rules = Nowe zasady?
 ui-answer-ready = Gramy?
 ui-answer-ready-about = Wszystkie miejsca są zajęte. Partia zacznie się, gdy wszyscy, także ty, potwierdzą gotowość.
@@ -109,7 +109,7 @@ ui-person-alone = { $count ->
   }
 ui-person-by-players = Według liczby graczy
 ui-person-played = Partie
-ui-person-place = Pozycja { $place }
+ui-person-place = { $place }. pozycja
 ui-person-best = Najlepszy wynik
 ui-person-against = Ty i { $name }
 ui-person-against-here = Ty i { $name } w tej grze

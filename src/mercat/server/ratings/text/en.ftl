@@ -36,7 +36,7 @@ ui-rating-games = { $count ->
   }
 ui-rating-about = Everybody starts at 1500. A player rated 200 points higher wins about three out of four two-player games. The ± shrinks with every rated game.
 ui-rating-course = Ratings after { $count } games, from { $first } to { $last }
-ui-rated-pending = Provisional. The result will count once everybody agrees, or at the latest by
+ui-rated-pending = Provisional. The result will count once everybody agrees, and no later than
 ui-rated-entered = The result counts towards the ratings.
 ui-rated-for-nobody = The result does not change any ratings, because fewer than two of the original players can be compared, or none of them played to the end.
 ui-rated-left = left before the end: last place

@@ -1,9 +1,9 @@
 ## Dlaczego bazy danych nie można użyć. Stoi po innym zdaniu, bez kropki na końcu.
 
-database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji Mercata, i aktualizuje się ją krok po kroku: { $first ->
+database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji Mercata, i trzeba ją zaktualizować w kilku krokach: { $first ->
         [none] najpierw uruchom raz serwer z commitu { $commit }, który doprowadzi ją
        *[other] najpierw uruchom raz serwer z commitu { $first }, potem raz serwer z commitu { $commit }, które doprowadzą ją
-    } do { $end }, a potem ten; polecenia są w docs/hosting.md, „Updates”
+    } do rewizji { $end }, a potem uruchom tę wersję; polecenia są w docs/hosting.md, „Updates”
 database-newer = baza danych ma rewizję { $revision } z nowszej wersji Mercata (najnowsza, którą zna ta wersja, to { $newest }); użyj tamtej wersji albo jeszcze nowszej
 database-older = tabele mają starszy format; uruchom raz serwer, żeby je zaktualizować
 database-foreign = jej tabela alembic_version nie pochodzi z Mercata; podaj inną bazę danych

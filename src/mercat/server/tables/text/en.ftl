@@ -220,7 +220,7 @@ ui-by-you-held = You called in a bot for { $player }, who was away.{ $count ->
     [0] {""}
    *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
   }
-ui-by-you-choices = You are being shown good choices.
+ui-by-you-choices = You turned on good choices.
 ui-by-you-hint = You took a hint.
 ui-by-you-bot-set = You put { $player }, a bot (“{ $bot }”), in a free seat.
 ui-by-you-bot-removed = You removed the bot { $player }. It plays on until somebody sits down.
@@ -256,8 +256,8 @@ ui-to-you-let-in = The host let you sit down again.
 ui-to-you-new-host = The host left. You are the host now.
 ui-to-you-renamed = You are now called { $player }.
 ui-held-by-you = { $bot }, called in by you for an absent player
-ui-undo-refused-mine = You did not agree to undo.
-ui-bot-refused-mine = You did not agree to change the bot.
+ui-undo-refused-mine = You did not agree to the undo.
+ui-bot-refused-mine = You did not agree to the change of bot.
 ui-rules-refused-mine = You did not agree to continue under the current rules.
 ui-absent-refused-mine = You did not agree, so no bot will play for the absent player.
 ui-given-away-refused-mine = You did not agree, so the seat will not be given away.

@@ -1,7 +1,7 @@
 # -- the table’s people
 
 problem-begun = Partia już się zaczęła.
-problem-shown-out = Gospodarz wyprosił cię od tego stołu. Możesz patrzeć, a usiąść dopiero, gdy znowu cię wpuści.
+problem-shown-out = Gospodarz wyprosił cię od tego stołu. Możesz oglądać partię, a usiąść dopiero, gdy znowu cię wpuści.
 problem-nobody-to-show-out = Na tym miejscu nie siedzi nikt inny.
 problem-not-shown-out = Na liście wyproszonych nie ma nikogo o tym imieniu.
 problem-people-sit = { $people ->
@@ -34,7 +34,7 @@ ui-invite-minutes = około { $minutes } minut
 ui-preview = { $players }, { $minutes }. Otwórz link, żeby zająć miejsce.
 ui-preview-running = Ta partia trwa. Otwórz link, żeby ją obejrzeć.
 ui-entry-sit = Twoje miejsce
-ui-entry-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
+ui-entry-full = Wszystkie miejsca są zajęte. Możesz oglądać partię.
 ui-entry-where = Albo wybierz miejsce poniżej. Zależy od niego twój kolor i kolejność gry.
 ui-entry-lots = Miejsca są losowane na początku partii.
 ui-move-here = Przesiądź się tutaj
@@ -73,14 +73,14 @@ ui-absence = Gdy ktoś jest nieobecny
 ui-absence-usual = Domyślnie
 ui-absence-usual-help = W partiach korespondencyjnych i przy stołach, do których trzeba mieć link, gra czeka. Przy pozostałych stołach każdy może wezwać bota.
 ui-absence-wait = Gra czeka
-ui-absence-wait-help = Nikt nie może wezwać bota za kogoś innego.
+ui-absence-wait-help = Nikt nie może wezwać bota, żeby grał za kogoś innego.
 ui-absence-vote = Pozostali głosują
 ui-absence-vote-help = Bot zagra, jeśli zgodzą się wszyscy pozostali.
 ui-absence-call = Każdy może wezwać bota
 ui-absence-call-help = Bot chwilę czeka i nie zagra, jeśli nieobecny gracz wróci.
 ui-call-after = po upływie
 ui-call-after-usual = około { $seconds } sekund
-ui-call-after-least = { $time }; w partii korespondencyjnej czasu jednej tury
+ui-call-after-least = { $time } (w partii korespondencyjnej: czasu na jedną turę)
 ui-call-after-minutes = { $minutes ->
     [one] minuty
    *[other] { $minutes } minut
@@ -159,7 +159,7 @@ ui-notice-lot = Wynik losowania miejsc: { $player }.
 ui-notice-again = { $by } otwiera kolejny stół z tymi samymi osobami.
 ui-notice-series-out = { $by } wyłącza tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
 ui-notice-series-ended = { $by } kończy serię. Ta partia już się w niej nie liczy.
-ui-again = Inna gra, ta sama ekipa
+ui-again = Zagraj ponownie w tym samym gronie
 ui-again-title = Kolejna partia w tym samym gronie
 ui-again-game = Wybierz grę:
 ui-again-about = Miejsca przy nowym stole mają: { $players }. Każda z tych osób dostanie powiadomienie, a strona tej partii prowadzi do nowego stołu.
@@ -234,7 +234,7 @@ ui-by-you-held = Wzywasz bota za nieobecnego gracza { $player }.{ $count ->
     [0] {""}
    *[other] {" "}Przed pierwszym ruchem bot odczeka { $count } s na wypadek powrotu gracza.
   }
-ui-by-you-choices = Korzystasz z listy dobrych możliwości.
+ui-by-you-choices = Korzystasz z listy dobrych zagrań.
 ui-by-you-hint = Korzystasz z podpowiedzi.
 ui-by-you-bot-set = Sadzasz na wolnym miejscu bota { $player } („{ $bot }”).
 ui-by-you-bot-removed = Usuwasz bota { $player }. Dopóki nikt nie usiądzie, bot gra dalej.
@@ -257,10 +257,10 @@ ui-to-you-dealt-anew = Zastępujesz bota. Nikt inny nie wykonał jeszcze ruchu, 
 ui-to-you-begun = Dołączasz do trwającej partii. To, co wcześniej rozdano i zagrano, zostaje.
 ui-to-you-begun-by-hand = Dołączasz do trwającej partii. Rozdanie było ręczne, więc nowego nie będzie.
 ui-to-you-begun-imported = Dołączasz do partii, która nie zaczęła się przy tym stole: pochodzi z pliku albo z lekcji.
-ui-to-you-came-back = Wracasz przed ruchem bota.
+ui-to-you-came-back = Wracasz, zanim bot wykonał ruch.
 ui-to-you-left = Opuszczasz partię, a na twoim miejscu gra bot.
 ui-to-you-time-over = Twój czas się skończył.
-ui-to-you-time-over-vote = Twój czas się skończył, a pozostali mogli zagłosować, żeby grał bot.
+ui-to-you-time-over-vote = Twój czas się skończył, więc pozostali mogli zagłosować za tym, żeby grał bot.
 ui-to-you-time-over-bot = Twój czas się skończył, więc zaczął grać za ciebie bot.
 ui-to-you-time-over-seat = Twój czas się skończył, a twoje miejsce było do zajęcia.
 ui-to-you-time-held = Twój czas się skończył. { $by } i wszyscy pozostali zgodzili się, żeby do twojego powrotu grał bot.

@@ -8,9 +8,9 @@ ui-masters-title = { $count ->
    *[other] Partie mistrzów
   }
 ui-masters-about = Zanim zagrasz, obejrzyj całą partię dwóch najsilniejszych botów. Analiza pokazuje, które decyzje były ważne.
-ui-masters-how = Partia toczy się sama, a strzałkami pod planszą przejdziesz ją krok po kroku. Analiza pokazuje, które decyzje były ważne.
+ui-masters-how = Partia odtwarza się sama, ale strzałkami pod planszą możesz ją też obejrzeć krok po kroku. Analiza pokazuje, które decyzje były ważne.
 ui-masters-play = Odtwórz
 ui-masters-pause = Pauza
 ui-masters-to-end = Na koniec
 ui-masters-points = { $points } pkt
-problem-masters-silent = W partii mistrzów nie ma czatu. Otwórz z niej stół próbny albo załóż własny stół.
+problem-masters-silent = W partii mistrzów nie ma czatu. Możesz otworzyć z tej partii stół próbny albo założyć własny stół.
