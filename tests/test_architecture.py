@@ -68,7 +68,7 @@ LEFT = {
     ("server.services", "server.notices.own_notices"),
     ("server.services", "server.notices.sending_loop"),
     ("server.services", "server.orders.orders"),
-    ("server.services", "server.ratings.ratings"),
+    ("server.services", "server.ratings.entering"),
     ("server.services", "server.reviews.reviews"),
     ("server.services", "server.timekeeping.timekeeping"),
     ("server.services", "server.web.features"),
@@ -179,7 +179,7 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 OF_FEATURES = {
     "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.marks", "groups.permission", "groups.groups",
                "groups.group_pages", "groups.series", "groups.page", "groups.acts", "groups.asks", "groups.pages"},
-    "ratings": {"ratings.stored", "ratings.rows", "ratings.rated_tables", "ratings.ratings", "ratings.shown", "ratings.pages",
+    "ratings": {"ratings.stored", "ratings.rows", "ratings.rated_tables", "ratings.entering", "ratings.shown", "ratings.pages",
                 "ratings.acts", "doctor.of_ratings"},
     "archive": {"archive.rows", "archive.stored", "archive.game_archive", "archive.page"},
     "friends": {"friends.rows", "friends.stored", "friends.friends", "friends.invitations", "friends.acts", "friends.pages"},

@@ -1,7 +1,7 @@
 """Ratings of players, each with its uncertainty, by the Plackett-Luce model of OpenSkill on the Elo scale.
 
 Everyone starts at 1500. A player rated 200 points higher than the opponent wins three of four two-player games. Bots are rated in
-tournaments (`bots/tournaments/ratings.py`), people in rated games (`server/ratings/ratings.py`); see docs/ratings.md.
+tournaments (`bots/tournaments/ratings.py`), people in rated games (`server/ratings/entering.py`); see docs/ratings.md.
 """
 
 from __future__ import annotations

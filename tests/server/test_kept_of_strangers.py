@@ -15,7 +15,7 @@ from mercat.server.notices.rows import WishRow
 from mercat.server.people.retention import sweep_people, sweep_rows
 from mercat.server.people.rows import NOBODY, PROGRAM, MuteRow, PersonRow, SecretRow, SessionRow
 from mercat.server.processes import allowances
-from mercat.server.processes.allowances import DAY, KEPT_FOR, MOST_A_DAY, keep_one
+from mercat.server.processes.allowances import DAY, KEPT_FOR, MOST_A_DAY, count_against_day
 from mercat.server.processes.rows import AllowanceRow
 from mercat.server.settings import Settings
 from mercat.server.storage.models import OPEN, SeatRow, TableRow, now
@@ -121,7 +121,7 @@ def test_the_sentence_says_what_was_too_much(language: str) -> None:
 async def test_what_is_counted_for_a_day_outlives_the_sweep_of_requests(one_store: Store) -> None:
     access = Access(60)
     with one_store.changing() as session:
-        keep_one(session, "groups", "near")
+        count_against_day(session, "groups", "near")
         allowances.taken(session.connection(), "open", "near", 30, 1.0, 1)
         session.execute(update(AllowanceRow).values(at=now() - 2 * KEPT_FOR))
     await sweep_rows(one_store, access)

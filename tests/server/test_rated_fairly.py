@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from mercat.rating import ENTERED_AFTER, FEWEST_OPPONENTS
 from mercat.server.clocks.clock_terms import USUAL_LIVE
-from mercat.server.ratings.ratings import enter
+from mercat.server.ratings.entering import enter
 from mercat.server.ratings.rows import RatingEntryRow, RatingRow
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.text import LANGUAGES

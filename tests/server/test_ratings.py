@@ -20,8 +20,8 @@ from mercat.server.features import FEATURES
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.stored import hand_over
 from mercat.server.problems import Problem
-from mercat.server.ratings import ratings as entering
-from mercat.server.ratings.ratings import enter, recount
+from mercat.server.ratings import entering
+from mercat.server.ratings.entering import enter, recount
 from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.ratings.stored import standings, starter
 from mercat.server.storage.models import OPEN, ResultRow, SeatRow, TableRow, now

@@ -46,8 +46,8 @@ from mercat.server.processes.chores import Chores
 from mercat.server.processes.shares import LEAST_TOLD, Shares
 from mercat.server.processes.shares import LOOK_EVERY as LOOK_AT_SHARES
 from mercat.server.processes.stored import remove_ended_here
-from mercat.server.ratings.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
-from mercat.server.ratings.ratings import Ratings
+from mercat.server.ratings.entering import LOOK_EVERY as LOOK_FOR_RESULTS
+from mercat.server.ratings.entering import Ratings
 from mercat.server.reviews.reviews import Reviews
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings

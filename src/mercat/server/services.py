@@ -37,7 +37,7 @@ from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.processes.chores import Chores
 from mercat.server.processes.shares import Shares
-from mercat.server.ratings.ratings import Ratings
+from mercat.server.ratings.entering import Ratings
 from mercat.server.reviews.reviews import Reviews
 from mercat.server.settings import Settings
 from mercat.server.tables.consent import Consent

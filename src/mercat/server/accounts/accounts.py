@@ -35,7 +35,7 @@ from mercat.server.people.sessions import NewSession, new_secret, note_browser
 from mercat.server.people.stored import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.people.user_text import is_taken, person_name
 from mercat.server.problems import Problem
-from mercat.server.processes.allowances import ACCOUNTS, SECRETS, keep_one
+from mercat.server.processes.allowances import ACCOUNTS, SECRETS, count_against_day
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.chat_lines import tell
@@ -142,7 +142,7 @@ def sign_in(work: Work, person: str) -> SignedIn:
     if row is None:
         raise Problem(403, "no-account")
     secret, guest = new_secret(), guest_of(work, reader)
-    keep_one(work, SECRETS, reader.counted)
+    count_against_day(work, SECRETS, reader.counted)
     oldest = add_session(work, person, hash_of(secret), reader.browser, MOST_DEVICES, before=reader.session)
     work.tell(SESSION, reader.session, *oldest)
     if reader.session and reader.person is not None:
@@ -251,7 +251,7 @@ def create_account(work: Work, name: str, *, password: str | None = None, alone:
     before = {row.hash: row for row in sessions_of(work, chosen)}
     ended = tell_of(work, register(work, chosen, name, password=password, here=reader.session))
     work.tell(TABLE, *rename_at_tables(work, chosen, name_for_account(name))[0])
-    keep_one(work, ACCOUNTS, reader.counted)
+    count_against_day(work, ACCOUNTS, reader.counted)
     if then is not None:
         then(work, chosen)
     gone = [before[one] for one in sorted(ended.sessions)]

@@ -38,7 +38,7 @@ from mercat.server.people.sessions import LONGEST_LABEL, MOST_TOKENS, PERSONAL, 
 from mercat.server.people.stored import hash_of, sessions_of
 from mercat.server.people.user_text import clean
 from mercat.server.problems import Problem
-from mercat.server.processes.allowances import SECRETS, keep_one
+from mercat.server.processes.allowances import SECRETS, count_against_day
 from mercat.server.storage.models import now
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import DONE, ME, ActRequest, Answer, Nothing, Page, act
@@ -255,7 +255,7 @@ def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> Personal
     cleaned, token, moment, me = clean(label, LONGEST_LABEL, "label"), f"{PERSONAL}{new_secret()}", now(), work.me()
     if sum(row.kind == PROGRAM for row in sessions_of(work, me.id)) >= MOST_TOKENS:
         raise Problem(409, "too-many-tokens", most=MOST_TOKENS)
-    keep_one(work, SECRETS, work.reader.counted)
+    count_against_day(work, SECRETS, work.reader.counted)
     work.add(SessionRow(hash=hash_of(token), person=me.id, kind=PROGRAM, label=cleaned, scopes=SCOPES[scope],
                         by=work.reader.session, made=moment, changed=moment))
     return PersonalToken(token=token)

@@ -21,7 +21,7 @@ from mercat.server.people.secrets import LETTERS, find_secret, letters_in, new_c
 from mercat.server.people.sessions import NewSession, new_secret, note_browser
 from mercat.server.people.stored import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.problems import Problem
-from mercat.server.processes.allowances import SECRETS, keep_one
+from mercat.server.processes.allowances import SECRETS, count_against_day
 from mercat.server.shapes import Link, Moment, Shape
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import ResultSeatRow
@@ -142,7 +142,7 @@ def arrive(work: Work, person: PersonRow, only: Collection[str] | None, by: str 
     secret, reader = new_secret(), work.reader
     work.refresh(person, with_for_update=CHANGING)
     tables, stays = come_along(work, reader, person.id, only)
-    keep_one(work, SECRETS, reader.counted)
+    count_against_day(work, SECRETS, reader.counted)
     ended = add_session(work, person.id, hash_of(secret), reader.browser, MOST_DEVICES, by, reader.session)
     work.tell(TABLE, *tables)
     work.tell(SESSION, reader.session, *ended)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mercat.server.doctor.findings import Patient, Symptom, check, good, wrong
 from mercat.server.doctor.of_database import is_there, reading
-from mercat.server.ratings.ratings import recount
+from mercat.server.ratings.entering import recount
 from mercat.server.storage.migrating import UnknownRevision, newest, stated_revision
 
 NAMED: Final = 3                                         # tables, of those whose changes differ

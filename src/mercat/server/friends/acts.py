@@ -19,7 +19,7 @@ from mercat.server.groups.groups import arrived
 from mercat.server.people.secret_kinds import FRIEND_LINK
 from mercat.server.people.secrets import drop_secrets, put_secret
 from mercat.server.problems import Problem
-from mercat.server.processes.allowances import SECRETS, keep_one
+from mercat.server.processes.allowances import SECRETS, count_against_day
 from mercat.server.tables.rights import Right, check_may_play
 from mercat.server.web.act import ME, ActRequest, Page, act
 from mercat.server.web.bodies import Name, TableName
@@ -78,7 +78,7 @@ Shown = Annotated[StrictBool, Field(description="false looks as if you were not 
 def make_friend_link(work: Work) -> FriendLink:
     """Create a link with which people send you friend requests; it works for 7 days"""
     work.me()
-    keep_one(work, SECRETS, work.reader.counted)
+    count_against_day(work, SECRETS, work.reader.counted)
     code = secrets.token_urlsafe(CODE_BYTES)
     put_secret(work, FRIEND_LINK, code, work.person, LINK_LASTS, most=MOST_LINKS)
     return FriendLink(link=link_of(code), code=code, days=LINK_LASTS.days)

@@ -39,7 +39,7 @@ from mercat.server.people.rows import PersonRow
 from mercat.server.people.secret_kinds import FRIEND_LINK
 from mercat.server.people.secrets import find_secret, open_secrets
 from mercat.server.problems import Problem
-from mercat.server.processes.allowances import FRIENDS, keep_one
+from mercat.server.processes.allowances import FRIENDS, count_against_day
 from mercat.server.shapes import Link, Moment, Shape
 from mercat.server.storage.models import now
 
@@ -218,7 +218,7 @@ def check_room(work: Work, person: str, moment: datetime, asks: bool) -> None:
         raise Problem(409, "many-friends-asked", most=MOST_ASKED)
     if counted(work, mine, FriendRow.made > moment - DAY, FriendRow.since.is_(None)) >= MOST_ASKED:
         raise Problem(429, "friends-asked-today", most=MOST_ASKED)
-    keep_one(work, FRIENDS, work.reader.counted)
+    count_against_day(work, FRIENDS, work.reader.counted)
 
 
 def befriend(moment: datetime, *rows: FriendRow) -> None:

@@ -22,7 +22,7 @@ from mercat.server.notices.rows import INVITED, WAITING, NoticeRow
 from mercat.server.people.locking import lock_people
 from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
-from mercat.server.processes.allowances import FRIENDS, keep_one
+from mercat.server.processes.allowances import FRIENDS, count_against_day
 from mercat.server.shapes import Moment, Shape
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.reader_view import is_shown_out, seats_of_reader
@@ -111,7 +111,7 @@ def invite(work: Work, table_id: str, who: str) -> None:
         raise Problem(409, "many-invited", most=MOST_INVITED)
     if counted(work, mine, FriendInvitationRow.made > now() - DAY) >= MOST_A_DAY:
         raise Problem(429, "many-invited-today", most=MOST_A_DAY)
-    keep_one(work, FRIENDS, work.reader.counted)
+    count_against_day(work, FRIENDS, work.reader.counted)
     work.add(FriendInvitationRow(table=table.id, person=other, by=work.person))
     call(work, About(INVITED, table.id, 0, {"by": seat.name}, work.person, AT_ONCE), {other: None})
 

@@ -49,7 +49,7 @@ from mercat.server.people.locking import lock_people
 from mercat.server.people.stored import hash_of
 from mercat.server.people.user_text import AS_TYPED, LONGEST_GROUP_NAME, group_name
 from mercat.server.problems import Problem
-from mercat.server.processes.allowances import GROUPS, SECRETS, SERIES, keep_one
+from mercat.server.processes.allowances import GROUPS, SECRETS, SERIES, count_against_day
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, TableRow, now
 from mercat.server.tables.rights import Right, check_may_play
@@ -147,7 +147,7 @@ def found_group(work: Work, name: GroupName, own: OwnName = "") -> GroupMade:
     cleaned, person = group_name(name), arrived(work, own, [])
     lock_people(work, {person})
     check_room(work, person)
-    keep_one(work, GROUPS, work.reader.counted)
+    count_against_day(work, GROUPS, work.reader.counted)
     row = GroupRow(name=cleaned, points=list(USUAL_POINTS))
     work.add(row)
     work.flush()
@@ -224,7 +224,7 @@ def invite_to_group(work: Work, group: Id, people: Annotated[StrictInt, Field(ge
     valid = select(func.count()).where(GroupInvitationRow.group_id == group, *valid_now())
     if (work.scalar(valid) or 0) >= MOST_INVITATIONS:
         raise Problem(409, "group-invitations", most=MOST_INVITATIONS)
-    keep_one(work, SECRETS, work.reader.counted)
+    count_against_day(work, SECRETS, work.reader.counted)
     code = secrets.token_urlsafe(CODE_BYTES)
     work.add(GroupInvitationRow(group_id=group, hash=hash_of(code), most=people, by=work.reader.person,
                                 expires=now() + timedelta(days=days)))
@@ -285,7 +285,7 @@ def begin_series(work: Work, group: Id, name: GroupName, length: SeriesLength, p
     kept(work, group)
     if (work.scalar(select(func.count()).where(SeriesRow.group_id == group)) or 0) >= MOST_SERIES:
         raise Problem(409, "many-series", most=MOST_SERIES)
-    keep_one(work, SERIES, work.reader.counted)
+    count_against_day(work, SERIES, work.reader.counted)
     row = SeriesRow(group_id=group, name=cleaned, games=list(games), length=length, points=points)
     work.add(row)
     work.flush()

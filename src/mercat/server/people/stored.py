@@ -18,7 +18,7 @@ from mercat.server.people.former_players import hand_over_in_results, hand_over_
 from mercat.server.people.locking import lock_people, lock_seats, lock_tables, show_anew
 from mercat.server.people.rows import BROWSER, COMPANIONS, EVERYBODY, BanRow, MuteRow, PersonRow, SessionRow
 from mercat.server.processes.allowances import PEOPLE as NEW_PEOPLE
-from mercat.server.processes.allowances import keep_one
+from mercat.server.processes.allowances import count_against_day
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import OPEN, Base, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.of_person import WITH_ALL, WITH_TABLES, OfPerson, columns_of_people
@@ -38,7 +38,7 @@ def arrive(session: Session, person: str, session_hash: str, browser: str = "", 
     `browser` is its kind; `counted` is as in `Reader`. Raise Problem (429) if too many have come from their network."""
     if session.get(SessionRow, session_hash) is not None:
         return
-    keep_one(session, NEW_PEOPLE, counted)
+    count_against_day(session, NEW_PEOPLE, counted)
     with suppress(IntegrityError), session.begin_nested():
         session.add(PersonRow(id=person, name=name))
         session.flush()

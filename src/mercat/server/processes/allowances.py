@@ -1,4 +1,8 @@
-"""Limits of a network at all processes together, as token buckets in the database: requests, and what is stored in a day."""
+"""Limits of a network at all processes together, as token buckets in the database: requests, and what is stored in a day.
+
+`web/rate_limits.py` has the limits of requests, and takes those that a process does not grant by itself from the buckets here.
+What may be stored outside tables in a day is counted here (MOST_A_DAY). How many tables somebody may have, and how large they
+may be, is counted from the tables themselves (`opened_by` in `tables/retention.py`) whenever one is to be opened."""
 
 from __future__ import annotations
 
@@ -51,7 +55,7 @@ def taken(connection: Connection, kind: str, network: str, burst: float, per_sec
             return granted, left - granted
 
 
-def keep_one(session: Session, kind: str, network: str) -> None:
+def count_against_day(session: Session, kind: str, network: str) -> None:
     """Count something of a kind in MOST_A_DAY that is stored for a network, in the caller's transaction; "" counts nothing.
 
     Raise Problem (429) if that is enough for a day."""

@@ -19,6 +19,7 @@ from mercat.rating import FEWEST_OPPONENTS
 from mercat.server.archive.game_archive import LONGEST_PERSON, Archive, archive_found, archive_statistics
 from mercat.server.archive.page import Chosen, archive_html, archive_statistics_html
 from mercat.server.archive.stored import ArchiveSearch, public_person
+from mercat.server.desk import Work
 from mercat.server.own_games.pages import ON_A_PAGE, day, search_of
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
@@ -26,21 +27,33 @@ from mercat.server.people.rows import PersonRow
 from mercat.server.play.cards import scene_of
 from mercat.server.play.new_pages import known_game
 from mercat.server.problems import MoveRefused, Problem
-from mercat.server.rating_shapes import RatedPeople, RatedPerson, Standing
-from mercat.server.ratings.ratings import rated_in
+from mercat.server.rating_shapes import RatedPeople, RatedPerson, Standing, standing
+from mercat.server.ratings.stored import how_many_rated, player_rating_of, rated_people
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.game_lists import read_place
 from mercat.server.web.bodies import OPTION
 from mercat.server.web.cookies import preferences_of
 from mercat.server.web.features import facts_of
 from mercat.server.words import ui
+from mercat.statistics import NINETY_FIVE
 
 router = APIRouter()
 NO_BOTS: Final = "none"                                  # in place of a bot's strength: people alone
 YES_OR_NO: Final = {"yes": True, "no": False}
 MOST_SEATS: Final = 10
 BEFORE: Final = r"^$|^[0-9]{1,16}-[0-9]{1,9}$"
+PEOPLE_ON_A_PAGE: Final = 50                             # of the list of a game's rated people
+MOST_PAGES: Final = 200
 programs = APIRouter()
+
+
+def rated_in(work: Work, game: str, page: int) -> RatedPeople:
+    """Return a page, counted from 1, of the rated people of a game whose pages everybody may see."""
+    first = (min(max(page, 1), MOST_PAGES) - 1) * PEOPLE_ON_A_PAGE
+    found = rated_people(work, game, NINETY_FIVE, PEOPLE_ON_A_PAGE + 1, first)
+    people = [RatedPerson(rank=rank, name=name, page=page_name, rating=standing(player_rating_of(row)))
+              for rank, (row, name, page_name) in enumerate(found[:PEOPLE_ON_A_PAGE], first + 1)]
+    return RatedPeople(people=tuple(people), rated=how_many_rated(work, game), more=len(found) > PEOPLE_ON_A_PAGE)
 
 
 @dataclass(frozen=True)

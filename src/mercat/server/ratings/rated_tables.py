@@ -1,6 +1,6 @@
 """Rated tables: who may sit there, and against whom.
 
-What follows from the result is in `ratings/stored.py`, and its entering in `ratings/ratings.py`.
+What follows from the result is in `ratings/stored.py`, and its entering in `ratings/entering.py`.
 
 For the host of the server, it is noted whether two people of a rated game came from one network. Until the game begins, a hash
 is stored with each seat that is valid for its table alone: it reveals nothing about other tables, and is deleted when the game

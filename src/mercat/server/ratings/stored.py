@@ -40,7 +40,7 @@ def starter(seat: SeatRow) -> tuple[str | None, bool]:
 
 def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
                 places: Sequence[int | None]) -> None:
-    """Note how a rated game counts that has ended with these places.
+    """Note how a rated game counts that has ended with these places, and when its result is to be entered (`entering.py`).
 
     Do nothing if nobody played to the end, or if there is nobody to compare."""
     if not table.rated:

@@ -188,7 +188,10 @@ class Lobby:
         return await self.tables.read(name_to_play_under, reader, name)
 
     async def check_may_open(self, reader: Reader) -> None:
-        """Raise Problem if the reader may not open tables here, or they or their network have too many or too large tables."""
+        """Raise Problem if the reader may not open tables here, or they or their network have too many or too large tables.
+
+        The requests to open tables are limited like all others (`web/rate_limits.py`), and the guests that they store like all
+        that is stored outside tables (`processes/allowances.py`)."""
         settings = self.tables.settings
         refuse(obstacle_to_opening(reader, settings))
         if not settings.limits:

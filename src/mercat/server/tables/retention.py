@@ -152,7 +152,7 @@ class Opened:
 
 
 def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """Return the tables that a person and a network have opened."""
+    """Return the tables that a person and a network have opened, which limit how many more they may open (`check_may_open`)."""
     with Session(database.reading) as session:
         return (opened(session, TableRow.host == person) if person else Opened(),
                 opened(session, TableRow.opener == network) if network else Opened())

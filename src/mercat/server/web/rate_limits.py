@@ -6,7 +6,10 @@ requests at a time. So nobody gets more than 1.2 times the limit by using all pr
 one of them.
 
 Beside the number of requests, their cost is counted: the seconds that the engine worked for a network (`tables/engine.py`).
-Each process has an engine, and counts its own."""
+Each process has an engine, and counts its own.
+
+What a network stores is limited elsewhere: in a day by `processes/allowances.py`, in tables by `opened_by` in
+`tables/retention.py`."""
 
 from __future__ import annotations
 

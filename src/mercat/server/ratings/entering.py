@@ -1,8 +1,9 @@
-"""People's ratings: results of rated games are entered, each exactly once, and ratings are read.
+"""The entering of results of rated games into people's ratings, each exactly once.
 
-A result is entered some minutes after the end of its game, or when all its people agree (the request RATING). One transaction,
-in whichever process, claims the result, and reads and writes the ratings. Until then, an undo can take the game up again;
-afterwards nothing can."""
+A result is entered ENTERED_AFTER the end of its game (`mercat/rating.py`), by `Ratings.enter_due`, or when all its people agree
+(the request RATING). The transaction that ends the game has noted when it is due, and how it counts (`await_entry` in
+`ratings/stored.py`). One transaction, in whichever process, claims the result, and reads and writes the ratings. Until then, an
+undo can take the game up again; afterwards nothing can."""
 
 from __future__ import annotations
 
@@ -16,21 +17,10 @@ from sqlalchemy import Engine, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.rating import Rating, rated
-from mercat.server.desk import Work
 from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
-from mercat.server.rating_shapes import RatedPeople, RatedPerson, standing
 from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRow
-from mercat.server.ratings.stored import (
-    RatedTable,
-    all_entered,
-    due_entries,
-    how_many_rated,
-    opponents_met,
-    player_rating_of,
-    rated_people,
-    ratings_before,
-)
+from mercat.server.ratings.stored import RatedTable, all_entered, due_entries, opponents_met, ratings_before
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, RequestRow, SeatRow, TableRow, now
 from mercat.server.tables.cache import CachedTable
@@ -41,17 +31,14 @@ from mercat.server.tables.rules_requests import who_plays
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
 from mercat.server.tables.store import Store
-from mercat.statistics import NINETY_FIVE
 
 LOOK_EVERY: Final = 20.0                                 # seconds, for results that are due
 AT_ONCE: Final = 50                                      # results that are looked for at once
-ON_A_PAGE: Final = 50                                    # of the list of a game's rated people
-MOST_PAGES: Final = 200
 ROUNDED: Final = 1e-6                                    # of a rating, by which two machines may differ
 
 
 class Ratings:
-    """The ratings of people: results to enter, and ratings to read."""
+    """The results to be entered into people's ratings."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables, self.consent = tables, consent
@@ -79,15 +66,6 @@ class Ratings:
             if entry is None or entry.entered is not None:
                 raise Problem(409, "rated-entered" if entry is not None else "nothing-to-enter")
             return await self.consent.ask(cached, RATING, min(mine), {})
-
-
-def rated_in(work: Work, game: str, page: int) -> RatedPeople:
-    """Return a page, counted from 1, of the rated people of a game whose pages everybody may see."""
-    first = (min(max(page, 1), MOST_PAGES) - 1) * ON_A_PAGE
-    found = rated_people(work, game, NINETY_FIVE, ON_A_PAGE + 1, first)
-    people = [RatedPerson(rank=rank, name=name, page=page_name, rating=standing(player_rating_of(row)))
-              for rank, (row, name, page_name) in enumerate(found[:ON_A_PAGE], first + 1)]
-    return RatedPeople(people=tuple(people), rated=how_many_rated(work, game), more=len(found) > ON_A_PAGE)
 
 
 # -- entering
