@@ -28,10 +28,10 @@ async def account(site: Any, name: str, *, is_host: bool = False, **wishes: Any)
     identity = await site.services.sessions.of_browser(site.services.signer.secret_of(browser.cookies["mercat"]))
 
     def arrive() -> None:
-        from mercat.server.people.stored import Newcomer
+        from mercat.server.people.stored import arrive as store_visitor
 
         with Session(site.services.store.writing) as session, session.begin():
-            Newcomer(person, identity.session).arrive(session, name)
+            store_visitor(session, person, identity.session, name=name)
 
     arrive()
     make_account(site.services.store, person, name, is_host=is_host)

@@ -376,6 +376,9 @@ async def test_what_a_bot_moved_after_time_over_is_taken_back_only_if_the_others
         moves = (await people.browsers[0].get(people.path("moves"))).json()["moves"]
         await play_for_bot(tables, people.table, seen["length"], moves[0]["move"])
     at = seen["length"]
+    for restart in (False, True):                        # nor while it still plays
+        refused = await people.browsers[seat].post(people.path("undo"), json={"length": at, "restart": restart})
+        assert refused.status_code == (403 if end == "give-up" else 409)
     if end == "bot, and left":
         await people.act(seat, "DELETE", f"seats/{seat}")
     if end in ("give-up", "bot, and left"):

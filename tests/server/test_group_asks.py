@@ -98,15 +98,28 @@ async def test_a_keeper_answers_and_both_are_told(site: Any, let_in: bool) -> No
         assert "was declined" not in (await ana.get("/groups")).text
 
 
-async def test_requests_are_bounded_by_person_and_by_group(site: Any) -> None:
+async def test_requests_are_bounded_by_person(site: Any) -> None:
     ana = await account(site, "Zoe")
     for number in range(MOST_OF_PERSON):
         assert (await ana.post("/api/groups/asks", json={"group": f"group{number}"})).status_code == 204
     refused = await ana.post("/groups/ask", data={"group": "another"})
     assert refused.status_code == 409 and f"You have sent {MOST_OF_PERSON} requests" in refused.text
-    others = [await account(site, f"Zed{number}") for number in range(MOST_OF_GROUP + 1)]
-    answers = [(await one.post("/api/groups/asks", json={"group": NOWHERE})).status_code for one in others]
-    assert answers == [204] * MOST_OF_GROUP + [409]
+
+
+async def test_organisers_see_the_oldest_requests_and_the_others_learn_nothing_of_their_number(site: Any) -> None:
+    keeper = await site.browser()
+    group = await group_of(keeper, await site.browser())
+    await reached(site, keeper)
+    others = [await account(site, f"Zed{number:02}") for number in range(MOST_OF_GROUP + 1)]
+    for one in others:
+        for asked in (group, NOWHERE):
+            assert (await one.post("/api/groups/asks", json={"group": asked})).status_code == 204
+    asks = (await keeper.get(f"/api/groups/{group}")).json()["asks"]
+    assert [one["name"] for one in asks] == [f"Zed{number:02}" for number in range(MOST_OF_GROUP)]
+    assert len(notices(site)) == MOST_OF_GROUP
+    await keeper.post("/api/groups/asks/answer", json={"group": group, "ask": asks[0]["number"], "let_in": False})
+    asks = (await keeper.get(f"/api/groups/{group}")).json()["asks"]
+    assert [one["name"] for one in asks] == [f"Zed{number:02}" for number in range(1, MOST_OF_GROUP + 1)]
 
 
 async def test_a_request_ends_with_a_mute_with_its_person_and_with_time(site: Any) -> None:

@@ -10,6 +10,7 @@ import pytest
 from mercat.games import find, names
 from mercat.server.play.cards import BOARD
 from mercat.text import LANGUAGES
+from tests.server.hosting import account
 
 pytestmark = pytest.mark.anyio
 
@@ -108,3 +109,10 @@ async def test_a_finished_game_has_final_scores_and_no_forecast(site: Any) -> No
     for path in (f"/t/{table}", f"/t/{table}/text"):
         page = (await client.get(path)).text
         assert "If the game ended now" not in page and "Final scores" in page
+
+
+async def test_who_has_an_account_but_no_game_finds_their_pages(site: Any) -> None:
+    nobody, ana = site.visitor(), await account(site, "Zoe")
+    assert 'href="/me/friends"' not in (await nobody.get("/")).text
+    page = (await ana.get("/")).text
+    assert 'class="hero"' in page and all(f'href="{path}"' in page for path in ("/groups", "/me/friends", "/me/games"))

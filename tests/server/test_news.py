@@ -140,6 +140,26 @@ async def test_whoever_is_removed_from_a_group_is_told(site: Any) -> None:
     assert seen["name"] in await news(zoe)
 
 
+async def test_who_becomes_an_organiser_or_a_friend_is_told(site: Any) -> None:
+    keeper, zoe = await site.browser(), await account(site, "Zoe")
+    group = await group_of(keeper, zoe)
+    seen = (await keeper.get(f"/api/groups/{group}")).json()
+    member = next(one["number"] for one in seen["people"] if one["name"] == "Zoe")
+    for keeping in (True, True, False):
+        wish = {"group": group, "member": member, "keeper": keeping}
+        assert (await keeper.put("/api/groups/people/keeper", json=wish)).is_success
+    [known] = [one["who"] for one in (await zoe.get("/api/me/friends")).json()["known"]]
+    await zoe.post("/api/me/friends", json={"who": known})
+    [asks] = [one["who"] for one in (await keeper.get("/api/me/friends")).json()["asking"]]
+    assert (await keeper.put("/api/me/friends/answer", json={"who": asks, "agree": True})).is_success
+    by = seen["people"][0]["name"]
+    for language in LANGUAGES:
+        told = await news(zoe, language)
+        for kind in ("group-keeper", "befriended"):
+            assert told.count(plain(TEXTS.say(language, f"call-{kind}", by=by))) == 1, (language, kind)
+    assert "call-befriended" not in await news(keeper) and "friend request" not in await news(keeper)
+
+
 async def test_an_answer_of_a_group_is_told(site: Any) -> None:
     keeper, zoe = await site.browser(), await account(site, "Zoe")
     group = await group_of(keeper, await site.browser())

@@ -57,3 +57,16 @@ async def test_of_a_seat_and_of_an_arrangement(site: Any) -> None:
     at_field(await ben.post(f"/t/{table}/sit", data={"name": "Ana"}), "name", "Choose another name")
     wish = {"seats": "3", "clock": "days", "turn": "1", "bank": "0"}
     at_field(await ana.post(f"/t/{table}/arrange", data=wish), "clock", "hour")
+
+
+async def test_of_a_group_and_of_quiet_hours_with_what_was_typed(site: Any) -> None:
+    ana = await site.browser()
+    at_field(await ana.post("/groups/found", data={"name": "   ", "own": "Ana"}), "name", "Enter a name")
+    answer = await ana.post("/groups/found", data={"name": "x" * 90, "own": "Ana"})
+    at_field(answer, "name", "characters")
+    assert f'value="{"x" * 90}"' in answer.text and 'name="own" value="Ana"' in answer.text
+    await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})
+    for begin, end, said in (("22:00", "", "both times"), ("08:00", "23:00", "at most")):
+        answer = await ana.post("/me/quiet", data={"begin": begin, "end": end})
+        at_field(answer, "quiet", said)
+        assert f'name="begin" value="{begin}"' in answer.text and f'name="end" value="{end}"' in answer.text

@@ -284,6 +284,9 @@ async def test_undo_is_free_for_own_moves_not_for_those_of_a_bot_that_others_cal
         ana = await site.browser()
     if who != "nobody moved":
         await play_for_bot(site.services.tables, table, 2, "add 1")
+    if who == "held":
+        for restart in (True, False):
+            assert (await post(ana, table, "undo", length=3, restart=restart)).json()["error"] == "no-undo"
     if who == "somebody new":
         assert (await ana.post(seats, json={"name": "Uma", "seat": 0})).status_code == 201
     else:

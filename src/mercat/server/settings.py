@@ -60,29 +60,30 @@ class Settings(BaseModel):
     port: Annotated[int, Field(ge=0, le=65_535)] = 8000
     """the address to listen on; `--host` and `--port` override them"""
     processes: Annotated[int, Field(ge=1, le=64)] = 1
-    """processes that serve at that address, with PostgreSQL; they share the bots' processes ([several
+    """number of server processes at that address, with PostgreSQL; they share the bots' processes ([several
     processes](#postgresql-and-several-processes))"""
     url: str = ""
-    """the site's [public address](hosting.md#the-public-address), such as `https://example.org/mercat`; prefix, accepted host and
-    `MERCAT_SECURE` follow from it"""
+    """the site's [public URL](hosting.md#the-public-address), such as `https://example.org/mercat`; the prefix, the accepted
+    host and `MERCAT_SECURE` are derived from it"""
     secure: bool = False
-    """`yes`: the server is reached by HTTPS only"""
+    """`yes`: the server is reached only over HTTPS"""
     prefix: str = ""
     """the path below which the site is reached, such as `/mercat`"""
     guests: Literal["welcome", "accounts", "invitation"] = "welcome"
-    """who may sit down: `welcome`, everybody; `accounts`, people with an account; `invitation`, also guests with an invitation
-    code. People keep their seats"""
+    """who may sit down: everybody (`welcome`), only people with an account (`accounts`), or also guests with an invitation
+    code (`invitation`). People who already have seats keep them"""
     opening: Literal["everybody", "accounts", "hosts"] = "everybody"
     """who may open tables, among those who may sit down: `everybody`, only `accounts`, or only admins (`hosts`)"""
     hosts: str = ""
     """accepted host names, separated by commas"""
     limits: bool = True
-    """whether browsers and networks are limited ([what that covers](#limits))"""
+    """whether browsers and networks are limited ([list of limits](#limits))"""
     workers: Annotated[int, Field(ge=1, le=256)] = 2
-    """bots' processes; without a compiler `master` uses several for one move of Caledonia, if they are free"""
+    """number of processes for bots; without a compiler, `master` uses several of them for one move of Caledonia, if they are
+    free"""
     bot_seconds: Annotated[float, Field(ge=0.01, le=600), SECONDS] = 2.0
-    """how many seconds a bot may think about a move; the strengths search at most 1.5; of decisions that a bot makes one after
-    another each gets half of what is left of twice that, at most 3 seconds for all"""
+    """the number of seconds for which a bot may think about a move; the strengths search for at most 1.5. Several decisions
+    in a row get twice the time in total (at most 3 seconds), and each of them at most half of the time that is left"""
     bot_pause: Annotated[float, Field(ge=0, le=60), SECONDS] = 0.3
     """the approximate pause before a bot's move, in seconds; each reader chooses how fast moves are shown"""
     bots_alone: bool = True
@@ -92,42 +93,43 @@ class Settings(BaseModel):
     absent_after: Annotated[int, Field(ge=0, le=10_000_000), SECONDS] = 90
     """seconds of absence before others may call in a bot"""
     bot_warning: Annotated[float, Field(ge=0, le=3_600), SECONDS] = 30.0
-    """seconds that a bot called in for an absent player waits; if the player comes back meanwhile, it does not play"""
+    """seconds for which a bot called in for an absent player waits; if the player comes back in the meantime, the bot does
+    not play"""
     pulse: Beat = 1.0
     """seconds between checks for moves stored by other processes, if the database does not announce them"""
     heartbeat: Beat = 15.0
-    """seconds between keep-alive messages on a stream; a page that has heard nothing for three times as long says that its line
-    is lost, and connects again; who has come or gone is shown within one"""
+    """seconds between keep-alive messages on a stream. A page that has received nothing for three times as long says that the
+    connection is lost, and reconnects; arrivals and departures are shown within one such interval"""
     patience: Annotated[float, Field(ge=0.1, le=600), SECONDS] = 2.5
-    """seconds that a request waits for the database before it is refused with 503; with SQLite up to 15 more while its disk
-    stands still and nothing holds a lock"""
+    """seconds for which a request waits for the database before it is refused with 503; with SQLite up to 15 more if the disk
+    does not respond and no lock is held"""
     tables_browser: Count = 100
-    """unfinished tables of one browser"""
+    """maximum number of unfinished tables per browser"""
     tables_address: Count = 400
-    """the same for one network"""
+    """the same per network"""
     tables_listed: Count = 10
-    """tables of one network shown in the lobby at once"""
+    """tables per network shown in the lobby at once"""
     watching: bool = True
     """`no`: the start page does not show games in progress that everybody may watch"""
     tables_kept: Count = 400
-    """matches kept in memory; others are loaded again when needed"""
+    """number of matches cached in memory; others are reloaded when needed"""
     tables_memory: Count = 200
-    """their approximate limit in megabytes"""
+    """the approximate limit for these matches, in megabytes"""
     stored_browser: Count = 50
-    """approximate limit in megabytes of one browser's tables in the database"""
+    """the approximate limit for one browser's tables in the database, in megabytes"""
     stored_address: Count = 200
-    """the same for one network"""
+    """the same per network"""
     reviews_address: Count = 12
-    """reviews of one network in progress or waiting at once"""
+    """reviews per network in progress or waiting at once"""
     connections: Count = 8_000
     """connections open at once, if the system allows as many open files"""
     connections_address: Count = 250
-    """connections of one network, and a third of all at most; trusted proxies are exempt"""
+    """connections per network, and at most a third of all; trusted proxies are exempt"""
     drain: Annotated[float, Field(ge=0, le=600), SECONDS] = 0.0
-    """seconds that the server continues after SIGTERM while `/readyz` answers 503, so that a load balancer can take it out
-    first"""
+    """seconds for which the server keeps running after SIGTERM while `/readyz` returns 503, so that a load balancer can take
+    it out first"""
     log: Literal["text", "json"] = "text"
-    """the form of the [log](hosting.md#logs): `text`, or `json` for an object in each line"""
+    """the format of the [log](hosting.md#logs): `text`, or `json` for an object in each line"""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     """the lowest level that is logged; `info` adds a line for each request, `debug` also for the pages' files"""
     metrics: str = ""
@@ -153,23 +155,23 @@ class Settings(BaseModel):
     keep_visitors: Days = 7
     """guests without anything else: no group, no friends, no code or token, no way to be notified, and no settings"""
     backup_every: Annotated[float, Field(ge=0, le=8_760), HOURS] = 0.0
-    """how often the server makes [backups](hosting.md#backup) by itself: hours, or `90m`, `24h`, `7d`; `0`: it makes none"""
+    """how often the server makes automatic [backups](hosting.md#backup): in hours, or `90m`, `24h`, `7d`; `0`: never"""
     backup_keep: Count = 7
-    """how many of these are kept"""
+    """number of automatic backups that are kept"""
     backup_folder: Path | None = None
-    """the folder for them"""
+    """the folder for automatic backups"""
     backup_passphrase: str = ""
     """the passphrase that encrypts backups and reads them"""
     mail_server: str = ""
-    """the SMTP server that sends [email](hosting.md#email); without it none is sent"""
+    """the SMTP server that sends [email](hosting.md#email); without this setting, no email is sent"""
     mail_tls: Literal["starttls", "tls", "none"] = "starttls"
-    """the encryption of that connection: `starttls`, `tls` from the start, or `none`"""
+    """the encryption of the connection to the SMTP server: `starttls`, `tls` from the start, or `none`"""
     mail_port: Annotated[int, Field(ge=0, le=65_535)] = 0
-    """its port; `0`: the usual one, 587 (`tls` 465, `none` 25)"""
+    """the port of the SMTP server; `0`: the standard port, 587 (`tls` 465, `none` 25)"""
     mail_user: str = ""
-    """the user name there, if needed"""
+    """the user name at the SMTP server, if needed"""
     mail_password: str = ""
-    """the password for it"""
+    """the password of that user"""
     mail_from: str = ""
     """the sender, such as `Mercat <games@example.org>`"""
     notices_networks: str = ""
@@ -178,11 +180,11 @@ class Settings(BaseModel):
     openid_issuer: str = ""
     """the issuer of [your own sign-on](hosting.md#your-own-sign-on) (OpenID Connect), such as `https://login.example.org`"""
     openid_client: str = ""
-    """Mercat's client id there"""
+    """Mercat's client id at the issuer"""
     openid_secret: str = ""
     """the client's secret, if it has one"""
     openid_name: Annotated[str, Field(max_length=40)] = ""
-    """its name on the button"""
+    """the name on the sign-in button"""
 
     @field_validator("*", mode="before")
     @classmethod

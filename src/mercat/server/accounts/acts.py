@@ -218,7 +218,11 @@ async def to_issuer(asked: ActRequest[Any], address: str) -> Response:
     return leave_page(asked.request, address)
 
 
-MAIL_SENT, TO_ISSUER = Page(mail_sent, refused, (404,)), Page(to_issuer, refused, (404,))
+async def mail_refused(asked: ActRequest[Any], problem: Problem) -> Response:
+    return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status, typed=asked.wish.address)
+
+
+MAIL_SENT, TO_ISSUER = Page(mail_sent, mail_refused, (404,)), Page(to_issuer, refused, (404,))
 
 
 @act(who=Right.ACCOUNT, limit="mail", page=MAIL_SENT, address="mail", place=ME)

@@ -56,7 +56,9 @@ async def account(request: Request) -> Response:
     return await account_page(request)
 
 
-async def account_page(request: Request, notice: str = "", status: int = 200, codes: Sequence[str] = ()) -> HTMLResponse:
+async def account_page(request: Request, notice: str = "", status: int = 200, codes: Sequence[str] = (),
+                       typed: str = "") -> HTMLResponse:
+    """Return the page of the reader's ways to sign in, with the email address that was typed and refused."""
     reader = reader_of(request)
 
     def look(session: Session) -> tuple[WaysIn, bool, bool, str]:
@@ -69,7 +71,7 @@ async def account_page(request: Request, notice: str = "", status: int = 200, co
     return HTMLResponse(render("account.html", preferences_of(request), ways=ways, confirmed=confirmed, more_tables=more_tables,
                                no_passkeys=no_passkeys(request), notice=notice, bad=status >= 400, codes=codes, made=CODES,
                                shortest=SHORTEST, longest=LONGEST, longest_label=LONGEST_LABEL,
-                               mail=mail, no_mail=no_mail(settings),
+                               mail=mail, typed=typed, no_mail=no_mail(settings),
                                sign_on_name=settings.sign_on_name if settings.has_sign_on else "",
                                joined=any(one.issuer == settings.openid_issuer for one in ways.identities),
                                here="/me/account"), status)

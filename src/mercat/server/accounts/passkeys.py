@@ -123,20 +123,10 @@ def challenge_in(facts: Mapping[str, Any]) -> bytes:
     return base64url_to_bytes(facts["challenge"])
 
 
-@dataclass(frozen=True)
-class Made:
-    """A new passkey that has been checked."""
+def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> PasskeyRow:
+    """Check a browser's answer to `creation_options`, and return the new passkey, which is nobody's yet.
 
-    id: str                                              # the id of the credential, in base64url
-    public_key: bytes
-    count: int
-
-    def row(self, person: str, label: str) -> PasskeyRow:
-        return PasskeyRow(id=self.id, person=person, public_key=self.public_key, count=self.count, label=label)
-
-
-def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> Made:
-    """Check a browser's answer to `creation_options`, and return the new passkey. Raise Problem (403) if the answer is wrong."""
+    Raise Problem (403) if the answer is wrong."""
     site.check()
     challenge = challenge_in(facts)
     try:
@@ -147,14 +137,16 @@ def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> Made:
         raise Problem(403, "passkey-refused") from None
     if len(verified.credential_id) > LONGEST_ID or len(verified.credential_public_key) > LONGEST_KEY:
         raise Problem(403, "passkey-refused")
-    return Made(bytes_to_base64url(verified.credential_id), verified.credential_public_key, verified.sign_count)
+    return PasskeyRow(id=bytes_to_base64url(verified.credential_id), public_key=verified.credential_public_key,
+                      count=verified.sign_count)
 
 
-def add(session: Session, person: str, made: Made, label: str = "") -> None:
+def add(session: Session, person: str, made: PasskeyRow, label: str = "") -> None:
     """Store a person's new passkey. Raise Problem (403) if it is known already."""
     if session.get(PasskeyRow, made.id) is not None:
         raise Problem(403, "passkey-refused")
-    session.add(made.row(person, label))
+    made.person, made.label = person, label
+    session.add(made)
     session.flush()
 
 

@@ -12,13 +12,13 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from sqlalchemy.orm import Session
 
 from mercat.server.accounts.accounts import SignedIn, keep_hash
-from mercat.server.accounts.passkeys import Made, passkey_site, read_new, show, take_challenge
+from mercat.server.accounts.passkeys import passkey_site, read_new, show, take_challenge
 from mercat.server.accounts.password_limits import by_a_stranger, by_the_owner, count_entering
 from mercat.server.accounts.ways_in import account_named
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import NAME_COOKIE
 from mercat.server.people.own_names import keys_of
-from mercat.server.people.rows import PersonRow
+from mercat.server.people.rows import PasskeyRow, PersonRow
 from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from mercat.server.people.sessions import is_known
 from mercat.server.problems import Problem
@@ -90,7 +90,7 @@ async def check_passkey(request: Request, credential: str) -> str:
     return await desk.write(reader, show, site, facts, credential)
 
 
-async def read_passkey(request: Request, credential: str) -> tuple[Made, dict[str, Any]]:
+async def read_passkey(request: Request, credential: str) -> tuple[PasskeyRow, dict[str, Any]]:
     """Return a new passkey, checked, and the facts of its challenge. Raise Problem (403) if the answer is wrong."""
     reader, site = reader_of(request), passkey_site(request)
     facts = await services_of(request).desk.write(reader, take_challenge, MAKE_PASSKEY, reader.session)

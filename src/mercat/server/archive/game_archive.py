@@ -17,18 +17,12 @@ from mercat.server.storage.models import ResultSeatRow
 from mercat.server.tables.game_lists import first_of
 from mercat.server.tables.results import ResultsQuery, StoredResult, place_of, read_results
 from mercat.server.tables.seats import seats_of
-from mercat.server.tables.shown import Earlier, ScoreLine
+from mercat.server.tables.shown import Earlier, ScoreLine, What
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.succession import earlier_players
 from mercat.statistics import tallied
 
 LONGEST_PERSON: Final = 60                               # characters of a name, or of the name of a page
-
-
-class What(Shape):
-    kind: str
-    """the facet of the game, such as `clan`"""
-    value: str
 
 
 class FinishedSeat(Shape):

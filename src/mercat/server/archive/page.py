@@ -4,9 +4,9 @@ The latter come from bots' games, which are shipped with the package, and from t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, Final
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -19,7 +19,7 @@ from mercat.server.archive.game_archive import Archive
 from mercat.server.own_games.shown import lines_of
 from mercat.server.pages.drawing import made_once, part, picture_of, render, symbols_of
 from mercat.server.pages.preferences import Preferences
-from mercat.server.play.cards import scene_of
+from mercat.server.play.cards import options_of, scene_of
 from mercat.server.play.scores import points_text, value_name
 from mercat.server.tables.engine import unhurried
 from mercat.server.words import Say, ui, voice_of
@@ -32,6 +32,7 @@ LONG: Final = 16                                         # a table of more rows 
 SHOWN: Final = 10                                        # rows of it that are shown
 BAR: Final = 100                                         # the width of the bar of a value that always wins
 MOST_SEATS = 5                                           # the most that the search offers before a game is chosen
+Chosen: TypeAlias = Mapping[str, str]                    # a search as its form has it; an empty field matches anything
 
 
 @dataclass(frozen=True)
@@ -185,62 +186,30 @@ def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str)
          f"{figure(language, row.least)} – {figure(language, row.most)}") for value, row in ordered))
 
 
-@dataclass(frozen=True)
-class Chosen:
-    """A search as the form has it; an empty field matches anything."""
-
-    game: str
-    options: Mapping[str, str]
-    person: str
-    seats: int
-    since: str
-    until: str
-    rated: str                                           # "yes" or "no"
-    bots: str                                            # a strength, or "none"
-
-    @property
-    def query(self) -> dict[str, str]:
-        """The search as the fields of an address."""
-        said = {one.name: getattr(self, one.name) for one in fields(self)}
-        options = {f"option-{name}": value for name, value in said.pop("options").items()}
-        return {name: str(value) for name, value in {"game": said.pop("game"), **options, **said}.items() if value}
-
-
-@dataclass(frozen=True)
-class OptionFilter:
-    """An option of the chosen game, with its values in words."""
-
-    name: str
-    title: str
-    values: Sequence[tuple[str, str]]
-    chosen: str
+def query_of(chosen: Chosen) -> dict[str, str]:
+    """Return a search without its empty fields."""
+    return {name: value for name, value in chosen.items() if value}
 
 
 def address(chosen: Chosen, page: str = "/archive", **more: str) -> str:
-    query = chosen.query | more
+    query = query_of(chosen) | more
     return page + (f"?{urlencode(query)}" if query else "")
 
 
 def archive_html(page: Archive, chosen: Chosen, person: Any, preferences: Preferences, added: Mapping[str, Any], *,
                  paged: bool) -> str:
     """Return the page of the archive, with what features add to it."""
-    language = preferences.language
+    language, query = preferences.language, query_of(chosen)
     games = [(name, find(name).say(language, "game")) for name in names()]
-    game = find(chosen.game) if chosen.game else None
+    game = find(chosen["game"]) if chosen["game"] else None
     counts = range(1, MOST_SEATS + 1) if game is None else range(game.fewest, game.most + 1)
     return render("archive.html", preferences, found=lines_of(page.games, preferences), chosen=chosen, games=games,
-                  person=person, options=[] if game is None else option_filters(game, chosen, language),
+                  person=person, options=[] if game is None else options_of(game, language),
                   counts=[(count, str(count)) for count in counts],
                   strengths=[(name, ui(language)(f"bot-{name}")) for name in strengths()],
                   older=address(chosen, before=page.next) if page.next else "", newest=address(chosen) if paged else "",
                   statistics=address(chosen, "/archive/statistics") if game is not None and page.games else "",
-                  searched=bool(chosen.query), here=address(chosen), whole=not paged and chosen.query.keys() <= {"game"}, **added)
-
-
-def option_filters(game: Game[Any], chosen: Chosen, language: str) -> list[OptionFilter]:
-    return [OptionFilter(option.name, game.say(language, f"option-{option.name}"),
-                         [(value, game.say(language, f"option-{option.name}-{value}")) for value in option.values],
-                         chosen.options.get(option.name, "")) for option in game.options]
+                  searched=bool(query), here=address(chosen), whole=not paged and query.keys() <= {"game"}, **added)
 
 
 def archive_statistics_html(game: Game[Any], own: OwnStatistics, chosen: Chosen, person: Any,

@@ -65,8 +65,8 @@ AGAIN, OF_DEVICES, OF_DATA = page_about(PROFILE), page_about(DEVICES), page_abou
 
 
 async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the reader's page with the reason why their rest was refused beside its form, and the days as they were sent."""
-    typed = {name: getattr(asked.wish, name) for name in ("first", "last")} if hasattr(asked.wish, "last") else {}
+    """Return the reader's page with the reason why their rest was refused beside its form, with what was typed."""
+    typed = {name: value for name, value in asked.wish if name in ("first", "last", "begin", "end")}
     return HTMLResponse(await me_page(asked.request, PROFILE, problem=problem, typed=typed), problem.status)
 
 

@@ -107,7 +107,7 @@ def ask_friend(work: Work, who: Who) -> None:
     muted = muted_of(work, work.person)
     known = {person: one for person, one in known_to(work, work.person).items() if person not in muted}
     other = known[friends.named(work, who, known)]
-    friends.ask(work, other.person, other.way, other.name)
+    friends.ask(work, other.person, other.way, other.name or "")
 
 
 @act(who=Right.PERSON, api="PUT /friends/answer", body="AnswerFriend", page=AGAIN, address="answer-friend", place=ME)

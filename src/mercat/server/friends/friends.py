@@ -21,7 +21,7 @@ from mercat.server.friends.invitations import Invitation, drop_invitations, game
 from mercat.server.friends.rows import LINK, REQUESTS_LAST, FriendPresenceRow, FriendRow
 from mercat.server.friends.stored import (
     MOST_ASKING,
-    Known,
+    Acquaintance,
     asked_by,
     asking,
     counted,
@@ -73,19 +73,6 @@ class FriendRequest(Shape):
     made: Moment
 
 
-class Acquaintance(Shape):
-    """A person whom you can ask: you play or have finished a game with them, or share a group."""
-
-    who: str
-    name: str | None
-    way: str
-    """`game` or `group`"""
-    place: str
-    """the game, or the name of the group"""
-    ended: Moment | None
-    """the end of the newest game"""
-
-
 class Friends(Shape):
     friends: list[Friend]
     asking: list[FriendRequest]
@@ -134,17 +121,16 @@ def own_friends(work: Work, whole: bool = True) -> Friends:
                               way=one.way, made=one.made) for one, other in waiting],
         asked=[FriendRequest(who=handle_of(me, one.other), name=one.name or None, account=False, way=one.way, made=one.made)
                for one in asked],
-        known=[Acquaintance(who=handle_of(me, one.person), name=one.name or None, way=one.way, place=one.place, ended=one.ended)
-               for one in known_lately(work, left_out)] if whole else [],
+        known=known_lately(work, left_out) if whole else [],
         invitations=invitations_to(work), shown=row is None or not row.hidden,
         links=open_secrets(work, FRIEND_LINK, me)[0] if whole else 0)
 
 
-def known_lately(work: Work, left_out: Collection[str]) -> list[Known]:
+def known_lately(work: Work, left_out: Collection[str]) -> list[Acquaintance]:
     """Return the people with whom the reader played most recently, and group members, sorted by name and without `left_out`."""
     found = [one for person, one in known_to(work, work.person).items() if person not in left_out]
     lately = sorted(found, key=lambda one: (one.ended is None, -one.ended.timestamp() if one.ended else 0.0))[:MOST_KNOWN]
-    return sorted(lately, key=lambda one: (one.name.casefold(), one.place))
+    return sorted(lately, key=lambda one: ((one.name or "").casefold(), one.place))
 
 
 def friends_shown(work: Work) -> dict[str, Any]:
@@ -211,6 +197,8 @@ def ask(work: Work, other: str, way: str, name: str) -> None:
     mine.way, mine.name, mine.made, mine.expires, mine.withdrawn = way, name, moment, moment + REQUESTS_LAST, False
     if wanted and theirs is not None:
         befriend(moment, mine, theirs)
+        for feature in work.features:
+            feature.befriended(work, other, work.me().name)
     elif counted(work, FriendRow.other == other, is_open(moment), FriendRow.declined.is_(None)) > MOST_ASKING:
         mine.declined = mine.declined or moment
 

@@ -78,7 +78,7 @@ def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Inv
     group = None if table is None else table.group_id
     known = {other.id: (other.name, True) for _, other in friends}
     for mate in mates_of(work, me, group):
-        known.setdefault(mate.person, (mate.name, False))
+        known.setdefault(mate.person, (mate.name or "", False))
     sitting: set[str | None] = set() if table is None else {seat.holder for seat in seats_of(work, table.id)}
     left_out = {me, *sitting, *muted_of(work, me), *(known.keys() - members_among(work, group, known) if group else ())}
     asked = set() if table is None else set(work.scalars(select(FriendInvitationRow.person).where(

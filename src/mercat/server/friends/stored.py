@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, func, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
 from mercat.server.friends.rows import GAME, GROUP, FriendInvitationRow, FriendPresenceRow, FriendRow
 from mercat.server.groups.rows import GroupMemberRow, GroupRow
+from mercat.server.hosting.conduct import handle_of
 from mercat.server.hosting.stored import live
 from mercat.server.people.rows import BanRow, MuteRow, PersonRow
 from mercat.server.people.stored import muted_by, who_muted
+from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.models import PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.of_person import plain
 from mercat.server.tables.reader_view import CLOCKS_DIFFER
@@ -25,15 +26,23 @@ MOST_GAMES: Final = 200                                  # newest finished games
 HERE_FOR: Final = timedelta(minutes=2)                   # after a page with friends was shown or renewed itself
 
 
-@dataclass(frozen=True)
-class Known:
-    """A person whom another knows from a game or a group, with the name used there."""
+class Acquaintance(Shape):
+    """A person whom you can ask: you play or have finished a game with them, or share a group."""
 
-    person: str
-    name: str
-    way: str                                             # as `FriendRow.way`
-    place: str                                           # the game, or the group's name
-    ended: datetime | None = None                        # the end of the newest finished game
+    who: str
+    name: str | None
+    way: str
+    """`game` or `group`"""
+    place: str
+    """the game, or the name of the group"""
+    ended: Moment | None
+    """the end of the newest game"""
+    person: Annotated[str, PAGES_ALONE]
+
+
+def acquaintance(me: str, person: str, name: str, way: str, place: str, ended: datetime | None = None) -> Acquaintance:
+    """Return somebody whom a person knows, with the name used in the game or the group."""
+    return Acquaintance(who=handle_of(me, person), name=name or None, way=way, place=place, ended=ended, person=person)
 
 
 def is_friend() -> ColumnElement[bool]:
@@ -118,7 +127,7 @@ def here_for(session: Session, person: str, friends: Collection[str], absent_aft
 # -- whom a person knows
 
 
-def known_to(session: Session, person: str) -> dict[str, Known]:
+def known_to(session: Session, person: str) -> dict[str, Acquaintance]:
     """Return the people whom a person knows from a game that has begun or from a group, by id.
 
     A finished game counts before one that goes on, and both before a group."""
@@ -126,7 +135,7 @@ def known_to(session: Session, person: str) -> dict[str, Known]:
     return {one.person: one for one in known}
 
 
-def playing_with(session: Session, person: str) -> Iterator[Known]:
+def playing_with(session: Session, person: str) -> Iterator[Acquaintance]:
     """Yield the people with whom a person plays a game that goes on, with their names there."""
     mine = aliased(SeatRow)
     chosen = (select(SeatRow.holder, SeatRow.name, TableRow.game)
@@ -135,10 +144,10 @@ def playing_with(session: Session, person: str) -> Iterator[Known]:
               .where(mine.kind == PERSON, SeatRow.kind == PERSON, SeatRow.holder != person, TableRow.status == PLAYING)
               .order_by(TableRow.changed, TableRow.id, SeatRow.number.desc()))
     for holder, name, game in session.execute(chosen):
-        yield Known(str(holder), name, GAME, game)
+        yield acquaintance(person, str(holder), name, GAME, game)
 
 
-def played_with(session: Session, person: str) -> Iterator[Known]:
+def played_with(session: Session, person: str) -> Iterator[Acquaintance]:
     """Yield the people with whom a person has finished a game, with their names in the newest."""
     chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_GAMES))
@@ -147,10 +156,10 @@ def played_with(session: Session, person: str) -> Iterator[Known]:
              .where(ResultRow.id.in_(chosen), ResultSeatRow.kind == PERSON, ResultSeatRow.holder != person)
              .order_by(ResultRow.ended, ResultRow.id, ResultSeatRow.number.desc()))
     for holder, name, game, ended in session.execute(seats):
-        yield Known(str(holder), name, GAME, game, ended)
+        yield acquaintance(person, str(holder), name, GAME, game, ended)
 
 
-def mates_of(session: Session, person: str, group: str | None = None) -> Iterator[Known]:
+def mates_of(session: Session, person: str, group: str | None = None) -> Iterator[Acquaintance]:
     """Yield the people who share a group with a person; with `group`, only those who share that one."""
     mine = aliased(GroupMemberRow)
     chosen = (select(GroupMemberRow.person, PersonRow.name, GroupRow.name)
@@ -159,7 +168,7 @@ def mates_of(session: Session, person: str, group: str | None = None) -> Iterato
               .where(GroupMemberRow.person != person, *([] if group is None else [GroupMemberRow.group_id == group]))
               .order_by(GroupRow.made.desc(), GroupRow.id, GroupMemberRow.id))
     for other, name, called in session.execute(chosen):
-        yield Known(other, name, GROUP, called)
+        yield acquaintance(person, other, name, GROUP, called)
 
 
 # -- who comes and goes

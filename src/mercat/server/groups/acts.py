@@ -41,7 +41,7 @@ from mercat.server.groups.groups import (
     take,
     valid_now,
 )
-from mercat.server.groups.pages import LONGEST_CODE, ask_html, group_html, join_html
+from mercat.server.groups.pages import LONGEST_CODE, ask_html, group_html, groups_html, join_html
 from mercat.server.groups.rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.groups.series import begin_next
 from mercat.server.groups.stored import lock, members_of, membership
@@ -95,6 +95,10 @@ async def refused_here(asked: ActRequest[Any], problem: Problem) -> Response:
     return await group_html(asked.request, asked.wish.group, notice=sentence, status=problem.status)
 
 
+async def not_founded(asked: ActRequest[Any], problem: Problem) -> Response:
+    return await groups_html(asked.request, problem, asked.wish.name, asked.wish.own)
+
+
 async def refused_to_join(asked: ActRequest[Any], problem: Problem) -> Response:
     """Return the page of the invitation with the reason for the refusal."""
     return await join_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
@@ -109,7 +113,8 @@ async def refused_to_ask(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 ASKED_ON = Page(asked_on, refused_to_ask, (403,))
-TO_GROUP, JOINED, LEFT = Page(to_group), Page(to_group, refused_to_join, (403, 404)), Page(to_lobby, refused_here, (404,))
+FOUNDED, TO_GROUP = Page(to_group, not_founded), Page(to_group)
+JOINED, LEFT = Page(to_group, refused_to_join, (403, 404)), Page(to_lobby, refused_here, (404,))
 AGAIN, KEEPING = Page(group_again, refused_here, (404,)), Page(keeping_again, refused_here, (404,))
 WITH_LINK, TO_TABLE = Page(with_link, refused_here, (404,)), Page(to_table, refused_here, (404,))
 
@@ -134,7 +139,7 @@ Players = Annotated[Sequence[Number], Field(
 # -- coming and going
 
 
-@act(who=Right.ANYBODY, limit="open", api="POST ", body="Found: A group that you found.", page=TO_GROUP, address="found",
+@act(who=Right.ANYBODY, limit="open", api="POST ", body="Found: A group that you found.", page=FOUNDED, address="found",
      place=GROUP_PAGE)
 def found_group(work: Work, name: GroupName, own: OwnName = "") -> GroupMade:
     """Create a group and become its organiser"""
@@ -264,6 +269,8 @@ def set_keeper(work: Work, group: Id, member: Number, keeper: StrictBool) -> Non
     keepers = select(func.count()).where(GroupMemberRow.group_id == group, GroupMemberRow.is_keeper)
     if not keeper and row.is_keeper and work.scalar(keepers) == 1:
         raise Problem(409, "last-keeper")
+    if keeper and not row.is_keeper:
+        asks.call(work, group, asks.KEEPER, [row.person], work.person)
     row.is_keeper = keeper
 
 

@@ -1,6 +1,7 @@
 """Requests to join a group, from people who know the address of its page.
 
-They get the same answer, and the same limits, whether or not the group exists: the row stores only the letters of the address.
+They get the same answer, and the same limits, whether or not the group exists, and however many others ask it: the row stores
+only the letters of the address.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.tables.rights import check_may_play
 
 MOST_OF_PERSON: Final = 5                                # requests within the time that they are kept
-MOST_OF_GROUP: Final = 20                                # the most requests that wait for an answer
+MOST_OF_GROUP: Final = 20                                # requests that organisers see at once, the oldest first
 ASKED, LET_IN, NOT_LET_IN, REMOVED = "group-asks", "group-yes", "group-no", "group-out"  # kinds of notices
+KEEPER: Final = "group-keeper"                           # another: somebody was made an organiser
 
 
 class GroupAsk(Shape):
@@ -66,9 +68,10 @@ def ask(work: Work, group: str) -> None:
         work.flush()
     elif len(mine) >= MOST_OF_PERSON:
         raise Problem(409, "asked-groups", most=MOST_OF_PERSON)
-    if (work.scalar(select(func.count()).select_from(waiting(group).subquery())) or 0) >= MOST_OF_GROUP:
-        raise Problem(409, "group-asked", most=MOST_OF_GROUP)
+    open_asks = work.scalar(select(func.count()).select_from(waiting(group).subquery())) or 0
     work.add(GroupAskRow(asked=group, person=work.person))
+    if open_asks >= MOST_OF_GROUP:
+        return                                           # organisers see it, and are told of others, once they have answered some
     work.tell(GROUP, group)
     call(work, group, ASKED, [one.person for one in members_of(work, group) if one.row.is_keeper], work.person)
 
@@ -103,8 +106,8 @@ def call(work: Work, group: str, kind: str, people: Collection[str], author: str
 
 
 def asks_for(work: Work, group: str) -> list[GroupAsk]:
-    """Return the requests that an organiser can answer, without those of people whom they have muted."""
-    return asks_shown(work, waiting(group))
+    """Return the oldest requests that an organiser can answer, without those of people whom they have muted."""
+    return asks_shown(work, waiting(group))[:MOST_OF_GROUP]
 
 
 def declined_by(work: Work, group: str) -> list[GroupAsk]:

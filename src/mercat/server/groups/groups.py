@@ -126,8 +126,8 @@ def arrived(work: Work, own: str, others: Sequence[str]) -> str:
     check_name(work, name, reader.person)
     if is_taken(name, others):
         raise Problem(409, "name-taken", name=name)
-    if reader.newcomer is not None:
-        reader.newcomer.arrive(work, name)
+    if reader.is_newcomer:
+        reader.arrive(work, name)
         work.flush()
     work.execute(update(PersonRow).where(PersonRow.id == reader.person).values(name=name))
     work.tell(SESSION, reader.session)

@@ -30,6 +30,7 @@ from mercat.server.tables.stream import GROUP, Update, Watcher, beat_for_pages
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import my_name, preferences_of
 from mercat.server.web.event_stream import EventStream
+from mercat.server.web.forms import refusal_of
 from mercat.server.web.prefix import link_to, works_only_here
 
 router = APIRouter(prefix="/groups")
@@ -64,12 +65,19 @@ def span_asked(asked: Mapping[str, str]) -> ResultsScope:
 @router.get("")
 async def groups_page(request: Request) -> HTMLResponse:
     """Return the page of the reader's groups, where they can also create one."""
+    return await groups_html(request)
+
+
+async def groups_html(request: Request, problem: Problem | None = None, typed: str = "", own: str | None = None) -> HTMLResponse:
+    """Return the page of the reader's groups, with the reason why a new one was refused beside the names that were typed."""
     services, reader = services_of(request), reader_of(request)
     mine = await services.desk.read(reader, own_groups) if reader.is_stored else []
-    return HTMLResponse(render("groups.html", preferences_of(request), groups=mine, here="/groups", my_name=my_name(request),
-                               answers=await services.desk.read(reader, own_answers, reader.person or ""),
-                               asked=await services.desk.read(reader, own_asks, reader.person or ""),
-                               obstacle=obstacle_to_playing(reader, services.settings)))
+    html = render("groups.html", preferences_of(request), groups=mine, here="/groups", typed=typed,
+                  my_name=my_name(request) if own is None else own, refusal=refusal_of(problem, reader.language),
+                  answers=await services.desk.read(reader, own_answers, reader.person or ""),
+                  asked=await services.desk.read(reader, own_asks, reader.person or ""),
+                  obstacle=obstacle_to_playing(reader, services.settings))
+    return HTMLResponse(html, 200 if problem is None else problem.status)
 
 
 @router.get("/join/{code}")
@@ -125,7 +133,7 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
     span = span_asked({"game": game, "series": series, "since": since, "until": until})
     services.streams.check_limit(reader.network)
     await services.desk.read(reader, tables_of_group, checked(group))        # may they read it?
-    watcher, changes = Watcher(reader.network, session=reader.session, watches=GROUP, reader=reader), pages.GroupChanges()
+    watcher, changes = Watcher(reader.network, watches=GROUP, reader=reader), pages.GroupChanges()
     known, read_at = "", -EVERY
 
     async def newer(last: str) -> Update | None:

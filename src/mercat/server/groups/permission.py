@@ -83,9 +83,9 @@ def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool
 
 def check_for_group(plan: Plan, reader: Reader | None) -> None:
     """Raise Problem if a table of this kind cannot belong to a group or a series."""
-    if plan.group and plan.sandbox:
+    if plan.terms.group and plan.sandbox:
         raise Problem(422, "group-no-sandbox")
-    if plan.series and (plan.by_hand or not plan.group):
+    if plan.terms.series and (plan.by_hand or not plan.terms.group):
         raise Problem(422, "series-no-deal" if plan.by_hand else "no-series")
 
 

@@ -25,7 +25,7 @@ from mercat.server.tables.succession import players_before
 MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
 MOST_COUNTED: Final = 2_000                              # newest games in one table of results
 MOST_UNCOUNTED: Final = 50                               # results of a series that do not count in it
-MOST_LISTED: Final = 12                                  # series in a list
+MOST_LISTED: Final = 12                                  # series in a list, of those that are over
 WON = 1                                                  # the place
 PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT)
 
@@ -154,9 +154,12 @@ class SeriesNow:
 
 
 def series_of(session: Session, group: str) -> list[SeriesNow]:
-    """Return the newest series of a group, the newest first."""
-    rows = select(SeriesRow).where(SeriesRow.group_id == group).order_by(SeriesRow.made.desc(), SeriesRow.id)
-    return [series_now(session, row) for row in session.scalars(rows.limit(MOST_LISTED)).all()]
+    """Return the series of a group: all that can still go on, and the newest of the others; the newest first."""
+    rows = session.scalars(select(SeriesRow).where(SeriesRow.group_id == group)
+                           .order_by(SeriesRow.made.desc(), SeriesRow.id)).all()
+    over = set(session.scalars(surely_over([group]))) | {row.id for row in rows if row.ended is not None}
+    newest = {row.id for row in [row for row in rows if row.id in over][:MOST_LISTED]}
+    return [series_now(session, row) for row in rows if row.id not in over or row.id in newest]
 
 
 def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow]:

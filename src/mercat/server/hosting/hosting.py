@@ -204,8 +204,7 @@ def accept(work: Work, code: str) -> None:
         return
     if reader.person is None:
         raise Problem(403, "nobody")
-    if reader.newcomer is not None:
-        reader.newcomer.arrive(work)
+    reader.arrive(work)
     me = work.me()
     if me.invited is None:                               # else by another tab of the same browser
         take(work, code)

@@ -23,9 +23,9 @@ from mercat.server.notices.own_notices import confirmed_address, quiet_of, quiet
 from mercat.server.notices.rows import (
     ASKED,
     AT_NO_TABLE,
+    BEFRIENDED,
     ENDED,
-    GROUP_ASKS,
-    GROUP_YES,
+    GROUP_OUT,
     HAPPENED,
     INVITED,
     MAIL,
@@ -53,6 +53,7 @@ from mercat.text import LANGUAGES
 
 PRESENT_FOR: Final = timedelta(minutes=10)               # after which somebody is called whose page is open, but who does nothing
 LOOK_AGAIN: Final = timedelta(seconds=60)
+PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends"}     # of notices about no table; others lead to their group
 IN_A_PAUSE: Final = timedelta(minutes=30)                # until it is seen again whether somebody is to be reminded
 MOST_AN_HOUR: Final = 30                                 # notices to one person, by all of their ways
 MOST_TESTS: Final = 60
@@ -252,7 +253,7 @@ def path_of(notice: NoticeRow) -> str:
     """Return the path on this site to which a notice leads."""
     if notice.kind in AT_NO_TABLE:
         group = notice.facts.get("group")
-        return "/" if group is None else f"/groups/{group}" if notice.kind in (GROUP_ASKS, GROUP_YES) else "/groups"
+        return PATHS.get(notice.kind) or (f"/groups/{group}" if group else "/")
     if notice.kind == TRIED or notice.table is None:
         return "/me/notices"
     return f"/t/{notice.table}" + ("?since=1" if notice.kind in AT_SINCE else "#asked" if notice.kind == ASKED else "")

@@ -12,8 +12,8 @@ from typing import Any, Final
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.table_clock import deadline_of
-from mercat.server.notices.outbox import AT_ONCE, About, call
-from mercat.server.notices.rows import ASKED, CALLED_OFF, ENDED, HAPPENED, INVITED, NAMED, REMINDER, TURN
+from mercat.server.notices.outbox import AT_ONCE, About, call, tell_on_page
+from mercat.server.notices.rows import ASKED, BEFRIENDED, CALLED_OFF, ENDED, HAPPENED, INVITED, NAMED, REMINDER, TURN
 from mercat.server.storage.models import OVER, PERSON, PLAYING, SeatRow, TableRow, now
 
 Seats = Sequence[SeatRow]
@@ -121,6 +121,11 @@ def call_happened(session: Session, table: TableRow, person: str, number: int | 
     """Notify a person of something that others did to them at a table; it is not sent if they see it there first."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     call(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
+
+
+def tell_of_friend(session: Session, person: str, name: str) -> None:
+    """Tell a person on their start page that somebody has accepted their friend request."""
+    tell_on_page(session, About(BEFRIENDED, facts={"by": name}), {person: None})
 
 
 def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:

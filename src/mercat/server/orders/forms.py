@@ -19,7 +19,7 @@ from mercat.engine.rules.order_kinds import OrderField as AnyField
 from mercat.engine.rules.order_kinds import OrderKind as AnyKind
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
-from mercat.server.play.legal_moves import MANY
+from mercat.server.play.legal_moves import MANY, Choice
 from mercat.server.play.players import seat_names
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.matches import AnyMatch
@@ -33,12 +33,6 @@ MOST_PLACES: Final = 12                                  # in an order of prefer
 MOST_ENDINGS: Final = 10                                 # offered in a form
 MOST_OF_VERB: Final = 4                                  # things of one verb among them
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
-
-
-@dataclass(frozen=True)
-class OrderChoice:
-    value: str
-    label: str
 
 
 class OrderField(Shape):
@@ -57,7 +51,7 @@ class OrderField(Shape):
     """the number of values that are needed"""
     default: list[str]
     """the values proposed"""
-    choices: Annotated[tuple[OrderChoice, ...], PAGES_ALONE] = ()
+    choices: Annotated[tuple[Choice, ...], PAGES_ALONE] = ()
     """none if an amount is typed, or if nothing is left to choose"""
     typed: Annotated[bool, PAGES_ALONE] = False
     chosen: Annotated[tuple[str, ...], PAGES_ALONE] = ()
@@ -79,11 +73,9 @@ class OrderKind(Shape):
 
 
 @dataclass(frozen=True)
-class Ending:
+class Ending(Choice):
     """A condition that may end an order: as programs write it, and as a sentence."""
 
-    value: str
-    label: str
     chosen: bool = False
 
 
@@ -159,7 +151,7 @@ def field_form(one: AnyField, chosen: Sequence[str], offered: Sequence[str], nam
     facet = one.facet
     typed = facet.numeric and one.exchange is None and facet.size > MANY
     shown = [*offered, *[value for value in chosen if value not in offered and value in facet.numbers]]
-    choices = () if typed else tuple(OrderChoice(value, choice_text(one, value, say, names)) for value in shown)
+    choices = () if typed else tuple(Choice(value, choice_text(one, value, say, names)) for value in shown)
     places = min(len(choices), MOST_PLACES) if one.several else 1
     kept = [value for value in chosen if typed or (value in facet.numbers and (one.several or value in shown))]
     return OrderField(name=one.name, title=say(f"order-field-{one.name}"), values=None if facet.numeric else list(facet.values),

@@ -85,7 +85,7 @@ async def live(request: Request, seen: str = "") -> EventStream:
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     check_person(Right.PERSON, reader)
     services.streams.check_limit(reader.network)
-    watcher = Watcher(reader.network, session=reader.session, watches=PERSON, reader=reader)
+    watcher = Watcher(reader.network, watches=PERSON, reader=reader)
 
     async def newer(last: str) -> Update | None:
         lists = await services.desk.read(reader, my_lists)

@@ -32,6 +32,7 @@ from mercat.server.ratings.shown import CourseChart, course_chart
 from mercat.server.ratings.stored import course, standings
 from mercat.server.shapes import Shape
 from mercat.server.storage.models import PERSON
+from mercat.server.tables.shown import What
 from mercat.server.web.features import Facts
 from mercat.server.words import ui, voice_of
 from mercat.text.numbers import figure, percent
@@ -40,12 +41,6 @@ NEWEST: Final = 6                                        # games that are listed
 COURSE: Final = 200                                      # newest rated games, of all games together, whose ratings are shown
 WON: Final = 1                                           # the place
 AUDIENCES: Final = ("companions", "everybody", "nobody")  # the audiences of a page, in the order in which it offers them
-
-
-class What(Shape):
-    kind: str
-    """the facet of the game, such as `clan`"""
-    value: str
 
 
 class PersonScore(Shape):

@@ -32,26 +32,17 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-@dataclass(frozen=True)
-class Newcomer:
-    """A visitor who is not stored before their first seat or table, since most visitors only look."""
+def arrive(session: Session, person: str, session_hash: str, browser: str = "", counted: str = "", name: str = "") -> None:
+    """Store a visitor in this transaction, unless another tab of the same browser has done so meanwhile.
 
-    person: str
-    session: str                                         # the hash of its secret
-    label: str = ""                                      # the kind of browser
-    counted: str = ""                                    # as `Reader.counted`
-
-    def arrive(self, session: Session, name: str = "") -> None:
-        """Store the visitor in this transaction, unless another tab of the same browser has done so meanwhile.
-
-        Raise Problem (429) if too many have come from their network."""
-        if session.get(SessionRow, self.session) is not None:
-            return
-        count_against_day(session, NEW_PEOPLE, self.counted)
-        with suppress(IntegrityError), session.begin_nested():
-            session.add(PersonRow(id=self.person, name=name))
-            session.flush()
-            session.add(SessionRow(hash=self.session, person=self.person, kind=BROWSER, label=self.label, used=now()))
+    `browser` is its kind; `counted` is as in `Reader`. Raise Problem (429) if too many have come from their network."""
+    if session.get(SessionRow, session_hash) is not None:
+        return
+    count_against_day(session, NEW_PEOPLE, counted)
+    with suppress(IntegrityError), session.begin_nested():
+        session.add(PersonRow(id=person, name=name))
+        session.flush()
+        session.add(SessionRow(hash=session_hash, person=person, kind=BROWSER, label=browser, used=now()))
 
 
 def play_under(session: Session, person: str, name: str) -> None:

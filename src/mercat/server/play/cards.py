@@ -84,6 +84,11 @@ class Option(Shape):
     help: Annotated[str, PAGES_ALONE] = ""
     choices: Annotated[tuple[OptionChoice, ...], PAGES_ALONE] = ()
 
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """The values, each with its title."""
+        return [(one.value, one.title) for one in self.choices]
+
 
 def options_of(game: AnyGame[Any], language: str, preset: Mapping[str, str] = MappingProxyType({})) -> list[Option]:
     """Return the options of a game, with the values of a preset as their defaults."""

@@ -46,11 +46,17 @@ class LegalMoveRow(MoveOffered):
 
 
 @dataclass(frozen=True)
-class Chip:
-    """A button for one value of a facet; `more` is what the game adds to its label, such as a price."""
+class Choice:
+    """A value that can be chosen, with the text of its button or line."""
 
     value: str
     label: str
+
+
+@dataclass(frozen=True)
+class Chip(Choice):
+    """A button for one value of a facet; `more` is what the game adds to its label, such as a price."""
+
     more: str = ""
 
 

@@ -138,7 +138,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     absent_after = services.settings.absent_after
     record = await services.tables.read_record(table_id)
     first: StoredTable | None = record                   # until it has been compared with the page: a waiting stream holds none
-    watcher = Watcher(reader.network, own_seats(record, reader), reader.session, reader, page=page_name(request.headers),
+    watcher = Watcher(reader.network, own_seats(record, reader), reader, page=page_name(request.headers),
                       note_answer=note_answer)
     last = request.headers.get("last-event-id") or seen
     known: tuple[int, int] | None = None                 # at first read from the store, then known from the wake-up

@@ -100,9 +100,9 @@ async def archive_page(request: Request, before: Annotated[str, Query(pattern=BE
     services, chosen = services_of(request), chosen_of(request.query_params)
     person, asked = await search_for(request, chosen, before)
     found = Archive(games=(), next=None)
-    if person is not None or not chosen.person:
+    if person is not None or not chosen["person"]:
         found = await services.desk.read(reader_of(request), archive_found, asked, ON_A_PAGE)
-    added = await services.desk.read(reader_of(request), facts_of, [one.of_game for one in services.features], chosen.game)
+    added = await services.desk.read(reader_of(request), facts_of, [one.of_game for one in services.features], chosen["game"])
     return HTMLResponse(archive_html(found, chosen, person, preferences_of(request), added, paged=bool(before)))
 
 
@@ -110,9 +110,9 @@ async def archive_page(request: Request, before: Annotated[str, Query(pattern=BE
 async def statistics(request: Request) -> HTMLResponse:
     """Show the statistics of the games of one kind that match a search of the archive."""
     services, chosen = services_of(request), chosen_of(request.query_params)
-    game = known_game(chosen.game)
+    game = known_game(chosen["game"])
     person, asked = await search_for(request, chosen, "")
-    if chosen.person and person is None:
+    if chosen["person"] and person is None:
         raise Problem(404, "no-person")
     own = await services.desk.read(reader_of(request), archive_statistics, game, asked)
     html = await services.tables.in_engine(archive_statistics_html, game, own, chosen, person, preferences_of(request))
@@ -126,25 +126,26 @@ def chosen_of(query: Mapping[str, str]) -> Chosen:
         game = find(name) if name else None
     except Refused:
         game = None
-    options = {} if game is None else {option.name: value for option in game.options
-                                       if (value := query.get(f"{OPTION}{option.name}", "")) in option.values}
+    options = {} if game is None else {name: value for option in game.options
+                                       if (value := query.get(name := f"{OPTION}{option.name}", "")) in option.values}
     seats, strength, rated = query.get("seats", ""), query.get("bots", ""), query.get("rated", "")
-    return Chosen(game="" if game is None else game.name, options=options,
-                  person=query.get("person", "").strip()[:LONGEST_PERSON],
-                  seats=int(seats) if seats.isdecimal() and seats.isascii() and 0 < int(seats[:3]) <= MOST_SEATS else 0,
-                  since=query.get("since", "")[:10], until=query.get("until", "")[:10],
-                  rated=rated if rated in YES_OR_NO else "",
-                  bots=strength if strength == NO_BOTS or strength in bots.strengths() else "")
+    return {"game": "" if game is None else game.name, **options, "person": query.get("person", "").strip()[:LONGEST_PERSON],
+            "seats": str(int(seats)) if seats.isdecimal() and seats.isascii() and 0 < int(seats[:3]) <= MOST_SEATS else "",
+            "since": query.get("since", "")[:10], "until": query.get("until", "")[:10],
+            "rated": rated if rated in YES_OR_NO else "",
+            "bots": strength if strength == NO_BOTS or strength in bots.strengths() else ""}
 
 
 async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[PersonRow | None, ArchiveSearch]:
     """Return the person whose games are wanted, if their page is public, and the search. Raise Problem for invalid days."""
-    person = await services_of(request).desk.read(reader_of(request), public_person, chosen.person) if chosen.person else None
-    days = search_of("", "", day(chosen.since, "since"), day(chosen.until, "until"), "", "")
-    strength = None if not chosen.bots else "" if chosen.bots == NO_BOTS else chosen.bots
-    return person, ArchiveSearch(game=chosen.game or None, seats=chosen.seats or None, options=chosen.options,
+    name, bot = chosen["person"], chosen["bots"]
+    person = await services_of(request).desk.read(reader_of(request), public_person, name) if name else None
+    days = search_of("", "", day(chosen["since"], "since"), day(chosen["until"], "until"), "", "")
+    options = {name.removeprefix(OPTION): value for name, value in chosen.items() if name.startswith(OPTION)}
+    return person, ArchiveSearch(game=chosen["game"] or None, seats=int(chosen["seats"] or 0) or None, options=options,
                                  person=None if person is None else person.id, since=days.since, until=days.until,
-                                 rated=YES_OR_NO.get(chosen.rated), strength=strength,
+                                 rated=YES_OR_NO.get(chosen["rated"]),
+                                 strength=None if not bot else "" if bot == NO_BOTS else bot,
                                  before=read_place(before, int) if before else None)
 
 
@@ -170,11 +171,11 @@ async def archive(request: Request, game: Annotated[str, Query(pattern="^[A-Za-z
                   before: Annotated[str, Query(pattern=BEFORE, description="the `next` of newer ones")] = "",
                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> Archive:
     services = services_of(request)
-    options = {name: value for name, _, value in (one.partition("=") for one in option)}
-    counted = "" if rated is None else "yes" if rated else "no"
-    chosen = Chosen(game, options, person.strip(), seats, "" if since is None else since.isoformat(),
-                    "" if until is None else until.isoformat(), counted, bots)
+    options = {f"{OPTION}{name}": value for name, _, value in (one.partition("=") for one in option)}
+    chosen = {"game": game, **options, "person": person.strip(), "seats": str(seats),
+              "since": "" if since is None else since.isoformat(), "until": "" if until is None else until.isoformat(),
+              "rated": "" if rated is None else "yes" if rated else "no", "bots": bots}
     whose, asked = await search_for(request, chosen, before)
-    if chosen.person and whose is None:
+    if chosen["person"] and whose is None:
         raise Problem(404, "no-person")
     return await services.desk.read(reader_of(request), archive_found, asked, limit)

@@ -74,7 +74,7 @@ def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
     """Raise Problem if a table with this plan cannot be rated.
 
     Its clock, for example, must not let a losing player keep the game from ending."""
-    if not plan.rated:
+    if not plan.terms.rated:
         return
     if reader is not None and not reader.account:
         raise Problem(403, "rated-accounts")
@@ -84,7 +84,7 @@ def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
         raise Problem(422, "rated-deal")
     if plan.bots or plan.seats < FEWEST:
         raise Problem(422, "rated-bots" if plan.bots else "rated-alone")
-    if not ends_games(plan.clock):
+    if not ends_games(plan.terms.clock):
         raise Problem(422, "rated-clock", minutes=USUAL_LIVE.bank // MINUTE, seconds=USUAL_LIVE.increment)
 
 

@@ -99,6 +99,8 @@ class StoredFeature:
     """returns the rows to be swept beside those that columns declare (`of_person.py`)"""
     group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
     """called to notify people of a request to join a group, or of its answer: the kind, the people, the facts, and the sender"""
+    befriended: Callable[[Session, str, str], None] = nothing
+    """called when a friend request was accepted: the person who sent it, and the new friend's name"""
     read_results: Callable[[Session, Collection[str], str | None], Mapping[str, Mapping[str, Any]]] = no_facts
     """returns this feature's facts for a person's list of finished games (`own_games/stored.py`), by table"""
     downloaded: Callable[[Session, str], Mapping[str, list[Any]]] = no_facts

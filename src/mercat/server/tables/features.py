@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.clock_terms import ClockTerms
 from mercat.server.storage.features import Seats, StoredFeature, nothing
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.terms import Terms
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,10 +20,7 @@ class Plan:
     """The plan of a table before its game."""
 
     seats: int
-    clock: ClockTerms | None
-    rated: bool = False
-    group: str = ""
-    series: str = ""
+    terms: Terms
     bots: int = 0
     by_hand: bool = False                                # whether draws of its game were written by hand
     sandbox: bool = False

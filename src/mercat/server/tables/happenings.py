@@ -165,13 +165,18 @@ def taken_over(table: TableRow, mine: Collection[int]) -> int:
     return max((one["length"] for one in table.happened or () if is_mark(one) and one["of"] in mine), default=0)
 
 
+def is_held_by_others(table: TableRow, seat: SeatRow) -> bool:
+    """Return whether a bot plays for the person of a seat that others have called, or that plays because their time is over."""
+    called = any(one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
+    return seat.held is not None and (called or (seat.clock or {}).get("flagged", False) or seat.held_by != seat.number)
+
+
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
     """Store that the person of a seat takes it back from the bot that played for them, or chooses another bot.
 
     The moves of a bot that others called, or that played since the person's time was over, do not become the person's own."""
     called = [one["length"] for one in table.happened or () if one["seat"] == seat.number and goes_on(one)]
-    over = (seat.clock or {}).get("flagged", False)
-    if seat.held is not None and (called or over or seat.held_by != seat.number) and table.length not in called:
+    if is_held_by_others(table, seat) and table.length not in called:
         take_over(table, seat.number)
     if any(one["seat"] == seat.number and goes_on(one) for one in table.happened or ()):
         table.happened = [one | {"until": table.length} if one["seat"] == seat.number and one["person"] == seat.holder

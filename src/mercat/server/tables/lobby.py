@@ -78,8 +78,7 @@ class Lobby:
             check_clock(terms.clock)
         asked = bool(after) and not sandbox and must_be_asked(terms.rated, terms.clock)
         terms = terms.model_copy(update={"ready": terms.ready or asked})
-        plan = Plan(seats=seats, clock=terms.clock, rated=terms.rated, group=terms.group, series=terms.series, bots=len(bots),
-                    by_hand=bool(deal), sandbox=sandbox)
+        plan = Plan(seats=seats, terms=terms, bots=len(bots), by_hand=bool(deal), sandbox=sandbox)
         for feature in self.features:
             feature.check_plan(plan, reader)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
@@ -121,8 +120,8 @@ class Lobby:
             for feature in self.features:
                 feature.check_opening(session, table, reader)
 
-        await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer, check=check_opening,
-                                       then=partial(self.opened, reader))
+        await self.tables.access.write(self.store.create, table, rows, check=check_opening, then=partial(self.opened, reader),
+                                       arrive=reader.arrive if reader.is_newcomer else None)
 
     def opened(self, reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
         """Tell all features that the reader has opened a table, which is stored in this transaction."""
@@ -345,7 +344,8 @@ class Lobby:
         """Store a table whose match has begun elsewhere, with its result if it is over, and wake the bot that is to move."""
         ended = await self.tables.in_engine(matches.ended_of, match)
         new = NewLines(match.journal, ended, note(None, match.state), match.by_order)
-        await self.tables.access.write(self.store.create, table, rows, new, newcomer=reader.newcomer,
+        await self.tables.access.write(self.store.create, table, rows, new,
+                                       arrive=reader.arrive if reader.is_newcomer else None,
                                        then=lambda session, table, seats: session.add_all(orders))
         await self.begin_if_full(table.id)
 

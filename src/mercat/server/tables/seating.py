@@ -106,8 +106,8 @@ class Seating:
                     tell(session, table, arriving, seat.number, called, called)
                 table.resting = False
                 forget(table, reader.person)
-                if reader.newcomer is not None:
-                    reader.newcomer.arrive(session, called)
+                if reader.is_newcomer:
+                    reader.arrive(session, called)
                 elif reader.person is not None:
                     play_under(session, reader.person, called)
                 for feature in self.tables.features:
@@ -273,8 +273,7 @@ class Seating:
                     note_untold(table, seat)
                 seat.name = name
                 forget(table, reader.person)
-            if reader.newcomer is not None:
-                reader.newcomer.arrive(session, seat.name)
+            reader.arrive(session, seat.name)
             seat.holder, seat.seen, seat.automatic = reader.person, now(), reader.automatic
             if table.status == OVER and reader.person is not None:
                 move_result(session, table.id, seat.number, reader.person)

@@ -249,6 +249,12 @@ class Table(Shape):
     """once a rated game is over: its effect on ratings; null if it counts for nobody"""
 
 
+class What(Shape):
+    kind: str
+    """the facet of the game, such as `clan`"""
+    value: str
+
+
 class ScoreLine(Shape):
     cause: str
     points: int

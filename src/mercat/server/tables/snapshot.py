@@ -13,8 +13,10 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy.orm import Session
+
 from mercat.server.orders.stored import StoredOrder
-from mercat.server.people.stored import Newcomer
+from mercat.server.people.stored import arrive
 from mercat.server.storage.models import EMPTY, OVER, PLAYING
 from mercat.server.tables.happenings import Happened
 from mercat.server.tables.shown import Table
@@ -63,11 +65,14 @@ class Reader(Identity):
     automatic: str = "never"                             # the moves that they want made automatically (`tables/automatic.py`)
 
     @property
-    def newcomer(self) -> Newcomer | None:
-        """The person to be stored with their first seat or table; None if nobody is to be stored."""
-        if self.person is None or self.is_stored:
-            return None
-        return Newcomer(self.person, self.session, self.browser, self.counted)
+    def is_newcomer(self) -> bool:
+        """Whether they are to be stored with their first seat or table, but not before, since most visitors only look."""
+        return self.person is not None and not self.is_stored
+
+    def arrive(self, session: Session, name: str = "") -> None:
+        """Store a newcomer in this transaction. Raise Problem (429) if too many have come from their network."""
+        if self.person is not None and self.is_newcomer:
+            arrive(session, self.person, self.session, self.browser, self.counted, name)
 
 
 class Snapshot(Table):

@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from mercat.server.clocks import stored as clocks
 from mercat.server.clocks.stored import ClockState, LastStep
 from mercat.server.people.locking import lock_people
-from mercat.server.people.stored import Newcomer, PageOf, muted_by, people_at, play_under
+from mercat.server.people.stored import PageOf, muted_by, people_at, play_under
 from mercat.server.problems import Problem
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
@@ -140,19 +140,19 @@ class Store(Database):
 
     # -- writing
 
-    def create(self, table: TableRow, seats: Sequence[SeatRow], new: NewLines = NewLines(), *, newcomer: Newcomer | None = None,
-               check: Callable[[Session], None] | None = None,
+    def create(self, table: TableRow, seats: Sequence[SeatRow], new: NewLines = NewLines(), *,
+               arrive: Callable[[Session, str], None] | None = None, check: Callable[[Session], None] | None = None,
                then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
         """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
 
-        `newcomer` is the person who opened it, if not stored yet; `check` raises Problem if it must not be stored; `then` is
-        called in the same transaction."""
+        `arrive` stores the person who opened it, with the name that they have there, if they are not stored yet; `check` raises
+        Problem if it must not be stored; `then` is called in the same transaction."""
         with self.changing() as session:
             if check is not None:
                 check(session)
             called = next((seat.name for seat in seats if seat.holder == table.host), "")
-            if newcomer is not None:
-                newcomer.arrive(session, called)
+            if arrive is not None:
+                arrive(session, called)
             elif table.host is not None and called:
                 play_under(session, table.host, called)
             table.length = len(new.lines)

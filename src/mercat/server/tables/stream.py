@@ -71,11 +71,10 @@ class Change:
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """One open stream, the seats of the person who opened it, and the session by which they are known."""
+    """One open stream, the seats of the person who opened it, and the reader whom they were then."""
 
     network: str
     seats: frozenset[int] = frozenset()
-    session: str = ""
     reader: Reader = field(default_factory=Reader)
     watches: str = TABLE                                 # a table, the games of a PERSON, or a GROUP
     page: str = ""                                       # the page that has the stream, by a name that it chose
@@ -186,7 +185,7 @@ class Streams:
 
     def end_sessions(self, sessions: frozenset[str]) -> None:
         """End the streams of these sessions, whose person has changed, or whose person's rights have."""
-        self.end(lambda watcher: watcher.session in sessions)
+        self.end(lambda watcher: watcher.reader.session in sessions)
 
     def end_of(self, chosen: Callable[[Reader], bool]) -> None:
         """End the streams of some readers, as in `end_sessions`."""
@@ -201,7 +200,8 @@ class Streams:
 
     def of_page(self, table_id: str, page: str, session: str) -> Watcher | None:
         """Return the stream of an open page; None if it has none in this process, or several have its name."""
-        named = [watcher for watcher in self.watchers.get(table_id, ()) if (watcher.page, watcher.session) == (page, session)]
+        named = [watcher for watcher in self.watchers.get(table_id, ())
+                 if (watcher.page, watcher.reader.session) == (page, session)]
         return named[0] if page and len(named) == 1 else None
 
     def seats_watching(self, table_id: str) -> set[int]:

@@ -15,7 +15,7 @@ from mercat.server.clocks.table_clock import Undone
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.tables.automatic import seats_with_automatic_moves
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.happenings import taken_over
+from mercat.server.tables.happenings import is_held_by_others, taken_over
 from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.server.tables.seats import voters
 
@@ -77,8 +77,10 @@ def free_undo_at(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], min
     """Return the same as `free_undo` for the person who has these seats at a table; the first `prepared` lines are never
     undone.
 
-    A bot's moves before the person took a seat over are not the person's own."""
-    since = max(prepared, taken_over(table, mine))
+    The moves of a bot that others have called for the person are not the person's own, neither before they take the seat back
+    nor afterwards."""
+    held = any(is_held_by_others(table, seats[number]) for number in mine)
+    since = len(match.entries) if held else max(prepared, taken_over(table, mine))
     return free_undo(match, mine, table.sandbox and bool(mine), since, seats_with_automatic_moves(seats), joined)
 
 

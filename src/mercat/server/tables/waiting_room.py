@@ -25,7 +25,7 @@ from mercat.server.tables.seating import ticket_of
 from mercat.server.tables.seats import reseat, seats_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Ticket
-from mercat.server.tables.terms import USUAL, Absence, CallAfter, check_clock, usual_absence
+from mercat.server.tables.terms import USUAL, Absence, CallAfter, Terms, check_clock, usual_absence
 
 Seats = Sequence[SeatRow]
 SEATS_SET: Final = "seats-set"                           # the notices: the opener changed the number of seats,
@@ -108,10 +108,9 @@ class WaitingRoom:
             count, options = plan.seats or table.seats, {**table.options, **(plan.options or {})}
             if isinstance(plan.clock, ClockTerms):
                 check_clock(plan.clock)
-            planned = Plan(seats=count, clock=plan.clock_at(table), rated=table.rated, group=table.group_id or "",
-                           series=table.series_id or "")
+            terms = Terms(clock=plan.clock_at(table), rated=table.rated, group=table.group_id or "", series=table.series_id or "")
             for feature in self.tables.features:
-                feature.check_plan(planned, None)
+                feature.check_plan(Plan(seats=count, terms=terms), None)
             match = await self.tables.in_engine(trial_match, table.game, count, options, table.deal or ())
 
             def change(session: Transaction, table: TableRow, seats: Seats) -> None:

@@ -66,7 +66,7 @@ problem-too-many-tables-near = { $most ->
 problem-journal-full = Dziennik tego stołu ma już { $most } wpisów i więcej się w nim nie zmieści.
 problem-long-journal = Wczytywana partia może mieć najwyżej { $most } ruchów.
 problem-long-deal = To rozdanie jest za długie, żeby wprowadzać losowania po kolei. Nadal można wpisać je jako tekst.
-problem-empty-name = Podaj imię.
+problem-empty-name = Podaj imię lub nazwę.
 problem-long-name = { $most ->
     [one] Imię może mieć najwyżej jeden znak.
     [few] Imię może mieć najwyżej { $most } znaki.

@@ -55,7 +55,7 @@ class Quiet(RequestBody):
         if self.begin is None and self.end is None:
             return None
         if self.begin is None or self.end is None:
-            raise Problem(422, "not-understood", where="begin" if self.begin is None else "end")
+            raise Problem(422, "quiet-half")
         return minutes(self.begin), minutes(self.end)
 
 

@@ -35,7 +35,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # by the name of the fi
     "rated": ("rated-guests",),
     "sandbox": ("rated-sandbox", "group-no-sandbox"),
     "zone": ("no-zone",),
-    "quiet": ("quiet-long",),
+    "quiet": ("quiet-long", "quiet-half"),
     "away": ("away-over", "away-far", "away-long", "away-twice", "away-often"),
     "group": ("series-over", "series-on", "not-in-series", "no-series"),
 }

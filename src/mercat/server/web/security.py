@@ -243,7 +243,7 @@ class AnswerHeaders:
             self.started = True
             self.end_turn()
             reader: Reader = self.request.state.reader
-            if self.request.method not in SAFE and reader.newcomer is not None:      # they may have been stored by this request
+            if self.request.method not in SAFE and reader.is_newcomer:      # they may have been stored by this request
                 services_of(self.request).sessions.kept.drop(reader.session)
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():

@@ -124,6 +124,7 @@ problem-paused-for-all = The game is paused. Until the pause is over, no bot can
 problem-not-paused = The game is not paused.
 problem-time-not-over = { $name } still has time, or this table has a different rule for players who run out of time.
 problem-quiet-long = Quiet hours can last at most { $most } hours a day.
+problem-quiet-half = Enter both times: when your quiet hours begin, and when they end.
 problem-away-over = Those days are over or have already started.
 problem-away-far = You can plan away days up to { $most } days ahead.
 problem-away-long = You can take at most { $most } away days in a row.

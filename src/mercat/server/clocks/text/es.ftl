@@ -124,6 +124,7 @@ problem-paused-for-all = La partida está en pausa: hasta que termine la pausa, 
 problem-not-paused = La partida no está en pausa.
 problem-time-not-over = A { $name } todavía le queda tiempo, o en esta mesa se acordó otra cosa para cuando se acabe.
 problem-quiet-long = Las horas de descanso no pueden ser más de { $most } al día.
+problem-quiet-half = Indica las dos horas: cuándo empiezan y cuándo terminan tus horas de descanso.
 problem-away-over = Esos días ya han pasado o ya han empezado.
 problem-away-far = Los días de ausencia se pueden elegir con { $most } días de antelación como máximo.
 problem-away-long = Puedes tomarte como máximo { $most } días de ausencia seguidos.

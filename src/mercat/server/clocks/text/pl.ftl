@@ -137,6 +137,7 @@ problem-paused-already = Przerwa już trwa.
 problem-not-paused = Nie trwa żadna przerwa.
 problem-time-not-over = Czas gracza { $name } jeszcze się nie skończył albo przy tym stole obowiązują na ten wypadek inne ustalenia.
 problem-quiet-long = Godziny ciszy mogą trwać najwyżej { $most } godzin na dobę.
+problem-quiet-half = Podaj obie godziny: początek i koniec godzin ciszy.
 problem-paused-for-all = Trwa przerwa. Dopóki się nie skończy, bot nie zagra za gracza { $name }, a jego miejsca nie można oddać.
 problem-away-over = Te dni już minęły albo właśnie trwają.
 problem-away-far = Dni nieobecności można zaplanować najwyżej na { $most } dni naprzód.

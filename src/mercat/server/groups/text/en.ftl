@@ -6,7 +6,6 @@ problem-not-keeper = Only an organiser of this group can do that.
 problem-no-group-invitation = This link no longer works. Ask for a new one.
 problem-no-such-member = That person is not in this group.
 problem-asked-groups = You have sent { $most } requests to join groups in the last month, which is the maximum. Ask a member for an invitation link.
-problem-group-asked = { $most } people are already waiting for an answer from this group, which is the maximum. Ask a member for an invitation link.
 problem-group-declined = This group has declined your request. You can ask again { $days } days after it; a member can send you an invitation link.
 problem-no-group-ask = This request has already been answered or cancelled.
 problem-group-full = This group already has { $most } members, which is the maximum.

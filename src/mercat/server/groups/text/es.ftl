@@ -6,7 +6,6 @@ problem-not-keeper = Solo puede hacerlo quien organiza el grupo.
 problem-no-group-invitation = Este enlace ya no funciona. Pide otro.
 problem-no-such-member = Esa persona no está en este grupo.
 problem-asked-groups = En el último mes has enviado { $most } solicitudes para entrar en grupos, el máximo permitido. Pide a un miembro un enlace de invitación.
-problem-group-asked = Ya hay { $most } personas esperando la respuesta de este grupo, el máximo permitido. Pide a un miembro un enlace de invitación.
 problem-group-declined = El grupo ha rechazado tu solicitud. Podrás volver a pedirlo { $days } días después de ella; también puedes pedir a alguien del grupo un enlace de invitación.
 problem-no-group-ask = Esta solicitud ya se ha respondido o retirado.
 problem-group-full = Este grupo ya tiene { $most } miembros, el máximo permitido.

@@ -6,7 +6,6 @@ problem-not-keeper = Może to zrobić tylko organizator grupy.
 problem-no-group-invitation = Ten link już nie działa. Poproś o nowy.
 problem-no-such-member = Tej osoby nie ma w grupie.
 problem-asked-groups = Limit próśb o przyjęcie do grup ({ $most } w miesiącu) jest wyczerpany. Poproś członka grupy o link z zaproszeniem.
-problem-group-asked = Na odpowiedź tej grupy czeka już { $most } osób, a to limit. Poproś członka grupy o link z zaproszeniem.
 problem-group-declined = Twoja prośba o przyjęcie do tej grupy została odrzucona. Możesz ją ponowić po { $days } dniach od wysłania albo poprosić kogoś z grupy o link z zaproszeniem.
 problem-no-group-ask = Ta prośba została już rozpatrzona albo wycofana.
 problem-group-full = Ta grupa ma już { $most } członków, a to limit.
