@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
+from mercat.server.accounts.deletion import delete_person
 from mercat.server.archive.stored import ArchiveSearch, agree_to_all, search_archive, wishes_at
-from mercat.server.devices.own_data import delete_person
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.stored import hand_over
 from mercat.server.storage.models import TableRow, now

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from mercat.server.devices.own_data import delete_person
+from mercat.server.accounts.deletion import delete_person
 from mercat.server.hosting.hosting import LOGGED, accept, announce, invite, name_host
 from mercat.server.hosting.pages import parts_of
 from mercat.server.hosting.stored import newest_acts

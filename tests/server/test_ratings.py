@@ -15,7 +15,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.rating import BETA, ENTERED_AFTER, MIDDLE, WIDE, Rating, rated
-from mercat.server.devices.own_data import delete_person
+from mercat.server.accounts.deletion import delete_person
 from mercat.server.features import FEATURES
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.stored import hand_over

@@ -14,7 +14,7 @@ from mercat.server.own_games.stored import OwnResult
 from mercat.server.people.stored import pages_for
 from mercat.server.shapes import Moment, Shape
 from mercat.server.storage.models import ResultSeatRow
-from mercat.server.tables.game_lists import first_of
+from mercat.server.tables.list_filters import first_of
 from mercat.server.tables.results import ResultsQuery, StoredResult, place_of, read_results
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.shown import Earlier, ScoreLine, What

@@ -19,7 +19,7 @@ from mercat.server.problems import Problem
 from mercat.server.ratings.rows import RatingEntryRow
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import BOT, OVER, PERSON, ResultRow, ResultSeatRow, SeatRow, TableRow
-from mercat.server.tables.game_lists import Sought
+from mercat.server.tables.list_filters import Sought
 from mercat.server.tables.results import PLAYED_HERE, StoredResult, newest, outcome_of_result
 from mercat.server.tables.succession import players_before
 from mercat.statistics import Outcome

@@ -13,6 +13,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from pydantic import Field, StrictBool, StrictStr
 
 from mercat.server.accounts.accounts import sign_out
+from mercat.server.accounts.deletion import delete_reader
 from mercat.server.accounts.pages import told_page
 from mercat.server.accounts.ways_in import check_confirmed
 from mercat.server.desk import Work
@@ -26,7 +27,6 @@ from mercat.server.devices.devices import (
     end_this_device,
     put_code,
 )
-from mercat.server.devices.own_data import delete_reader
 from mercat.server.devices.pages import ADDRESSES, BEFORE_COOKIE, DATA, DEVICES, PROFILE, delete_page, guest_before, me_page
 from mercat.server.devices.profile import prefer as store_preferences
 from mercat.server.devices.profile import take_name

@@ -15,13 +15,13 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response, Streamin
 from sqlalchemy.orm import Session
 from starlette.datastructures import FormData
 
+from mercat.server.accounts.download import parts_of
 from mercat.server.accounts.passkeys import no_passkeys
 from mercat.server.accounts.passwords import LONGEST
 from mercat.server.accounts.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.clocks.rests import MOST_AWAY, MOST_AWAY_AT_ONCE, MOST_QUIET, ONE_DAY
 from mercat.server.desk import Work
 from mercat.server.devices.devices import LINK_LASTS, Arrival, join_by_link, link_question, recover_by_code
-from mercat.server.devices.own_data import parts_of
 from mercat.server.devices.profile import Me, own_profile
 from mercat.server.own_games.person_pages import own_page
 from mercat.server.own_games.shown import MyLine, lines_of_tables, tables_to_bring

@@ -38,7 +38,7 @@ from mercat.server.rating_shapes import Standings
 from mercat.server.ratings.stored import standings as standings_of
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.models import TableRow
-from mercat.server.tables.game_lists import first_of
+from mercat.server.tables.list_filters import first_of
 from mercat.server.tables.snapshot import Snapshot
 
 NEWEST: Final = 6                                        # finished games on the page

@@ -18,7 +18,7 @@ from mercat.server.own_games.stored import TABLES, GamesQuery, OwnResult, OwnTab
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.transactions import Transaction
-from mercat.server.tables.game_lists import Sought, names_like
+from mercat.server.tables.list_filters import Sought, names_like
 from mercat.server.tables.results import PLAYED_HERE
 from mercat.server.tables.succession import players_before
 

@@ -32,7 +32,7 @@ from mercat.server.problems import MoveRefused
 from mercat.server.ratings import pages as api_ratings
 from mercat.server.services import reader_of, services_of
 from mercat.server.shapes import Shape
-from mercat.server.tables.game_lists import read_place
+from mercat.server.tables.list_filters import read_place
 from mercat.server.tables.results import ResultsQuery
 from mercat.server.tables.shown import Table
 from mercat.server.tables.snapshot import Reader, Snapshot

@@ -31,7 +31,7 @@ from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
 from mercat.server.storage.features import News
 from mercat.server.storage.models import BOT, LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX, ResultSeatRow, SeatRow
 from mercat.server.tables import matches
-from mercat.server.tables.game_lists import first_of
+from mercat.server.tables.list_filters import first_of
 from mercat.server.tables.requests import KINDS, request_at
 from mercat.server.tables.shown import Request
 from mercat.server.tables.snapshot import Reader

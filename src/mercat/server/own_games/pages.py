@@ -20,7 +20,7 @@ from mercat.server.own_games.stored import GamesQuery
 from mercat.server.pages.drawing import render
 from mercat.server.problems import Problem
 from mercat.server.services import Services, reader_of, services_of
-from mercat.server.tables.game_lists import read_place
+from mercat.server.tables.list_filters import read_place
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.tables.service import check_rules
 from mercat.server.tables.stream import PERSON, Update, Watcher, beat_for_pages

@@ -43,7 +43,7 @@ from mercat.server.storage.models import (
     TableRow,
 )
 from mercat.server.storage.transactions import Transaction
-from mercat.server.tables.game_lists import Place, Sought, names_like
+from mercat.server.tables.list_filters import Place, Sought, names_like
 from mercat.server.tables.results import PLAYED_HERE, StoredResult, held_by, newest
 from mercat.server.tables.seats import SeatedTable, seats_of_all
 

@@ -30,7 +30,7 @@ from mercat.server.problems import MoveRefused, Problem
 from mercat.server.rating_shapes import RatedPeople, RatedPerson, Standing, standing
 from mercat.server.ratings.stored import how_many_rated, player_rating_of, rated_people
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.game_lists import read_place
+from mercat.server.tables.list_filters import read_place
 from mercat.server.web.bodies import OPTION
 from mercat.server.web.cookies import preferences_of
 from mercat.server.web.features import facts_of

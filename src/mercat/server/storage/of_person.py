@@ -4,8 +4,8 @@
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="notices", told="notices", without=("id", "key")))
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(timedelta(days=30)))
 
-One loop each hands rows over (`people/stored.py`), deletes and downloads them (`devices/own_data.py`), and sweeps them
-(`people/retention.py`). The tests refuse a column that names a person and declares nothing."""
+One loop each hands rows over (`people/stored.py`), deletes them (`accounts/deletion.py`), downloads them (`accounts/download.py`)
+and sweeps them (`people/retention.py`). The tests refuse a column that names a person and declares nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FORGOTTEN: Final = "forgotten"                             # the rows are delete
 NAMELESS: Final = "nameless"                             # the row stays and names nobody
 WITH_ROW: Final = "with row"                             # with the row of the person when that is swept, by a foreign key
 # Either
-BY_HAND: Final = "by hand"                               # by functions in `people/stored.py` and `devices/own_data.py`
+BY_HAND: Final = "by hand"                               # by functions in `people/stored.py` and `accounts/deletion.py`
 
 # The parts of the page /privacy, in its order; one of them tells of each column
 PARTS: Final = ("playing", "account", "devices", "network", "preferences", "groups", "friends", "ratings", "notices", "mail",

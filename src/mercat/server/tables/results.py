@@ -36,7 +36,7 @@ from mercat.server.storage.models import (
     now,
 )
 from mercat.server.storage.transactions import Database, Transaction
-from mercat.server.tables.game_lists import Place, Sought
+from mercat.server.tables.list_filters import Place, Sought
 from mercat.statistics import Counted, Outcome
 
 PLAYED_HERE: Final = (PEOPLE, MIXED)                     # the kinds in lists and statistics of games played

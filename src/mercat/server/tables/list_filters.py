@@ -1,4 +1,4 @@
-"""The common parts of lists of games: their filters, the place of a game among all, and the search for names."""
+"""The filters that all lists of games share, the place of a game in a list from which it goes on, and the search for names."""
 
 from __future__ import annotations
 

@@ -1,17 +1,15 @@
-"""All stored data of a person: its download as JSON, and its deletion when they leave.
+"""The deletion of a person, with their account if they have one.
 
-The download is made in parts, so that no more than one table is in memory at a time. When a person is deleted, their name
-leaves tables, chat and results, and the games stay for the others.
+Their name leaves tables, chat and results, and the games stay for the others. What happens to each column about the person, the
+column declares (`storage/of_person.py`). `download.py` collects the same data.
 
 Other processes keep the person in memory for up to two seconds. Their row therefore stays, empty, until the next sweep finds
 that nobody can be known by it any more (`people/retention.py`)."""
 
 from __future__ import annotations
 
-import json
 import secrets
-from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
@@ -19,7 +17,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from mercat.server.accounts.accounts import RENAMED
 from mercat.server.clocks import stored as clocks
 from mercat.server.clocks.rests import forget_rests
-from mercat.server.desk import SESSION, TABLE, Desk, Work
+from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.hosting.stored import forget_in_log
 from mercat.server.people.former_players import (
     hand_over_in_results,
@@ -28,7 +26,7 @@ from mercat.server.people.former_players import (
     shown_out_as,
     tables_that_note,
 )
-from mercat.server.people.rows import BROWSER, NOBODY, MuteRow, PersonRow, SessionRow, new_page
+from mercat.server.people.rows import NOBODY, PersonRow, new_page
 from mercat.server.people.secret_kinds import DELETED
 from mercat.server.people.stored import end_sessions, sessions_of, tables_with
 from mercat.server.problems import Problem
@@ -42,99 +40,16 @@ from mercat.server.storage.models import (
     Base,
     ChatRow,
     RequestRow,
-    ResultRow,
-    ResultSeatRow,
     SeatRow,
     TableRow,
     now,
 )
-from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, PARTS, OfPerson, columns_of_people, listed, moment, plain
+from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, columns_of_people
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.matches import stored_form
-from mercat.server.tables.reader_view import takes_no_help
 from mercat.server.tables.seats import GONE, seats_of
-from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.store import Store
 from mercat.server.tables.succession import LEFT, hand_on, remember, rest_if_left
-
-AT_ONCE: Final = 500                                     # rows read in one transaction
-
-
-async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIterator[str]:
-    """Yield the text of a JSON object, in parts. Raise Problem before the first if nothing is stored of the reader."""
-    about, sits_at, results = await desk.read(reader, about_person)
-    yield json.dumps(about, ensure_ascii=False, indent=1)[:-2]           # without the closing brace
-    yield ',\n "chat": ['
-    last, comma = 0, ""
-    while messages := await desk.read(reader, chat_of, last):
-        last = messages[-1][0]
-        for _, line in messages:
-            yield f"{comma}\n{line}"
-            comma = ","
-    yield '],\n "tables": ['
-    for number, table_id in enumerate(sits_at):
-        one = await tables.access.read(at_table, tables.store, reader.person or "", table_id)
-        yield f"{',' if number else ''}\n{one}"
-    yield '],\n "results": ['
-    for number, result in enumerate(results):
-        one = await desk.read(reader, result_of, result)
-        yield f"{',' if number else ''}\n{one}"
-    yield "]\n}\n"
-
-
-def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
-    """Return a person's data apart from tables, and the tables and results to follow. Raise Problem (403) if there is none."""
-    person = work.person
-    row = work.get(PersonRow, person)
-    if row is None:
-        raise Problem(403, "nobody")
-    sessions = work.scalars(select(SessionRow).where(SessionRow.person == person).order_by(SessionRow.made)).all()
-    results = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).distinct().order_by(ResultSeatRow.result)
-    facts: dict[str, Any] = {
-        "person": plain(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
-        "devices": [plain(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
-        "tokens": [plain(one, without=("hash", "person", "kind")) for one in sessions if one.kind != BROWSER],
-        "muted": len(work.scalars(select(MuteRow.person).where(MuteRow.by == person)).all())}
-    lists = sorted(columns_of_people(Base), key=lambda one: PARTS.index(one[1].told))        # as the page /privacy tells of them
-    facts |= {what.downloaded: listed(work, column, what, person) for column, what in lists if what.downloaded}
-    for feature in work.features:
-        for name, rows in feature.downloaded(work, person).items():
-            facts[name] = [*facts.get(name, ()), *rows]
-    return facts, sorted(tables_with(work, person)), list(work.scalars(results))
-
-
-def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
-    """Return some messages of a person after a given one, with their numbers, each as JSON."""
-    chosen = select(ChatRow).where(ChatRow.author == work.person, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
-    return [(row.id, written(plain(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
-
-
-def at_table(store: Store, person: str, table_id: str) -> str:
-    """Return a table as JSON: the person's seats, whether they opened it, and its match; null while a rated game runs."""
-    try:
-        record = store.read(table_id, True)
-    except Problem:                                      # it was deleted meanwhile
-        return written({"table": table_id, "deleted": True})
-    table = record.table
-    mine = [plain(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
-    match = None if takes_no_help(table) else stored_form(table, record.seats, record.lines, record.by_order)
-    return written({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
-                    "status": table.status, "seats": mine, "match": match})
-
-
-def result_of(work: Work, number: int) -> str:
-    """Return the result of a finished game as JSON, with that of the person."""
-    row = work.get(ResultRow, number)
-    seats = work.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == work.person))
-    mine = [plain(seat, without=("result", "holder", "earlier")) for seat in seats]
-    return written({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
-
-
-def written(what: dict[str, Any]) -> str:
-    return json.dumps(what, ensure_ascii=False)
 
 
 def delete_reader(work: Work) -> None:
