@@ -33,7 +33,7 @@ from mercat.server.people.rows import (
 )
 from mercat.server.people.stored import hash_of
 from mercat.server.problems import Problem
-from mercat.server.settings import OWN_PATHS
+from mercat.server.setting_values import OWN_PATHS
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow, copy_row, now
 from mercat.server.tables.rights import OF_PERSON, Right
 from mercat.server.web.act import ACTS, HOST_PAGE, Act

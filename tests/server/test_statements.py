@@ -210,6 +210,6 @@ async def test_an_order_that_comes_while_the_store_is_asked_is_seen(site: Any, m
         cached.hear_orders()
         return newest
 
-    monkeypatch.setattr("mercat.server.tables.service.newest_of", outdated)
+    monkeypatch.setattr("mercat.server.tables.kept_tables.newest_of", outdated)
     await tables.snapshot(table, reader)
     assert cached.may_have_orders

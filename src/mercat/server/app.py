@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fastapi import Depends, FastAPI
-from sqlalchemy.exc import IntegrityError
 from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
@@ -40,7 +39,7 @@ from mercat.server.people.retention import sweep_people, sweep_rows
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.play import live
-from mercat.server.problems import Fault, Problem
+from mercat.server.problems import Problem
 from mercat.server.processes.allowances import take
 from mercat.server.processes.chores import Chores
 from mercat.server.processes.shares import LEAST_TOLD, Shares
@@ -53,7 +52,7 @@ from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
 from mercat.server.storage.backups.schedule import LOOK_EVERY, back_up_if_due, is_due
 from mercat.server.storage.database import DATABASE_ERRORS
-from mercat.server.storage.faults import FAULTS, fault_of, faults_of, level_of
+from mercat.server.storage.faults import fault_of, faults_of, level_of
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.moves import UndoRequests
@@ -76,7 +75,7 @@ from mercat.server.web.rate_limits import Limiter
 from mercat.server.web.request_log import ObservedMiddleware, RouteNames
 from mercat.server.web.security import SecurityMiddleware
 from mercat.server.web.signing import Signer
-from mercat.server.web.starting import StartPatience, signing_key
+from mercat.server.web.starting import noted_for_the_host, once_it_answers, signing_key
 
 if TYPE_CHECKING:
     from mercat.server.accounts.sign_on import SignOn
@@ -141,22 +140,10 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     for broken in await asyncio.to_thread(unplayable):
         log.error("%s", broken.sentence())
     with noted_for_the_host(app):
-        await once_it_answers(services, partial(begin_in_database, services))
+        await once_it_answers(settings.database_url, partial(begin_in_database, services))
     share_limits(app, services)
-    background = [asyncio.create_task(repeat(services.workers.look, LOOK_FOR_BOTS)),
-                  asyncio.create_task(repeat(services.shares.look, LOOK_AT_SHARES)),
-                  asyncio.create_task(repeat(services.consent.carry_out_all, CHECK_EVERY)),
-                  asyncio.create_task(repeat(services.timekeeper.look, LOOK_AT_CLOCKS)),
-                  asyncio.create_task(repeat(services.ratings.enter_due, LOOK_FOR_RESULTS)),
-                  asyncio.create_task(services.tables.bus.listen(), name="bus"),
-                  asyncio.create_task(repeat(services.sessions.watched.look_if_due, LOOK_FOR_SESSIONS)),
-                  asyncio.create_task(repeat(services.host_decisions.watched.look_if_due, LOOK_FOR_SESSIONS)),
-                  asyncio.create_task(repeat(services.tables.polling.poll_changes, settings.pulse)),
-                  asyncio.create_task(repeat(services.tables.polling.poll_all, settings.heartbeat)),
-                  asyncio.create_task(repeat(services.sending.look, LOOK_FOR_NOTICES)),
-                  asyncio.create_task(repeat(partial(tidy_if_due, services), LOOK_FOR_CHORES))]
-    if settings.backup_every > 0:
-        background.append(asyncio.create_task(repeat(partial(back_up, services), LOOK_EVERY)))
+    background = [asyncio.create_task(services.tables.bus.listen(), name="bus"),
+                  *(asyncio.create_task(repeat(work, seconds)) for work, seconds in periodic(services))]
     try:
         yield
     finally:
@@ -164,27 +151,39 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
-        await services.tables.bus.close()
-        await services.sending.close()
-        await services.mailing.postman.close()
-        await services.hints.close()
-        await services.reviews.close()
-        await services.workers.close()
-        services.passwords.close()
-        await services.tables.presence.close()
-        await services.tables.peers.leave()
-        services.tables.close()
-        services.store.close()
+        await close(services)
 
 
-@contextmanager
-def noted_for_the_host(app: FastAPI) -> Iterator[None]:
-    """Keep the fault that keeps the application from starting, so that the code that runs it can report it in one sentence."""
-    try:
-        yield
-    except Fault as fault:
-        app.state.fault = fault
-        raise
+def periodic(services: Services) -> list[tuple[Callable[[], Awaitable[object]], float]]:
+    """Return the periodic tasks, each with the seconds from one time to the next."""
+    backups = [(partial(back_up, services), LOOK_EVERY)] if services.settings.backup_every > 0 else []
+    return [(services.workers.look, LOOK_FOR_BOTS),
+            (services.shares.look, LOOK_AT_SHARES),
+            (services.consent.carry_out_all, CHECK_EVERY),
+            (services.timekeeper.look, LOOK_AT_CLOCKS),
+            (services.ratings.enter_due, LOOK_FOR_RESULTS),
+            (services.sessions.watched.look_if_due, LOOK_FOR_SESSIONS),
+            (services.host_decisions.watched.look_if_due, LOOK_FOR_SESSIONS),
+            (services.tables.polling.poll_changes, services.settings.pulse),
+            (services.tables.polling.poll_all, services.settings.heartbeat),
+            (services.sending.look, LOOK_FOR_NOTICES),
+            (partial(tidy_if_due, services), LOOK_FOR_CHORES),
+            *backups]
+
+
+async def close(services: Services) -> None:
+    """Close the services of a process whose tasks have ended."""
+    await services.tables.bus.close()
+    await services.sending.close()
+    await services.mailing.postman.close()
+    await services.hints.close()
+    await services.reviews.close()
+    await services.workers.close()
+    services.passwords.close()
+    await services.tables.presence.close()
+    await services.tables.peers.leave()
+    services.tables.close()
+    services.store.close()
 
 
 async def begin_in_database(services: Services) -> None:
@@ -198,20 +197,6 @@ async def begin_in_database(services: Services) -> None:
     except DATABASE_ERRORS as error:
         if fault_of(error, services.settings.database_url).key != "full":
             raise
-
-
-async def once_it_answers(services: Services, work: Callable[[], Awaitable[object]]) -> None:
-    """Do work as soon as the database answers: a process started while it is unavailable, or slow, begins later.
-
-    Raise Fault if that takes too long, or if waiting is useless."""
-    patience = StartPatience(services.settings.database_url, (IntegrityError,))      # a try that was too slow is stored after all
-    while True:
-        try:
-            await work()
-            return
-        except FAULTS as error:
-            pause = patience.pause(error)
-        await asyncio.sleep(pause)
 
 
 async def look_at_all(tables: TableService, sessions: Sessions, decisions: HostDecisions) -> None:

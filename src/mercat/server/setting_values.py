@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from email.headerregistry import Address
 from email.policy import default as mail_policy
+from ipaddress import ip_network
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -16,9 +17,14 @@ from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
+from mercat import bots
 from mercat.server.problems import Worded
 from mercat.text import language_of_environment
 
+OWN_PATHS = frozenset({"api", "archive", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn",
+                       "link", "mail", "me", "new", "notices", "people", "play", "privacy", "ratings", "readyz", "recover",
+                       "register", "seat", "settings", "sign-on", "static", "t", "watching"})
+HERE: Final = frozenset({"127.0.0.1", "localhost", "::1"})       # host names of the server's own machine
 SECONDS_OF: Final = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 FORM: Final = re.compile(r"(\d{1,9}(?:\.\d{1,9})?) ?([smhd]?)")
 PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
@@ -136,3 +142,74 @@ def setting_error(error: ErrorDetails, fields: Mapping[str, FieldInfo]) -> Worde
     elif kind == "literal_error":
         said |= {"values": str(facts["expected"]).replace("'", "").replace(" or ", ", ")}
     return SettingError(KINDS[kind], **said)
+
+
+# -- texts of one kind: each function returns the text as it is used, or raises SettingError
+
+def any_bot(name: str) -> str:
+    """Return the name of a bot that can play every game. Raise SettingError if it is another."""
+    known = bots.names_for_any_game()
+    if name not in known:
+        raise SettingError("choice", name="MERCAT_ABSENT_BOT", value=quoted(name), values=", ".join(known))
+    return name
+
+
+def own_prefix(text: str) -> str:
+    """Return a prefix with a slash before it and none after it. Raise SettingError if it is no path, or one of the site's own."""
+    prefix = f"/{text.strip('/')}" if text.strip("/") else ""
+    if prefix and not PREFIX_FORM.fullmatch(prefix):
+        raise SettingError("prefix", value=quoted(text))
+    check_path("MERCAT_PREFIX", text, prefix)
+    return prefix
+
+
+def public_address(text: str) -> str:
+    """Return the address of a site without a slash at its end. Raise SettingError if it is none, or its path is a site's own."""
+    site = site_in(text)
+    if text and site is None:
+        raise SettingError("url", value=quoted(text))
+    check_path("MERCAT_URL", text, "" if site is None else site.path)
+    return "" if site is None else site.geturl()
+
+
+def check_path(name: str, text: str, path: str) -> None:
+    """Raise SettingError if a path begins with one of the site's own."""
+    if path.split("/")[1:2] and path.split("/")[1] in OWN_PATHS:
+        raise SettingError("own-path", name=name, value=quoted(text))
+
+
+def issuer(text: str) -> str:
+    """Return an issuer exactly as it was given, since a slash at its end makes a difference.
+
+    Raise SettingError if it is not an address with HTTPS or of this machine."""
+    site = site_in(text)
+    if text and (site is None or (site.scheme == "http" and site.hostname not in HERE)):
+        raise SettingError("issuer", value=quoted(text))
+    return text
+
+
+def networks(text: str) -> str:
+    for one in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            ip_network(one, strict=False)
+        except ValueError:
+            raise SettingError("networks", value=quoted(text)) from None
+    return text
+
+
+def host_name(text: str) -> str:
+    if text and not HOST_FORM.fullmatch(text):
+        raise SettingError("mail-server", value=quoted(text))
+    return text
+
+
+def sender(text: str) -> str:
+    if text and sender_in(text) is None:
+        raise SettingError("mail-from", value=quoted(text))
+    return text
+
+
+def metrics_place(text: str) -> str:
+    if text and address_of(text) is None:
+        raise SettingError("metrics", value=quoted(text))
+    return text

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import os
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
 from urllib.parse import SplitResult, urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import URL
 from sqlalchemy.engine import make_url
@@ -18,25 +26,27 @@ from mercat import bots
 from mercat.components import data_folder, home_is_missing
 from mercat.games import own_folders
 from mercat.server.setting_values import (
-    HOST_FORM,
-    PREFIX_FORM,
+    HERE,
     CannotStart,
     SettingError,
     Unit,
     address_of,
+    any_bot,
     duration_in,
+    host_name,
+    issuer,
+    metrics_place,
+    networks,
+    own_prefix,
+    public_address,
     quoted,
-    sender_in,
+    sender,
     setting_error,
     site_in,
     unit_of,
     without_brackets,
 )
 
-OWN_PATHS = frozenset({"api", "archive", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn",
-                       "link", "mail", "me", "new", "notices", "people", "play", "privacy", "ratings", "readyz", "recover",
-                       "register", "seat", "settings", "sign-on", "static", "t", "watching"})
-HERE: Final = frozenset({"127.0.0.1", "localhost", "::1"})       # host names of the server's own machine
 MAIL_PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 Count = Annotated[int, Field(ge=1, le=1_000_000)]
 SECONDS, HOURS, DAYS = Unit("s"), Unit("h"), Unit("d")
@@ -55,19 +65,19 @@ class Settings(BaseModel):
     """an SQLAlchemy URL"""
     secret_key: str = ""
     """the key itself, 32 characters or more"""
-    host: str = "127.0.0.1"
+    host: Annotated[str, AfterValidator(without_brackets)] = "127.0.0.1"
     """the address to listen on; `--host` and `--port` override them"""
     port: Annotated[int, Field(ge=0, le=65_535)] = 8000
     """the address to listen on; `--host` and `--port` override them"""
     processes: Annotated[int, Field(ge=1, le=64)] = 1
     """number of server processes at that address, with PostgreSQL; they share the bots' processes ([several
     processes](#postgresql-and-several-processes))"""
-    url: str = ""
+    url: Annotated[str, AfterValidator(public_address)] = ""
     """the site's [public URL](hosting.md#the-public-address), such as `https://example.org/mercat`; the prefix, the accepted
     host and `MERCAT_SECURE` are derived from it"""
     secure: bool = False
     """`yes`: the server is reached only over HTTPS"""
-    prefix: str = ""
+    prefix: Annotated[str, AfterValidator(own_prefix)] = ""
     """the path below which the site is reached, such as `/mercat`"""
     guests: Literal["welcome", "accounts", "invitation"] = "welcome"
     """who may sit down: everybody (`welcome`), only people with an account (`accounts`), or also guests with an invitation
@@ -88,7 +98,7 @@ class Settings(BaseModel):
     """the approximate pause before a bot's move, in seconds; each reader chooses how fast moves are shown"""
     bots_alone: bool = True
     """`no`: bots do not play at tables without people"""
-    absent_bot: str = bots.USUAL
+    absent_bot: Annotated[str, AfterValidator(any_bot)] = bots.USUAL
     """the [strength](bots.md) of the bot that plays for an absent player"""
     absent_after: Annotated[int, Field(ge=0, le=10_000_000), SECONDS] = 90
     """seconds of absence before others may call in a bot"""
@@ -132,7 +142,7 @@ class Settings(BaseModel):
     """the format of the [log](hosting.md#logs): `text`, or `json` for an object in each line"""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     """the lowest level that is logged; `info` adds a line for each request, `debug` also for the pages' files"""
-    metrics: str = ""
+    metrics: Annotated[str, AfterValidator(metrics_place)] = ""
     """a separate address for [metrics](hosting.md#metrics), such as `127.0.0.1:9100`; only you should be able to reach it"""
     # Days after the last activity that a table is kept, 0 for ever: tables that
     keep_open: Days = 30
@@ -162,7 +172,7 @@ class Settings(BaseModel):
     """the folder for automatic backups"""
     backup_passphrase: str = ""
     """the passphrase that encrypts backups and reads them"""
-    mail_server: str = ""
+    mail_server: Annotated[str, AfterValidator(host_name)] = ""
     """the SMTP server that sends [email](hosting.md#email); without this setting, no email is sent"""
     mail_tls: Literal["starttls", "tls", "none"] = "starttls"
     """the encryption of the connection to the SMTP server: `starttls`, `tls` from the start, or `none`"""
@@ -172,12 +182,12 @@ class Settings(BaseModel):
     """the user name at the SMTP server, if needed"""
     mail_password: str = ""
     """the password of that user"""
-    mail_from: str = ""
+    mail_from: Annotated[str, AfterValidator(sender)] = ""
     """the sender, such as `Mercat <games@example.org>`"""
-    notices_networks: str = ""
+    notices_networks: Annotated[str, AfterValidator(networks)] = ""
     """your own networks, separated by commas, to which [notifications](hosting.md#notifications) may be sent as well, such as
     `192.168.1.5/32` for an ntfy server; `http` is enough there"""
-    openid_issuer: str = ""
+    openid_issuer: Annotated[str, AfterValidator(issuer)] = ""
     """the issuer of [your own sign-on](hosting.md#your-own-sign-on) (OpenID Connect), such as `https://login.example.org`"""
     openid_client: str = ""
     """Mercat's client id at the issuer"""
@@ -215,81 +225,6 @@ class Settings(BaseModel):
     @classmethod
     def of_backups_in_the_home_folder(cls, folder: Path | None) -> Path | None:
         return folder and folder.expanduser()
-
-    @field_validator("absent_bot")
-    @classmethod
-    def is_a_bot(cls, name: str) -> str:
-        known = bots.names_for_any_game()
-        if name not in known:
-            raise SettingError("choice", name="MERCAT_ABSENT_BOT", value=quoted(name), values=", ".join(known))
-        return name
-
-    @field_validator("host")
-    @classmethod
-    def without_brackets_around(cls, host: str) -> str:
-        """Return the host, without the brackets that an IPv6 address has in the address of a site."""
-        return without_brackets(host)
-
-    @field_validator("prefix")
-    @classmethod
-    def is_a_path(cls, text: str) -> str:
-        """Return the prefix with a slash before it and none after it.
-
-        Raise SettingError if it is no path, or one of the site's own."""
-        prefix = f"/{text.strip('/')}" if text.strip("/") else ""
-        if prefix and not PREFIX_FORM.fullmatch(prefix):
-            raise SettingError("prefix", value=quoted(text))
-        if prefix.split("/")[1:2] and prefix.split("/")[1] in OWN_PATHS:
-            raise SettingError("own-path", name="MERCAT_PREFIX", value=quoted(text))
-        return prefix
-
-    @field_validator("url")
-    @classmethod
-    def is_a_public_address(cls, text: str) -> str:
-        """Return the address without a slash at its end.
-
-        Raise SettingError if it is none, or if its path is one of the site's own."""
-        site = site_in(text)
-        if text and site is None:
-            raise SettingError("url", value=quoted(text))
-        if site is not None and site.path.split("/")[1:2] and site.path.split("/")[1] in OWN_PATHS:
-            raise SettingError("own-path", name="MERCAT_URL", value=quoted(text))
-        return "" if site is None else site.geturl()
-
-    @field_validator("openid_issuer")
-    @classmethod
-    def is_an_issuer(cls, text: str) -> str:
-        """Return the issuer exactly as it was given, since a slash at its end makes a difference.
-
-        Raise SettingError if it is not an address with HTTPS or of this machine."""
-        site = site_in(text)
-        if text and (site is None or (site.scheme == "http" and site.hostname not in HERE)):
-            raise SettingError("issuer", value=quoted(text))
-        return text
-
-    @field_validator("notices_networks")
-    @classmethod
-    def are_networks(cls, text: str) -> str:
-        for one in filter(None, (part.strip() for part in text.split(","))):
-            try:
-                ip_network(one, strict=False)
-            except ValueError:
-                raise SettingError("networks", value=quoted(text)) from None
-        return text
-
-    @field_validator("mail_server")
-    @classmethod
-    def is_a_host_name(cls, text: str) -> str:
-        if text and not HOST_FORM.fullmatch(text):
-            raise SettingError("mail-server", value=quoted(text))
-        return text
-
-    @field_validator("mail_from")
-    @classmethod
-    def is_a_sender(cls, text: str) -> str:
-        if text and sender_in(text) is None:
-            raise SettingError("mail-from", value=quoted(text))
-        return text
 
     @model_validator(mode="before")
     @classmethod
@@ -346,13 +281,6 @@ class Settings(BaseModel):
         """The name of the sign-on that people see."""
         return self.openid_name or urlsplit(self.openid_issuer).hostname or ""
 
-    @field_validator("metrics")
-    @classmethod
-    def is_an_address(cls, text: str) -> str:
-        if text and address_of(text) is None:
-            raise SettingError("metrics", value=quoted(text))
-        return text
-
     @property
     def metrics_address(self) -> tuple[str, int] | None:
         """The address at which metrics are served; None if they are not."""
@@ -367,7 +295,6 @@ class Settings(BaseModel):
     def database_url(self) -> str | URL:
         """The address of the database; by default no URL, since the path of the data folder may contain `%` and `?`."""
         return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
-
 
     @property
     def has_one_writer(self) -> bool:

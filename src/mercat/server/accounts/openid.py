@@ -25,7 +25,8 @@ from joserfc.errors import InvalidKeyIdError, JoseError
 from joserfc.jwk import KeySet
 
 from mercat.server.problems import Problem
-from mercat.server.settings import HERE, Settings
+from mercat.server.setting_values import HERE
+from mercat.server.settings import Settings
 from mercat.server.telemetry.logs import told
 
 log = logging.getLogger("mercat.server")

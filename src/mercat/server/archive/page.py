@@ -16,6 +16,7 @@ from mercat.engine.game import Game
 from mercat.games import find, names
 from mercat.server.archive.finished_games import OwnStatistics
 from mercat.server.archive.game_archive import Archive
+from mercat.server.own_games.person_pages import ScoredRow
 from mercat.server.own_games.shown import lines_of
 from mercat.server.pages.drawing import made_once, part, picture_of, render, symbols_of
 from mercat.server.pages.preferences import Preferences
@@ -36,14 +37,10 @@ Chosen: TypeAlias = Mapping[str, str]                    # a search as its form 
 
 
 @dataclass(frozen=True)
-class StatisticsRow:
-    """The results of one seat, or of the seats that had one value. The picture is empty if the game has none of the value."""
+class StatisticsRow(ScoredRow):
+    """The results of one seat, or of the seats that had one value."""
 
-    name: str
-    picture: Markup
     often: str
-    wins: str
-    mean: str
     bar: float                                           # the share of wins, and its interval, on a bar of 100
     low: float
     high: float
@@ -155,8 +152,8 @@ def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], t
     shared = joined(kept) if rare else kept
     for name, results in shared.items():
         wins = f"{percent(language, results.rate)} ± {figure(language, 100 * results.margin)}"
-        rows.append(StatisticsRow(name, pictures.get(name, Markup()), percent(language, results.points.count / tally.games), wins,
-                                  points_text(language, results.points.mean), round(BAR * results.rate, 1),
+        rows.append(StatisticsRow(name, pictures.get(name, Markup()), wins, points_text(language, results.points.mean),
+                                  percent(language, results.points.count / tally.games), round(BAR * results.rate, 1),
                                   round(BAR * max(0.0, results.rate - results.margin), 1),
                                   round(BAR * min(1.0, results.rate + results.margin), 1)))
     first = len(rows) if len(rows) <= LONG else SHOWN

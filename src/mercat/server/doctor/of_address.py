@@ -21,8 +21,7 @@ from mercat.server.doctor.diagnosis import PATH, PAUSE, STREAM, TOKEN
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.problems import Fault
 from mercat.server.secret_key import read_key
-from mercat.server.setting_values import PORT_OF, site_in
-from mercat.server.settings import HERE
+from mercat.server.setting_values import HERE, PORT_OF, site_in
 from mercat.server.telemetry.logs import told
 from mercat.server.web.health import READY
 from mercat.server.web.signing import Signer

@@ -13,8 +13,8 @@ from pydantic import ValidationError
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.problems import Fault
 from mercat.server.secret_key import SHORTEST_KEY
-from mercat.server.setting_values import setting_error
-from mercat.server.settings import HERE, FromEnvironment, Settings
+from mercat.server.setting_values import HERE, setting_error
+from mercat.server.settings import FromEnvironment, Settings
 
 PREFIX: Final = "MERCAT_"
 OTHERS: Final = frozenset({"COMPILED", "GAMES", "LANGUAGE"})             # variables that are no settings of the server

@@ -32,6 +32,7 @@ from mercat.server.problems import MoveRefused
 from mercat.server.ratings import pages as api_ratings
 from mercat.server.services import reader_of, services_of
 from mercat.server.shapes import Shape
+from mercat.server.tables.elsewhere import match_file, open_from_file
 from mercat.server.tables.list_filters import read_place
 from mercat.server.tables.results import ResultsQuery
 from mercat.server.tables.shown import Table
@@ -147,7 +148,7 @@ async def open_table(request: Request, body: bodies.OpenTable) -> told.SeatTaken
 async def bring_in(request: Request, body: bodies.Match) -> told.SeatTaken:
     services = services_of(request)
     text = body.match if isinstance(body.match, str) else json.dumps(body.match)
-    return told.seat_taken(services, await services.lobby.import_match(reader_of(request), text, body.name), opened=True)
+    return told.seat_taken(services, await open_from_file(services.lobby, reader_of(request), text, body.name), opened=True)
 
 
 @router.get("/tables/{table_id}", summary="Get a table: seats, turn, chat")
@@ -165,7 +166,7 @@ async def proof(request: Request, table_id: str) -> told.Proof:
 @router.get("/tables/{table_id}/export", summary="Export the match as a file", response_class=Response,
             responses={200: {"content": {"application/json": {}}}})
 async def export(request: Request, table_id: str) -> Response:
-    text = await services_of(request).lobby.export(table_id, reader_of(request))
+    text = await match_file(services_of(request).tables, table_id, reader_of(request))
     game = json.loads(text)["game"]
     return Response(text, media_type="application/json",
                     headers={"Content-Disposition": f'attachment; filename="{game}-{table_id}.json"'})

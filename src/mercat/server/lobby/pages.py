@@ -39,6 +39,7 @@ from mercat.server.play.table_form import LARGEST_NUMBER
 from mercat.server.problems import Problem
 from mercat.server.ratings import pages as rating_pages
 from mercat.server.services import reader_of, services_of
+from mercat.server.tables.elsewhere import open_from_file
 from mercat.server.tables.rights import obstacle_to_opening, obstacle_to_playing
 from mercat.server.tables.terms import USUAL, Terms
 from mercat.server.watching import pages as watching_pages
@@ -166,7 +167,7 @@ async def import_match(request: Request) -> Response:
     if not isinstance(file, UploadFile):
         raise Problem(422, "not-understood", where="file")
     text = (await file.read()).decode("utf-8", errors="replace")
-    ticket = await services_of(request).lobby.import_match(reader_of(request), text)
+    ticket = await open_from_file(services_of(request).lobby, reader_of(request), text)
     return RedirectResponse(f"/t/{ticket.table}/seats", 303)
 
 

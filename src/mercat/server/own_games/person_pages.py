@@ -201,15 +201,21 @@ def score(seats: Sequence[PlayedSeat]) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class RecordRow:
-    """A person's results with one number of players, or with one clan or the like."""
+class ScoredRow:
+    """The wins and the mean points of what a row is about, in words. The picture is empty if there is none."""
 
     name: str
     picture: Markup
-    games: str
-    places: tuple[str, ...]                              # the number of times of each place, the first first
     wins: str
     mean: str
+
+
+@dataclass(frozen=True)
+class RecordRow(ScoredRow):
+    """A person's results with one number of players, or with one clan or the like."""
+
+    games: str
+    places: tuple[str, ...]                              # the number of times of each place, the first first
     best: str
 
 
@@ -268,6 +274,6 @@ def symbols_for(game: Game[Any], rows: Sequence[RecordRow]) -> Markup:
 def row(name: str, picture: Markup, score: PersonScore, places: int, language: str) -> RecordRow:
     """Return a row of one of the page's tables."""
     often = [score.places.get(place, 0) for place in range(1, places + 1)]
-    return RecordRow(name, picture, figure(language, score.games), tuple(figure(language, one) if one else "" for one in often),
-                     percent(language, score.wins / score.games), points_text(language, score.mean_points or 0),
+    return RecordRow(name, picture, percent(language, score.wins / score.games), points_text(language, score.mean_points or 0),
+                     figure(language, score.games), tuple(figure(language, one) if one else "" for one in often),
                      figure(language, score.best_points or 0))

@@ -29,6 +29,7 @@ from mercat.server.play.answers import (
 from mercat.server.problems import Stale
 from mercat.server.tables import moves
 from mercat.server.tables.chat import post_message
+from mercat.server.tables.elsewhere import open_sandbox
 from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER
 from mercat.server.tables.rights import Right
 from mercat.server.tables.snapshot import MoveResult, Ticket
@@ -120,7 +121,7 @@ async def rematch(asked: ActRequest[Nothing]) -> Ticket:
 @act(who=Right.ANYBODY, limit="open", api="POST /sandbox", body="At", answer=OPENED, page=TABLE_OF_TICKET)
 async def sandbox(asked: ActRequest[Any], at: Length) -> Ticket:
     """Open a sandbox from a moment of this table"""
-    return await asked.services.lobby.sandbox(asked.table, asked.reader, at)
+    return await open_sandbox(asked.services.lobby, asked.table, asked.reader, at)
 
 
 @act(who=Right.ANYBODY, api="POST /seats", answer=TAKEN, page=SAT_DOWN,

@@ -17,7 +17,7 @@ from mercat.server.play.cards import away_since
 from mercat.server.play.seats_page import seats_page
 from mercat.server.play.table_page import page_of, rendered
 from mercat.server.problems import TEXTS, Problem
-from mercat.server.services import reader_of, services_of
+from mercat.server.services import Services, reader_of, services_of
 from mercat.server.storage.models import OPEN, OVER
 from mercat.server.tables.reader_view import own_seats, seat_snapshots, version_of
 from mercat.server.tables.shown import Seat
@@ -135,54 +135,80 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     services, reader = services_of(request), reader_of(request)
     services.streams.check_limit(reader.network)
     services.tables.check_known(table_id)
-    absent_after = services.settings.absent_after
     record = await services.tables.read_record(table_id)
-    first: StoredTable | None = record                   # until it has been compared with the page: a waiting stream holds none
-    watcher = Watcher(reader.network, own_seats(record, reader), reader, page=page_name(request.headers),
-                      note_answer=note_answer)
+    watcher = Watcher(reader.network, own_seats(record, reader), reader, page=page_name(request.headers), note_answer=note_answer)
+    following = Following(services, record, watcher, render, render_presence)
+    newer = following.newer if name else following.newer_or_gone
     last = request.headers.get("last-event-id") or seen
-    known: tuple[int, int] | None = None                 # at first read from the store, then known from the wake-up
+    events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
+    return EventStream(request, events, watcher)
 
-    async def newer(last: str) -> Update | None:
+
+class Following:
+    """A reader who follows a table on a stream, and what `streaming` renders for them."""
+
+    def __init__(self, services: Services, record: StoredTable, watcher: Watcher, render: Callable[[Snapshot, Reader], str],
+                 render_presence: Callable[[Sequence[Seat], Reader], str] | None) -> None:
+        self.services = services
+        self.table = record.table.id
+        self.first: StoredTable | None = record          # until it has been compared with the page: a waiting stream holds none
+        self.watcher = watcher
+        self.render = render
+        self.render_presence = render_presence
+        self.known: tuple[int, int] | None = None        # at first read from the store, then known from the wake-up
+
+    async def newer_or_gone(self, last: str) -> Update | None:
+        """Return an update as in `newer`. Once the table is gone, the page's last event says why."""
         try:
-            return await changed(last)
+            return await self.newer(last)
         except Problem as problem:
-            if problem.status == 404 and not name:
-                watcher.last_word = gone_for_pages(why_gone(problem, watcher.deletion, reader.language))
+            if problem.status == 404:
+                language = self.watcher.reader.language
+                self.watcher.last_word = gone_for_pages(why_gone(problem, self.watcher.deletion, language))
             raise
 
-    async def changed(last: str) -> Update | None:
-        nonlocal known, first
-        told, watcher.told = watcher.told and render_presence is not None, False
-        await services.group_permission.check(table_id, reader)          # they may have left the group since
-        heard = services.tables.polling.versions.get(table_id) if known else None
-        known = heard or await services.tables.version_to_watch(table_id)
-        record, first = first, None
-        if record is None or (record.table.length, record.table.revision) != known:
-            record = await services.tables.read_record(table_id, known)
-        services.tables.presence.show(record)
-        version = version_of(record, absent_after)
-        shown = watcher.answered or last
+    async def newer(self, last: str) -> Update | None:
+        """Return the table's version and its data if there is anything newer than the version sent last; else None."""
+        services, reader, watcher = self.services, self.watcher.reader, self.watcher
+        told, watcher.told = watcher.told and self.render_presence is not None, False
+        await services.group_permission.check(self.table, reader)            # they may have left the group since
+        record = await self.read()
+        absent_after = services.settings.absent_after
+        version, shown = version_of(record, absent_after), watcher.answered or last
         if version == shown and not told:
             return None
         only_marks = record.table.status != OPEN and not told and differ_only_in_presence(version, shown, record.table.turn)
-        if render_presence is not None and only_marks:
+        if self.render_presence is not None and only_marks:
             watcher.answered = ""
-            return version, await services.tables.in_engine(render_presence, seat_snapshots(record, reader, absent_after), reader)
+            seats = seat_snapshots(record, reader, absent_after)
+            return version, await services.tables.in_engine(self.render_presence, seats, reader)
+        return await self.rendered(last, told)
+
+    async def read(self) -> StoredTable:
+        """Return the table as it is stored now."""
+        tables = self.services.tables
+        heard = tables.polling.versions.get(self.table) if self.known else None
+        self.known = heard or await tables.version_to_watch(self.table)
+        record, self.first = self.first, None
+        if record is None or (record.table.length, record.table.revision) != self.known:
+            record = await tables.read_record(self.table, self.known)
+        tables.presence.show(record)
+        return record
+
+    async def rendered(self, last: str, told: bool) -> Update | None:
+        """Return the table as its reader may see it; None if nothing of it differs from the version sent last."""
+        reader, watcher = self.watcher.reader, self.watcher
 
         def drawn(snapshot: Snapshot) -> tuple[Snapshot, str, bool]:
             same = snapshot.version == (watcher.answered or last)        # an answer may have come to the page since
-            return snapshot, "" if same and not told else render(snapshot, reader), same or told
+            return snapshot, "" if same and not told else self.render(snapshot, reader), same or told
 
-        snapshot, text, may_be_none = await services.tables.seen(table_id, reader, drawn, known)
+        snapshot, text, may_be_none = await self.services.tables.seen(self.table, reader, drawn, self.known)
         watcher.seats = frozenset(snapshot.mine)
         if may_be_none and not text:
             return None
         watcher.answered = ""
         return snapshot.version, text
-
-    events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
-    return EventStream(request, events, watcher)
 
 
 def why_gone(problem: Problem, deletion: Mapping[str, str] | None, language: str) -> str:

@@ -29,6 +29,7 @@ from mercat.server.reviews.page import review_html, waiting_html
 from mercat.server.reviews.reviews import ReviewProgress
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
+from mercat.server.tables.elsewhere import match_file
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.updates import RulesDiffer
 from mercat.server.web.bounds import bounded
@@ -216,6 +217,6 @@ def selected_in(request: Request) -> dict[str, str]:
 @bounded("read", long=True)
 async def export(table_id: str, request: Request) -> PlainTextResponse:
     """Send the match as a file."""
-    text = await services_of(request).lobby.export(table_id, reader_of(request))
+    text = await match_file(services_of(request).tables, table_id, reader_of(request))
     headers = {"Content-Disposition": f'attachment; filename="mercat-{table_id}.json"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)

@@ -44,9 +44,15 @@ MOST_BEGUN: Final = 60                                   # pieces of work that h
 class Work(Protocol):
     """A piece of work that waits."""
 
-    network: str
-    urgency: int
-    asked: float                                         # the moment, in seconds
+    @property
+    def network(self) -> str: ...
+
+    @property
+    def urgency(self) -> int: ...
+
+    @property
+    def asked(self) -> float:
+        """The moment, in seconds."""
 
 
 W = TypeVar("W", bound=Work)
@@ -131,14 +137,20 @@ class Job:
     asker: Asker
     work: Callable[[], object]
     context: Context
-    network: str
-    urgency: int
     asked: float
     done: Future[Any] = field(default_factory=Future)
     abandoned: bool = False
     resumed: Event = field(default_factory=Event)
     since: float = 0.0                                   # the moment when it last got the engine,
     spent: float = 0.0                                   # and the processor time of its thread at that moment
+
+    @property
+    def network(self) -> str:
+        return self.asker.network
+
+    @property
+    def urgency(self) -> int:
+        return self.asker.urgency
 
     def abandon(self, told: asyncio.Future[Any]) -> None:
         if told.cancelled():
@@ -160,7 +172,7 @@ class Engine:
         """Do work for the asker that `asking` names, and return its result."""
         asker = asking.get(None) or Asker()
         context = copy_context()                         # rendering there belongs to the same request
-        job = Job(asker, lambda: work(*arguments, **named), context, asker.network, asker.urgency, monotonic())
+        job = Job(asker, lambda: work(*arguments, **named), context, monotonic())
         with self.lock:
             self.queue.put(job)
             if not self.busy:

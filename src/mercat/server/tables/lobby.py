@@ -1,59 +1,49 @@
-"""The creation of tables: new ones, lessons, imported matches, rematches and sandboxes."""
+"""The creation of tables: new ones, lessons and rematches."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from sqlalchemy.orm import Session
 
 from mercat.bots import strengths
-from mercat.engine.matches.match import Refused
 from mercat.engine.transcripts.lesson import LEARNER
 from mercat.lessons import find_lesson
-from mercat.server.clocks.clock_terms import clock_terms
-from mercat.server.clocks.table_clock import turn_of
-from mercat.server.orders.moves import orders_in_file, rows_of, with_orders
+from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
 from mercat.server.orders.rows import OrderRow
 from mercat.server.people.own_names import name_to_play_under, names_at_rematch
-from mercat.server.people.user_text import LONGEST_NAME, is_taken, person_name
-from mercat.server.problems import MoveRefused, Problem
+from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan, those_who_come
-from mercat.server.tables.journals import NewLines, hints_taken, note
+from mercat.server.tables.journals import NewLines, note
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.new_tables import (
     empty_seats,
-    fork,
     have_muted,
     must_be_asked,
     new_table,
     same_seat,
     say_ready,
+    seat_company,
     seat_person_everywhere,
-    status_of,
     trial_match,
 )
-from mercat.server.tables.reader_view import own_seats, seats_of_reader, takes_no_help
+from mercat.server.tables.reader_view import own_seats, seats_of_reader
 from mercat.server.tables.retention import opened_by
 from mercat.server.tables.rights import Right, check, obstacle_to_opening, refuse
-from mercat.server.tables.seating import check_sitting, seat_person, seat_person_among, ticket_of
-from mercat.server.tables.seats import is_deleted, people_with
+from mercat.server.tables.seats import is_deleted
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
+from mercat.server.tables.sitting import check_sitting, seat_person, seat_person_among, ticket_of
 from mercat.server.tables.snapshot import Reader, Ticket
-from mercat.server.tables.store import StoredTable
-from mercat.server.tables.terms import Terms, check_clock, check_strength, ending_clock, usual_absence
-from mercat.server.tables.undo_rights import drawn_since
+from mercat.server.tables.terms import Terms, check_clock, check_strength, ending_clock
 
-SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
 AGAIN: Final = "again"                                   # somebody opened another table with the same people
 
 
@@ -100,11 +90,7 @@ class Lobby:
             ticket = seat_person(rows[0], cleaned, reader)
             for feature in self.features:
                 feature.there(table, rows[0], reader)
-        for row, friend in zip([row for row in rows if row.kind == EMPTY], company, strict=False):
-            if cleaned is not None and is_taken(cleaned, [friend.name]):
-                raise Problem(409, "name-taken", name=cleaned)
-            row.kind, row.name, row.holder, row.seen, row.automatic, row.sitting = (
-                PERSON, friend.name, friend.holder, friend.seen, friend.automatic, 1)
+        seat_company(rows, company, cleaned)
         if asked:
             say_ready(rows, [reader.person])
         await self.store_new(table, rows, reader)
@@ -214,48 +200,12 @@ class Lobby:
             if cached.record.table.status != OVER:
                 raise Problem(409, "not-over")
             played, accounts = cached.record.table, cached.record.accounts
-            clock = None if played.sandbox else clock_terms(played.clock)
-            clock = ending_clock(clock) if played.rated else clock
+            clock = clock_of_rematch(played)
             asked = must_be_asked(played.rated, clock)
             match = await self.tables.in_engine(trial_match, played.game, played.seats, played.options)
-
-            def open_rematch(session: Session, old: TableRow, seats: Sequence[SeatRow]) -> str:
-                if old.rematch is not None:
-                    return old.rematch
-                for feature in self.features:
-                    feature.check_joining(session, old, reader)
-                terms = Terms.model_validate({"ready": asked, "absence": old.absence, "call_after": old.call_after,
-                                              "group": old.group_id or "", "rated": bool(old.rated), "clock": clock})
-                table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
-                table.host = old.host
-                session.add(table)
-                session.flush()
-                names = names_at_rematch(session, seats, reader.language)
-                empty, unwilling = empty_seats(table), have_muted(session, old, seats, reader)
-                coming = those_who_come(session, self.features, table, [seat for seat in seats if may_come(seat, unwilling)],
-                                        accounts, True)
-                again = [same_seat(table, seat, names.get(seat.number, "")) if seat in coming else empty[seat.number]
-                         for seat in seats]
-                session.add_all(again)
-                session.flush()
-                self.opened(reader, session, table, again)
-                old.rematch = table.id
-                return table.id
-
             seat = cached.record.seats[min(own_seats(cached.record, reader))]
-            rematch_id = await self.tables.change_locked(cached, open_rematch)
-
-        def come(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-            same = seats[seat.number]
-            if same.kind == EMPTY and table.status == OPEN:      # somebody has asked for it by whom they are not seated
-                check_sitting(self.features, table, seats, reader)
-                seat_person_among(seats, same, seat.name, reader)
-            if asked:                                    # a person who asks for it says so
-                say_ready(seats, [seat.holder])
-                for feature in self.features:
-                    feature.there(table, same, reader)
-
-        await self.tables.change(rematch_id, come)
+            rematch_id = await self.tables.change_locked(cached, partial(self.open_rematch, reader, match, clock, accounts))
+        await self.tables.change(rematch_id, partial(self.come_along, reader, seat, asked))
         await self.begin_if_full(rematch_id)
         async with self.tables.locked(rematch_id) as cached:
             same = cached.record.seats[seat.number]
@@ -263,81 +213,41 @@ class Lobby:
                 raise Problem(409, "seat-taken")
             return ticket_of(same)
 
-    async def sandbox(self, table_id: str, reader: Reader, at: int) -> Ticket:
-        """Open a sandbox that continues from a moment of this table, with a new seed.
+    def open_rematch(self, reader: Reader, match: AnyMatch, clock: ClockTerms | None, accounts: Mapping[str, str],
+                     session: Transaction, old: TableRow, seats: Sequence[SeatRow]) -> str:
+        """Store the rematch of a finished table that is locked in this session, unless there is one. Return the rematch."""
+        if old.rematch is not None:
+            return old.rematch
+        for feature in self.features:
+            feature.check_joining(session, old, reader)
+        terms = Terms.model_validate({"ready": must_be_asked(old.rated, clock), "absence": old.absence, "clock": clock,
+                                      "call_after": old.call_after, "group": old.group_id or "", "rated": bool(old.rated)})
+        table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
+        table.host = old.host
+        session.add(table)
+        session.flush()
+        names = names_at_rematch(session, seats, reader.language)
+        empty, unwilling = empty_seats(table), have_muted(session, old, seats, reader)
+        coming = those_who_come(session, self.features, table, [seat for seat in seats if may_come(seat, unwilling)],
+                                accounts, True)
+        again = [same_seat(table, seat, names.get(seat.number, "")) if seat in coming else empty[seat.number] for seat in seats]
+        session.add_all(again)
+        session.flush()
+        self.opened(reader, session, table, again)
+        old.rematch = table.id
+        return table.id
 
-        If others play there, tell them by a notice, unless nature has drawn between that moment and the present one."""
-        await self.check_may_open(reader)
-        async with self.tables.locked(table_id) as cached:
-            if cached.match is None:
-                raise Problem(409, "not-begun")
-            if takes_no_help(cached.record.table):
-                raise Problem(409, "rated-no-sandbox")
-            if not 0 <= at <= len(cached.match.entries):
-                raise Problem(422, "no-such-moment", most=len(cached.match.entries))
-            match = await self.tables.in_engine(fork, cached.match, at)
-            names = matches.names_of(cached.record.seats)
-            told = others_play(cached.record, reader) and not drawn_since(cached.match, at)
-            if told and not told_since_the_last_move(cached.record, reader):
-                await self.tables.change_locked(cached, partial(tell_of_sandbox, reader))
-        table = new_table(match, reader, status_of(match), parent=table_id, sandbox=True)
-        rows = empty_seats(table)
-        seat_person_everywhere(rows, None, reader)
-        for row, name in zip(rows, names, strict=True):
-            row.name = name or row.name
-        await self.create(table, rows, match, reader)
-        return Ticket(table.id, HOST)
-
-    async def import_match(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
-        """Open a table from a match file. Its seats are free and keep their names.
-
-        With a name, also sit down, on the seat whose orders the file has, or else on the seat that is to move."""
-        await self.check_may_open(reader)
-        try:
-            match = await self.tables.in_engine(matches.import_match, text)
-            clock = await self.tables.in_engine(matches.clock_in_file, text, match.seats)
-            orders = await self.tables.in_engine(orders_in_file, text, match)
-        except Refused as refused:
-            raise MoveRefused(refused) from None
-        table = new_table(match, reader, status_of(match))
-        table.imported = True
-        rows = empty_seats(table)
-        for row, name_in_file in zip(rows, match.names, strict=False):
-            with suppress(Problem):                      # an unusable name is no reason to refuse the match
-                name_of_seat = person_name(name_in_file[:LONGEST_NAME])
-                row.name = "" if is_taken(name_of_seat, [other.name for other in rows]) else name_of_seat
-        ticket = Ticket(table.id, HOST)
-        if name is not None and table.status == PLAYING:
-            own = {order.seat for order in orders}
-            number = own.pop() if len(own) == 1 else match.to_move or 0       # the reader is the person whose orders the file has
-            ticket = seat_person_among(rows, rows[number], await self.name_for(reader, name), reader)
-        if clock is not None:
-            turn = await self.tables.in_engine(turn_of, match)
-            table.clock, table.clock_turn, table.absence = clock[0].data, turn.data, usual_absence(table.listed, clock[0])
-            for row, one in zip(rows, clock[1], strict=True):      # the first who sits down has the seat's clock
-                row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY), turn=turn.number).data
-        await self.create(table, rows, match, reader, rows_of(table.id, rows, orders, reader.person))
-        return ticket
-
-    async def export(self, table_id: str, reader: Reader) -> str:
-        """Return the match as a file, without the seed until the game is over, and with the orders of a reader who sits there."""
-        async with self.tables.locked(table_id, any_rules=True) as cached:
-            record = cached.record
-            if cached.match is None and cached.difference is None:
-                raise Problem(409, "not-begun")
-            if takes_no_help(record.table):
-                raise Problem(409, "rated-no-export")
-            public = matches.seed_is_public(record.table)
-            if cached.match is not None:
-                text = await self.tables.in_engine(cached.match.to_json, public)
-            else:                                        # the present rules cannot play it: as it is stored
-                form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
-                text = json.dumps(form, ensure_ascii=False, indent=1)
-            taken = await self.tables.read(hints_taken, table_id)
-            if cached.match is not None:
-                own = await self.tables.own_orders(table_id, record, own_seats(record, reader))
-                text = await self.tables.in_engine(with_orders, text, table_id, cached.match, own)
-            return matches.with_clock(matches.with_hints(text, taken), record.table, record.seats)
+    def come_along(self, reader: Reader, seat: SeatRow, asked: bool, session: Session, table: TableRow,
+                   seats: Sequence[SeatRow]) -> None:
+        """Note at a rematch that the reader, who had this seat, has asked for it: they are there and, if that matters, ready."""
+        same = seats[seat.number]
+        if same.kind == EMPTY and table.status == OPEN:  # somebody has asked for it by whom they are not seated
+            check_sitting(self.features, table, seats, reader)
+            seat_person_among(seats, same, seat.name, reader)
+        if asked:
+            say_ready(seats, [seat.holder])
+            for feature in self.features:
+                feature.there(table, same, reader)
 
     async def create(self, table: TableRow, rows: Sequence[SeatRow], match: AnyMatch, reader: Reader,
                      orders: Sequence[OrderRow] = ()) -> None:
@@ -355,23 +265,10 @@ class Lobby:
             self.tables.wake_bot(cached)
 
 
-def others_play(record: StoredTable, reader: Reader) -> bool:
-    """Return whether the table's game is running for people other than the reader."""
-    table, people = record.table, people_with(record.seats, range(len(record.seats)))
-    ordinary = table.status == PLAYING and not table.sandbox and table.lesson is None
-    return ordinary and bool(people - people_with(record.seats, own_seats(record, reader)))
-
-
-def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
-    """Return whether a notice of a sandbox by the same player, or by a spectator, is newer than the last move."""
-    by = min(own_seats(record, reader), default=None)
-    return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)
-               for line in record.chat)
-
-
-def tell_of_sandbox(reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    mine = seats_of_reader(table, seats, reader)
-    tell(session, table, SANDBOX, min(mine, default=None), seats[min(mine)].name if mine else "", "")
+def clock_of_rematch(played: TableRow) -> ClockTerms | None:
+    """Return the clock for a rematch of a finished table: the same, or one that ends games if it is rated."""
+    clock = None if played.sandbox else clock_terms(played.clock)
+    return ending_clock(clock) if played.rated else clock
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:

@@ -19,12 +19,13 @@ from mercat.games import find
 from mercat.server.clocks.clock_terms import ClockTerms
 from mercat.server.people.secrets import new_code
 from mercat.server.people.stored import who_muted
-from mercat.server.problems import TEXTS, MoveRefused
+from mercat.server.people.user_text import is_taken
+from mercat.server.problems import TEXTS, MoveRefused, Problem
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.reader_view import seats_of_reader
-from mercat.server.tables.seating import seat_person
+from mercat.server.tables.sitting import seat_person
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import Terms
 from mercat.server.tables.updates import build_of
@@ -80,6 +81,15 @@ def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Re
         if row.kind == EMPTY:
             number = row.number + 1
             seat_person(row, f"{name} {number}" if name else TEXTS.say(reader.language, "ui-seat-empty", number=number), reader)
+
+
+def seat_company(rows: Sequence[SeatRow], company: Iterable[SeatRow], name: str | None) -> None:
+    """Put people who come along on the first free seats. Raise Problem if one of them is called like the reader, by this name."""
+    for row, friend in zip([row for row in rows if row.kind == EMPTY], company, strict=False):
+        if name is not None and is_taken(name, [friend.name]):
+            raise Problem(409, "name-taken", name=name)
+        row.kind, row.name, row.holder, row.seen, row.automatic, row.sitting = (
+            PERSON, friend.name, friend.holder, friend.seen, friend.automatic, 1)
 
 
 def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:

@@ -3,44 +3,24 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import ParamSpec, Protocol, TypeVar
 
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Refused
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import OPEN, TableRow
-from mercat.server.storage.threads import Access
 from mercat.server.tables import matches
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.journals import positions
+from mercat.server.tables.kept_tables import Tables
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.presence import Presence
 from mercat.server.tables.seats import draw_seats, may_begin
-from mercat.server.tables.store import Store, StoredTable
+from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import Difference, adopt, build_of, ends_as_noted, keep_build, present_rules, replayed
 
 log = logging.getLogger("mercat.server")
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-class Tables(Protocol):
-    """The part of the table service that is needed to bring a table up to date."""
-
-    store: Store
-    access: Access
-    presence: Presence
-    unversioned: dict[str, str]
-
-    async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T: ...
-
-    async def stored_version(self, table_id: str) -> tuple[int, int]: ...
-
-    async def save(self, cached: CachedTable, match: AnyMatch, what: matches.ToStore, before: int) -> None: ...
 
 
 async def reload(tables: Tables, cached: CachedTable) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
@@ -12,24 +11,22 @@ from sqlalchemy.orm import Session
 from mercat.server.clocks.seat_clocks import at_new_deal
 from mercat.server.people.own_names import is_of_guests, name_at_table, name_of_moved_seat
 from mercat.server.people.stored import play_under
-from mercat.server.people.user_text import confusable, is_taken, person_name
+from mercat.server.people.user_text import person_name
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import Absence, vacate
-from mercat.server.tables.automatic import BY_TOKEN, set_automatic
+from mercat.server.tables.automatic import set_automatic
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
-from mercat.server.tables.features import TableFeature
 from mercat.server.tables.happenings import BOT_REMOVED, SEAT_MOVED, bot_stops, forget, forget_seen, happen, take_over
-from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
+from mercat.server.tables.matches import names_of, prepared
 from mercat.server.tables.reader_view import (
     bots_alone,
     is_away_for_long,
     is_present,
-    is_shown_out,
     is_ticket_of,
     own_seats,
     seats_of_reader,
@@ -39,11 +36,11 @@ from mercat.server.tables.results import move_result
 from mercat.server.tables.rights import Right, check, check_may_play, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
+from mercat.server.tables.sitting import begin_with, check_sitting, free_seat, own_seat, seat_person_among, ticket_of
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
     LEFT,
     bot_moved_last,
-    forget_earlier_players,
     hand_on,
     note_untold,
     remember,
@@ -324,65 +321,3 @@ BOT_CHANGE: Final = RequestKind("bot", lambda table, seats, row: same_sitting(ta
 def may_be_replaced(table: TableRow, seat: SeatRow, absent_after: int) -> bool:
     """Return whether the person of a seat has been away for long enough for a bot to get it before the game."""
     return is_away_for_long(seat) if is_by_days(table) else not is_present(seat, absent_after)
-
-
-def own_seat(table: TableRow, seats: Seats, reader: Reader, number: int) -> SeatRow:
-    check(Right.OWN_SEAT, table, seats, reader, number)
-    return seats[number]
-
-
-def ticket_of(seat: SeatRow) -> Ticket:
-    return Ticket(seat.table, seat.number, seat.sitting, seat.links or 0, seat.tokens or 0)
-
-
-def free_seat(table: TableRow, seats: Seats, name: str, number: int | None) -> SeatRow:
-    """Return the free seat with this number, or the first free one.
-
-    Raise Problem if there is none, or if somebody at the table has this name or a similar one."""
-    wanted = list(seats) if number is None else [seat_at(seats, number)]
-    free = [seat for seat in wanted if seat.kind == EMPTY]
-    if table.status == OVER or not free:
-        raise Problem(409, "no-free-seat" if number is None else "seat-taken")
-    if is_taken(name, [seat.name for seat in seats if seat.kind == PERSON]):
-        raise Problem(409, "name-taken", name=name)
-    return free[0]
-
-
-def refuse_shown_out(table: TableRow, reader: Reader) -> None:
-    """Raise Problem if the table's opener has removed the reader."""
-    if is_shown_out(table, reader):
-        raise Problem(403, "shown-out")
-
-
-def check_sitting(features: Sequence[TableFeature], table: TableRow, seats: Seats, reader: Reader) -> None:
-    """Raise Problem if the reader may not have one more seat of a table."""
-    for feature in features:
-        feature.check_sitting(table, seats, reader)
-    refuse_shown_out(table, reader)
-
-
-def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToStore] | None, seats: Seats) -> None:
-    """Continue a table, locked in this session, with a match that was dealt anew; do nothing if there is none."""
-    if fresh is not None:
-        for seat in seats:
-            forget_earlier_players(table, seat)         # their moves are undone
-        append_match(session, table, *fresh, 0)
-
-
-def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:
-    """Put a person on a seat, and return its ticket. Without a cookie, the bearer token alone proves whose seat it is."""
-    seat.kind, seat.name, seat.bot, seat.held, seat.held_by = PERSON, name, None, None, None
-    seat.holder = reader.person or f"{BY_TOKEN}{secrets.token_urlsafe(12)}"
-    seat.automatic, seat.ready, seat.called, seat.former = reader.automatic, False, None, None
-    seat.sitting, seat.seen = (seat.sitting or 0) + 1, now()
-    return ticket_of(seat)
-
-
-def seat_person_among(seats: Seats, seat: SeatRow, name: str, reader: Reader) -> Ticket:
-    """Put a person on a seat, as in `seat_person`, and remove confusable names that free seats of the table still have."""
-    for other in seats:
-        if other.kind == EMPTY and confusable(other.name, name):
-            other.name = ""
-    return seat_person(seat, name, reader)
-
-

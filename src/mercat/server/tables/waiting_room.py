@@ -21,9 +21,9 @@ from mercat.server.tables.new_tables import trial_match
 from mercat.server.tables.reader_view import seats_of_reader
 from mercat.server.tables.retention import delete_rows, lock_with_parents
 from mercat.server.tables.rights import Right, check, seat_at
-from mercat.server.tables.seating import ticket_of
 from mercat.server.tables.seats import reseat, seats_of
 from mercat.server.tables.service import TableService
+from mercat.server.tables.sitting import ticket_of
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import USUAL, Absence, CallAfter, Terms, check_clock, usual_absence
 

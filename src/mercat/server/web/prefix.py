@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.server.pages.addresses import PREFIX, address
 from mercat.server.services import services_of
-from mercat.server.settings import HERE
+from mercat.server.setting_values import HERE
 
 COOKIE_PATH: Final = re.compile(r"(;\s*path=)/(?=\s*(?:;|$))", re.IGNORECASE)
 

@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mercat.server.tables.service import TABLE_ID
+from mercat.server.tables.kept_tables import TABLE_ID
 from mercat.server.telemetry.logs import CURRENT, ID_HEADER, REQUESTS, request_id_of
 from mercat.server.web.health import HEALTH
 

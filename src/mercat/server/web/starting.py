@@ -4,13 +4,17 @@ Templates and texts are read once the server has started, so that nobody's first
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
+from fastapi import FastAPI
 from sqlalchemy import URL, Connection, exists, inspect, select
+from sqlalchemy.exc import IntegrityError
 
 from mercat.engine.game import Game
 from mercat.games import find, names
@@ -21,7 +25,7 @@ from mercat.server.problems import Fault
 from mercat.server.secret_key import has_key, key_file, secret_key
 from mercat.server.settings import Settings
 from mercat.server.storage.database import create_engines
-from mercat.server.storage.faults import AWAY, fault_of, faults_of, file_of
+from mercat.server.storage.faults import AWAY, FAULTS, fault_of, faults_of, file_of
 from mercat.server.storage.models import TableRow
 from mercat.server.tables.engine import ENGINE, HISTORIES, Asker, asked_by
 from mercat.server.words import ui, voice_of
@@ -56,6 +60,30 @@ class StartPatience:
             log.warning("the server begins once the database answers, within %.0f seconds: %s", START_WAIT, fault.what())
         self.told = True
         return TRY_AGAIN
+
+
+async def once_it_answers(database: str | URL, work: Callable[[], Awaitable[object]]) -> None:
+    """Do work as soon as the database answers: a process started while it is unavailable, or slow, begins later.
+
+    Raise Fault if that takes too long, or if waiting is useless."""
+    patience = StartPatience(database, (IntegrityError,))      # a try that was too slow is stored after all
+    while True:
+        try:
+            await work()
+            return
+        except FAULTS as error:
+            pause = patience.pause(error)
+        await asyncio.sleep(pause)
+
+
+@contextmanager
+def noted_for_the_host(app: FastAPI) -> Iterator[None]:
+    """Keep the fault that keeps the application from starting, so that the code that runs it can report it in one sentence."""
+    try:
+        yield
+    except Fault as fault:
+        app.state.fault = fault
+        raise
 
 
 def signing_key(settings: Settings) -> str:
