@@ -390,7 +390,7 @@ async def test_a_calendar_of_ends_by_a_secret_address(site: Any, ends: list[date
 
     game = await pair(site, "es")
     await game.passes(game.ana)
-    page = (await game.ben.post("/me/calendar")).text
+    page = (await game.ben.post("/me/calendar", headers={"Accept-Language": "es"})).text
     address = html.unescape(re.search(r'id="the-calendar" readonly value="([^"]+)"', page)[1])      # type: ignore[index]
     path, program = address.removeprefix("http://mercat.test"), site.visitor(origin=None)
     answer = await program.get(path)
