@@ -57,13 +57,20 @@
   }
 
   // What is to be chosen on the board with a thumb; narrower windows are magnified ones.
-  const PHONE_FROM = 360, PHONE_BELOW = 700, THUMB = 44;   // pixels
+  const PHONE_FROM = 360, PHONE_BELOW = 700, WIDE = 1000, THUMB = 44;          // pixels
   for (const hex of window.innerWidth >= PHONE_FROM && window.innerWidth < PHONE_BELOW ? document.querySelectorAll('#board [data-hex][data-lit="possible"]') : []) {
     const box = hex.getBoundingClientRect();
     if (seen(hex) && Math.min(box.width, box.height) < THUMB) found.add(`small hex: ${box.width.toFixed(0)} by ${box.height.toFixed(0)} px (${name(hex)})`);
   }
 
+  // Text that stands in a drawing may be higher than its place by less than a line.
+  for (const line of lines) {
+    const place = line.thing.closest("foreignObject")?.getBoundingClientRect();
+    if (place && (line.top < place.top - 4 || line.bottom > place.bottom + 4)) found.add(`more lines than its place has: ${short(line.text)} (${name(line.thing)})`);
+  }
+
   const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
+  const PANNED = window.innerWidth < WIDE ? "[tabindex], .pans, :has(button, a[href])" : ".pans, .figures-scroll[tabindex]";
   for (const line of lines) {
     for (let box = line.thing; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box), edge = box.getBoundingClientRect();
@@ -79,8 +86,8 @@
         found.add(`cut in height: ${short(line.text)} (${name(line.thing)}) by ${name(box)}`);
         break;
       }
-      if (["auto", "scroll"].includes(style.overflowX) && box.scrollWidth > box.clientWidth + 2 && !box.matches("[tabindex], .pans, :has(button, a[href])")) {
-        found.add(`scrolls sideways, out of reach of keys: ${name(box)}`);
+      if (["auto", "scroll"].includes(style.overflowX) && box.scrollWidth > box.clientWidth + 2 && !box.matches(PANNED)) {
+        found.add(`scrolls sideways${window.innerWidth < WIDE ? ", out of reach of keys" : ""}: ${name(box)}`);
         break;
       }
       if (["auto", "scroll"].includes(style.overflowY) || ["auto", "scroll"].includes(style.overflowX)) break;      // can be scrolled to

@@ -22,7 +22,7 @@ import mercat
 from tests.browser.conftest import Site
 from tests.browser.people import STILL
 
-WIDTHS = {320: 256, 360: 740, 390: 844, 844: 390, 1024: 768, 1366: 768, 1920: 1080}
+WIDTHS = {320: 256, 360: 740, 390: 844, 768: 1024, 844: 390, 1024: 768, 1366: 768, 1920: 1080}
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 MOMENTS = (0.0, 0.45, 0.95)                              # shares of a game
 NAMES = ["Ana", "Bartholomew", "Carmen Luz", "Dobrosława", "Eva"]

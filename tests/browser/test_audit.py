@@ -17,6 +17,8 @@ PLANT = """() => {                                         // the content policy
         <div data-style="width: 4rem; overflow: hidden; white-space: nowrap">planted words that are cut</div>
         <p data-style="height: 2rem; margin: 0">planted words below</p><p data-style="margin: -2rem 0 0">and over them</p>
         <svg width="40" height="20" viewBox="0 0 40 20"><text x="20" y="12">planted drawing</text></svg>
+        <svg width="60" height="99"><foreignObject width="60" height="15"><p>planted lines at one place</p></foreignObject></svg>
+        <div tabindex="0" data-style="width: 4rem; overflow-x: auto; white-space: nowrap">planted beside its edge</div>
         <button>planted</button><button data-style="margin-left: -3rem">button</button>`);
     for (const thing of main.querySelectorAll("[data-style]")) thing.style.cssText = thing.dataset.style;
 }"""
@@ -71,5 +73,6 @@ def test_the_audit_finds_faults(person: Callable[..., Person]) -> None:
     assert faults(one.page) == []
     one.page.evaluate(PLANT)
     found = faults(one.page)
-    for kind in ("cut sideways: “planted words that", "and “and over them”", "“planted drawing”", "overlap: button"):
+    for kind in ("cut sideways: “planted words that", "and “and over them”", "“planted drawing”", "overlap: button",
+                 "more lines than its place has: “planted lines", "scrolls sideways: div"):
         assert any(kind in fault for fault in found), (kind, found)

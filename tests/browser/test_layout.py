@@ -22,10 +22,11 @@ SIGN = """() => {                                     // the sign that there is 
     const say = document.querySelector("#prompt > .say"), heights = [];
     for (const shown of [false, true]) {
         say.toggleAttribute("data-more-below", shown);
-        heights.push(say.scrollHeight);
+        heights.push([say.scrollHeight, Math.max(0, say.scrollWidth - say.clientWidth)]);
     }
     return heights;
 }"""
+ROWS = """() => new Set(["undo", "restart", "hint"].map(id => document.getElementById(id).getBoundingClientRect().top)).size"""
 GAMES = [("caledonia", "#shared .cc-market"), ("poseidon", "#shared .ps-nations tbody"), ("new_bedford", "#shared .nb-bag")]
 MAGNIFIED = ((320, 256), (341, 192), (427, 240), (480, 320))         # 400 to 270 percent of usual windows
 
@@ -64,7 +65,7 @@ def test_the_sign_that_there_is_more_below_is_not_the_reason_for_itself(table: t
     for width, height in ((1366, 768), (1920, 1080), (390, 844)):
         one.resize(width, height)
         without, beside = one.page.evaluate(SIGN)
-        assert without == beside, (width, height)
+        assert without == beside and beside[1] == 0, (width, height)
 
 
 def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:
@@ -79,6 +80,26 @@ def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:
         assert prompt["y"] >= drawn["y"] + drawn["height"]             # one column
     one.resize(**PHONE)
     assert not one.overflows() and one.serious_faults() == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES", "pl-PL"])
+def test_what_one_may_do_stands_in_one_row(person: Callable[..., Person], locale: str) -> None:
+    """Undo, the turn anew and a hint leave the choices their room, on a phone and where the column is narrow."""
+    one = person("Ana", locale=locale)
+    sit_down(one.page, game_at("poseidon", 2, 0.95))
+    for size, most in (((390, 844), 50), ((1024, 768), 90)):         # on a wide window Confirm has a row of its own
+        one.resize(*size)
+        assert one.page.evaluate(ROWS) == 1 and one.page.evaluate(BOX, ".acts")[3] <= most, size
+
+
+def test_a_tablet_shows_the_whole_board_above_the_question(table: tuple[Person, str]) -> None:
+    one, _ = table
+    one.resize(768, 1024)
+    prompt = one.page.locator("#prompt").bounding_box()
+    for drawn in one.page.locator("#board .drawn:visible").all():
+        box = drawn.bounding_box()
+        assert box and prompt and box["width"] >= 340 and box["y"] + box["height"] <= prompt["y"]
+    assert faults(one.page) == []
 
 
 def test_the_end_of_a_game_has_its_room_in_small_windows(person: Callable[..., Person]) -> None:

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
+from playwright.sync_api import expect
 
 import mercat
+from tests.browser.audit import game_at, sit_down
 from tests.browser.people import Person
 from tests.browser.steady import SIZES, WHOLE, Game, at_random, moved, play
 from tests.thorough import THOROUGH
@@ -31,3 +33,17 @@ def test_what_moves_is_found() -> None:
     before = {"board": [0.0, 0.0, 10.0, 10.0], "chip": [5.0, 5.0, 1.0, 1.0], "act": [1.0, 1.0, 1.0, 1.0]}
     after = {"board": [0.0, 4.0, 10.0, 10.0], "act": [1.0, 1.4, 1.0, 1.0]}
     assert [one.split()[0] for one in moved(before, after)] == ["board", "chip"]
+
+
+def test_the_verbs_stay_while_one_looks_about(person: Callable[..., Person]) -> None:
+    """Whoever has pointed at a nation still sees what else can be done when good choices come, or after a look at another tab."""
+    one = person("Ana")
+    sit_down(one.page, game_at("poseidon", 2, 0.1))
+    one.page.locator("#board [data-nation=sparta][data-lit=possible]").first.click(force=True)
+    one.page.wait_for_selector("#preview b")
+    for look in ("hint", "tab-players"):
+        one.page.click(f"#{look}")
+        one.page.wait_for_selector("#hints, #notice .notice")
+        one.wait_for_layout()
+        for verb in ("found", "buy", "pass"):
+            expect(one.page.locator(f"#chip-verb-{verb}"), look).to_be_visible()

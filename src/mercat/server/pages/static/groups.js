@@ -70,6 +70,11 @@ export function showGroups(rows, open, chosen) {
   if (!chosen.size) first = new Set(shown);
 }
 
+/** Other values are seen now: what can be pointed at has no group. The verbs stay, whatever is chosen. */
+export function lookAgain() {
+  [shown, first] = [new Set([...shown].filter((facet) => facet === "verb")), new Set([...first].filter((facet) => facet === "verb"))];
+}
+
 export function forgetGroups() {
   [shown, first, verb] = [new Set(), new Set(), ""];
 }

@@ -7,7 +7,7 @@
 // In a lesson only what leads to a move that fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
 
 import { rove } from "./arrows.js";
-import { forgetGroups, showGroups } from "./groups.js";
+import { forgetGroups, lookAgain, showGroups } from "./groups.js";
 import { lightTheWay } from "./lesson.js";
 import { OF_SCRIPT, isDone } from "./of_script.js";
 import { bringIntoSight, followChoice, isSmall, turnToChoice } from "./scrolling.js";
@@ -391,10 +391,10 @@ document.addEventListener("keydown", (event) => {
 });
 
 // Other elements are visible on another tab, and in another part of a drawing.
-document.addEventListener("change", ({ target }) => {
-  if (target instanceof Element && target.matches("[data-shows]")) { forgetGroups(); show(); }
-});
-new MutationObserver(() => { forgetGroups(); show(); }).observe(byId("main"), { attributeFilter: ["data-tab"] });
+const lookAnew = () => { lookAgain(); show(); };
+document.addEventListener("change", ({ target }) => { if (target instanceof Element && target.matches("[data-shows]")) lookAnew(); });
+new MutationObserver(lookAnew).observe(byId("main"), { attributeFilter: ["data-tab"] });
+window.addEventListener("resize", lookAnew);
 
 document.addEventListener("htmx:after:swap", readMoves);
 readMoves();

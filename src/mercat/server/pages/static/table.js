@@ -23,7 +23,7 @@ function isOpen(button) {
 
 /** @param {string | undefined} name */
 function toTab(name) {
-  main().dataset.tab = name;
+  if (name !== main().dataset.tab) main().dataset.tab = name;          // what is written anew counts as another tab
   const buttons = [...document.querySelectorAll("[data-to-tab]")];
   const own = buttons.filter((button) => button.dataset.toTab === name);
   const current = own.some(isShown) ? own : [buttons.find(isOpen)];
