@@ -5,10 +5,10 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page, expect
 
 from mercat.engine.matches.match import Match
+from tests.browser import axe
 
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -31,12 +31,6 @@ SEEN = """() => [window.unsettled ? 'unsettled' : document.getElementById('promp
 STILL = """() => Promise.all(document.getAnimations()
     .filter(one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity)
     .map(one => one.finished.catch(() => null))).then(() => null)"""
-# Left out: rules that are never serious; reading styles and sounds anew, which only one of those rules wants; the elements'
-# selectors; and frames, as no page has one.
-FAULTS = """() => axe.run(document, { resultTypes: ['violations'], preload: false, selectors: false, iframes: false,
-    rules: Object.fromEntries(axe._audit.rules.filter(({ impact }) => impact !== 'serious' && impact !== 'critical')
-        .map(({ id }) => [id, { enabled: false }])) }).then(({ violations }) =>
-    violations.map(({ id, help, impact, nodes }) => ({ id, help, impact, nodes: nodes.map(({ html }) => ({ html })) })))"""
 PATIENCE = 60_000                                        # milliseconds for any event: machines are slow and busy
 BOTS_PATIENCE = 300.0                                    # seconds for the moves of bots, interpreted and beside other tests
 expect.set_options(timeout=PATIENCE)
@@ -215,11 +209,7 @@ class Person:
     def serious_faults(self) -> list[str]:
         """Return the serious and critical faults that axe finds on the page, once its colours no longer change."""
         self.page.evaluate(STILL)
-        if not self.page.evaluate("() => 'axe' in window"):
-            self.page.evaluate(AXE_SCRIPT)
-        found = self.page.evaluate(FAULTS)
-        return [f"{fault['id']}: {fault['help']}: {node['html'][:160]}" for fault in found
-                if fault["impact"] in ("serious", "critical") for node in fault["nodes"][:4]]
+        return axe.serious_faults(self.page)
 
     def untranslated(self) -> list[str]:
         """Return the keys that show instead of their texts, including those in titles and labels."""

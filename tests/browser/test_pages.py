@@ -115,3 +115,26 @@ def test_axe_finds_a_fault(person: Callable[..., Person]) -> None:
     planted = "<img src=/static/icon.svg><p>ui-nothing</p>"
     one.page.evaluate("html => document.querySelector('main').insertAdjacentHTML('beforeend', html)", planted)
     assert any("image-alt" in fault for fault in one.serious_faults()) and one.untranslated() == ["ui-nothing"]
+
+
+PALE = """() => {
+  const planted = document.getElementById("planted") ?? document.querySelector("main").appendChild(document.createElement("p"));
+  Object.assign(planted, { id: "planted", textContent: "planted" });
+  planted.style.setProperty("color", "#b8b0a0");
+}"""
+DARK = "document.getElementById('planted').style.setProperty('color', 'black')"
+BEHIND = "document.querySelector('main').style.setProperty('background', '#333')"
+
+
+def test_axe_finds_pale_texts_however_often_the_page_was_looked_at(person: Callable[..., Person]) -> None:
+    """A text that came later, one whose own colour has changed, and one that lies on another colour; a fault stays one."""
+    one = person(color_scheme="light")
+    one.page.goto("/privacy")
+    assert one.serious_faults() == [] and one.serious_faults() == []
+    one.page.evaluate(PALE)
+    for _ in range(2):
+        assert [fault for fault in one.serious_faults() if "color-contrast" in fault and "planted" in fault]
+    one.page.evaluate(DARK)
+    assert one.serious_faults() == []
+    one.page.evaluate(BEHIND)
+    assert [fault for fault in one.serious_faults() if "color-contrast" in fault]
