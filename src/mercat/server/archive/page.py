@@ -18,7 +18,7 @@ from mercat.server.archive.finished_games import OwnStatistics
 from mercat.server.archive.game_archive import Archive
 from mercat.server.own_games.person_pages import ScoredRow
 from mercat.server.own_games.shown import lines_of
-from mercat.server.pages.drawing import made_once, part, picture_of, render, symbols_of
+from mercat.server.pages.drawing import Titled, made_once, part, picture_of, render, symbols_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.cards import options_of, scene_of
 from mercat.server.play.scores import points_text, value_name
@@ -47,27 +47,17 @@ class StatisticsRow(ScoredRow):
 
 
 @dataclass(frozen=True)
-class Block:
+class Block(Titled[StatisticsRow]):
     """The rows of one kind of values, with further rows that are shown when asked for (`more`).
 
     `often` says whether their frequencies differ, and `together` whether a row stands for several values. `even` is the share
     that each of equally good players wins, on the same bar; `rare` is the number of values left out."""
 
-    title: str
     often: bool
-    rows: tuple[StatisticsRow, ...]
     more: tuple[StatisticsRow, ...]
     even: float
     rare: int
     together: bool
-
-
-@dataclass(frozen=True)
-class NumberBlock:
-    """The numbers of one kind: for each value its name, its mean, and its least and most."""
-
-    title: str
-    rows: tuple[tuple[str, str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -79,7 +69,7 @@ class Players:
     lead: str
     summary: str
     blocks: tuple[Block, ...]
-    numbers: tuple[NumberBlock, ...]
+    numbers: tuple[Titled[tuple[str, str, str]], ...]    # of each kind: the name of a value, its mean, and its least and most
     margin: str
 
 
@@ -157,7 +147,7 @@ def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], t
                                   round(BAR * max(0.0, results.rate - results.margin), 1),
                                   round(BAR * min(1.0, results.rate + results.margin), 1)))
     first = len(rows) if len(rows) <= LONG else SHOWN
-    return Block(title, rare > 0, tuple(rows[:first]), tuple(rows[first:]), round(BAR / tally.seats, 1), len(values) - len(kept),
+    return Block(title, tuple(rows[:first]), rare > 0, tuple(rows[first:]), round(BAR / tally.seats, 1), len(values) - len(kept),
                  len(shared) < len(kept))
 
 
@@ -175,10 +165,10 @@ def joined(values: dict[str, Results]) -> dict[str, Results]:
     return made
 
 
-def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str) -> NumberBlock:
+def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str) -> Titled[tuple[str, str, str]]:
     """Return a block of numbers, highest first."""
     ordered = sorted(values.items(), key=lambda row: -row[1].mean)
-    return NumberBlock(say(f"statistics-{kind}_number"), tuple(
+    return Titled(say(f"statistics-{kind}_number"), tuple(
         (value_name(say, kind, value), figure(language, row.mean, 1),
          f"{figure(language, row.least)} – {figure(language, row.most)}") for value, row in ordered))
 

@@ -55,11 +55,8 @@ class Overview:
     """The facts of a person on the page of notices."""
 
     ways: Sequence[WayRow] = ()
-    unwanted: frozenset[str] = frozenset()
-    quiet: tuple[int, int] | None = None                 # minutes of the day between which nothing is sent
-    zone: str = ""
+    wish: WishRow | None = None
     sent: Sequence[NoticeRow] = ()                       # the newest notices
-    calendar: bool = False
     address: str = ""                                    # the confirmed email address
     muted: Sequence[tuple[str, str]] = ()                # muted tables, with their games
     here: int | None = None                              # the way of the browser that makes the request
@@ -143,16 +140,14 @@ def overview(work: Work) -> Overview:
     """Return the facts for the page of notices."""
     person = work.person
     ways = work.scalars(select(WayRow).where(WayRow.person == person).order_by(WayRow.id)).all()
-    row, sent = work.get(WishRow, person), newest_of(work, person)
+    sent = newest_of(work, person)
     muted = work.execute(select(TableRow.id, TableRow.game).join(QuietTableRow, QuietTableRow.table == TableRow.id)
                          .where(QuietTableRow.person == person).order_by(TableRow.changed.desc())).all()
     about = {notice.table for notice in sent if notice.table}
     games = work.execute(select(TableRow.id, TableRow.game).where(TableRow.id.in_(about)))
     here = (way.id for way in ways if way.kind == PUSH and way.session == work.reader.session and way.off is None)
-    return Overview(
-        ways, frozenset(() if row is None else row.unwanted or ()), quiet_of(row), "" if row is None else row.zone, sent,
-        row is not None and row.calendar is not None, confirmed_address(work, person), [(one.id, one.game) for one in muted],
-        next(here, None), {one.id: one.game for one in games})
+    return Overview(ways, work.get(WishRow, person), sent, confirmed_address(work, person), [(one.id, one.game) for one in muted],
+                    next(here, None), {one.id: one.game for one in games})
 
 
 def own_way(work: Work, way: int) -> WayRow:

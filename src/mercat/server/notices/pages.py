@@ -18,8 +18,9 @@ from sqlalchemy.orm import Session
 
 from mercat.games import find, names
 from mercat.server.accounts.pages import told_page
+from mercat.server.clocks.rests import time_of_day
 from mercat.server.clocks.table_clock import deadline_of
-from mercat.server.notices.own_notices import Overview, overview, unsubscribe
+from mercat.server.notices.own_notices import Overview, overview, quiet_of, unsubscribe
 from mercat.server.notices.rows import KINDS, WishRow
 from mercat.server.own_games.stored import WAITS
 from mercat.server.pages import drawing
@@ -107,13 +108,14 @@ def notices_html(found: Any, reader: Any, settings: Any, preferences: Preference
     `key` is the server's public key of web push, `calendar` the address of a calendar that was just made."""
     say = ui(preferences.language)
     lines = [sent_line(one, found.games, preferences, say) for one in found.sent]
-    hours = ("", "") if found.quiet is None else tuple(f"{minute // 60:02}:{minute % 60:02}" for minute in found.quiet)
+    wish = found.wish or WishRow(unwanted=[], zone="")
+    hours = tuple(map(time_of_day, quiet_of(wish) or ())) or ("", "")
     channels = {kind: fields for kind, fields in FIELDS.items() if kind != "free" or reader.is_server_host}
     muted = [(table, title_of(game, preferences)) for table, game in found.muted]
-    return render("notices.html", preferences, found=found, known=reader.is_stored, account=reader.account, key=key,
+    return render("notices.html", preferences, found=found, wish=wish, known=reader.is_stored, account=reader.account, key=key,
                   sends_mail=settings.sends_mail, notice=notice, bad=bad, tried=tried, calendar=calendar, kinds=KINDS,
                   hours=hours, lines=lines, channels=channels, may_be_empty=MAY_BE_EMPTY, muted=muted,
-                  zone=living_zone(found.zone), why=lambda text: reason(text, say), here="/me/notices")
+                  zone=living_zone(wish.zone), why=lambda text: reason(text, say), here="/me/notices")
 
 
 def title_of(game: str, preferences: Preferences) -> str:

@@ -25,16 +25,17 @@ from mercat.server.own_games.stored import (
     unfinished_games,
     waiting_in,
 )
-from mercat.server.own_games.stored_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_at_own_tables
+from mercat.server.own_games.stored_answers import MOST_ASKED, ready_awaited, requests_at_own_tables
 from mercat.server.problems import Problem
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
 from mercat.server.storage.features import News
 from mercat.server.storage.models import BOT, LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX, ResultSeatRow, SeatRow
 from mercat.server.tables import matches
 from mercat.server.tables.list_filters import first_of
-from mercat.server.tables.requests import KINDS, request_at
+from mercat.server.tables.requests import KINDS, open_request
 from mercat.server.tables.shown import Request
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import present_rules
 
 READY: Final = "ready"                                   # kinds of questions, beside those of requests
@@ -61,12 +62,12 @@ def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
     return asks
 
 
-def awaited(stored: StoredRequest, person: str) -> Request | None:
+def awaited(stored: StoredTable, person: str) -> Request | None:
     """Return a request if the person is still to answer it and can, else None.
 
     They cannot if only bots play for them, or if the table's rules must be agreed on first."""
     table = stored.table
-    request = request_at(table, stored.seats, stored.row, stored.agreed)
+    request = open_request(stored)
     if request is None or (KINDS[request.kind].needs_rules and (table.version, table.digest) != present_rules(table.game)):
         return None
     mine = {seat.number for seat in stored.seats if seat.holder == person and seat.held is None}

@@ -141,7 +141,7 @@ def show_own_page(work: Work, shown: str) -> str:
 def own_page(work: Work) -> str:
     """Return the name of the reader's own page; empty for a reader who is not stored."""
     found = pages_of(work.connection(), [work.person]).get(work.person) if work.reader.is_stored else None
-    return "" if found is None else found.name
+    return "" if found is None else found.page
 
 
 def is_of(seat: PlayedSeat, person: str | None) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection, select
@@ -10,17 +9,10 @@ from sqlalchemy.orm import Session
 
 from mercat.server.own_games.stored import AWAITS_READY, SITS_AT
 from mercat.server.storage.models import ConsentRow, RequestRow, TableRow
-from mercat.server.tables.seats import SeatedTable, seats_of_all
+from mercat.server.tables.seats import seats_of_all
+from mercat.server.tables.store import StoredTable
 
 MOST_ASKED: Final = 100                                  # tables of each kind, those that changed last
-
-
-@dataclass(frozen=True)
-class StoredRequest(SeatedTable):
-    """A request that nobody has refused, with the table and its seats; it may have lapsed."""
-
-    row: RequestRow
-    agreed: frozenset[int]                               # the seats that have agreed
 
 
 REQUESTS: Final = (select(RequestRow.id).join(TableRow, TableRow.id == RequestRow.table)
@@ -29,8 +21,8 @@ REQUESTS: Final = (select(RequestRow.id).join(TableRow, TableRow.id == RequestRo
 READY_AWAITED: Final = select(TableRow.id).where(AWAITS_READY).order_by(TableRow.changed.desc()).limit(MOST_ASKED)
 
 
-def requests_at_own_tables(connection: Connection, person: str) -> list[StoredRequest]:
-    """Return the requests at the tables where a person sits."""
+def requests_at_own_tables(connection: Connection, person: str) -> list[StoredTable]:
+    """Return the tables where a person sits with a request that nobody has refused; it may have lapsed."""
     found = connection.scalars(REQUESTS, {"person": person}).all()
     if not found:                                        # as nearly always
         return []
@@ -41,7 +33,8 @@ def requests_at_own_tables(connection: Connection, person: str) -> list[StoredRe
         agreed: dict[int, set[int]] = {}
         for asked, seat in session.execute(select(ConsentRow.asked, ConsentRow.seat).where(ConsentRow.asked.in_(found))):
             agreed.setdefault(asked, set()).add(seat)
-    return [StoredRequest(table, seats.get(table.id, []), row, frozenset(agreed.get(row.id, ()))) for row, table in rows]
+    return [StoredTable(table, seats.get(table.id, []), (), request=row, agreed=frozenset(agreed.get(row.id, ())))
+            for row, table in rows]
 
 
 def ready_awaited(connection: Connection, person: str) -> list[str]:

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Template, TemplateNotFound
 from markupsafe import Markup
@@ -35,7 +36,16 @@ OUT_OF_BAND: Final = " hx-swap-oob=outerMorph"           # an attribute: htmx pu
 PLAIN: Final = "plain/table.html"                        # the table of a game without a drawing of its own
 MOST, BYTES = 400, 16_000_000                            # parts in memory, and their letters
 Key = tuple[str, str, str, str]
+T = TypeVar("T")
 made: Final[Lru[Key, tuple[object, Markup]]] = Lru(MOST, BYTES, lambda _, kept: len(kept[1]))    # with the engine alone
+
+
+@dataclass(frozen=True)
+class Titled(Generic[T]):
+    """Rows of a page that belong together, below a title."""
+
+    title: str
+    rows: tuple[T, ...]
 
 
 @cache

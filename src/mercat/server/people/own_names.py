@@ -14,7 +14,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server.people.rows import NameRow
-from mercat.server.people.stored import hash_of, people_at
+from mercat.server.people.stored import accounts_among, hash_of, people_at
 from mercat.server.people.user_text import LONGEST_NAME, is_taken, person_name, skeletons, spectator_name
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.storage.models import PERSON, SeatRow
@@ -87,7 +87,7 @@ def names_at_rematch(session: Session, seats: Sequence[SeatRow], language: str) 
 
     Accounts get their own names. Guests keep theirs, unless it has become the name of somebody else's account."""
     people = [seat for seat in seats if seat.kind == PERSON]
-    (accounts, _), names = people_at(session, people), dict[int, str]()
+    accounts, names = accounts_among(people_at(session, people)), dict[int, str]()
     for seat in people:
         own = accounts.get(seat.holder or "", "")
         name = own or seat.name

@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Engine, bindparam, delete, func, select, true, union, update
+from sqlalchemy import Connection, Engine, Row, bindparam, delete, func, select, true, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
@@ -49,14 +49,6 @@ def play_under(session: Session, person: str, name: str) -> None:
     """Give a guest the name under which they last sat down; an account keeps its name."""
     guest = (PersonRow.id == person) & PersonRow.registered.is_(None) & (PersonRow.name != name)
     session.execute(update(PersonRow).where(guest).values(name=name))
-
-
-@dataclass(frozen=True)
-class PageOf:
-    """A person's page: its name, as in its address, and its audience."""
-
-    name: str
-    shown: str
 
 
 @dataclass(frozen=True)
@@ -132,14 +124,18 @@ def end_sessions(session: Session, person: str, hashes: Collection[str] | None =
 
 PEOPLE: Final = (select(PersonRow.id, PersonRow.name, PersonRow.registered, PersonRow.page, PersonRow.shown)
                  .where(PersonRow.id.in_(bindparam("people", expanding=True))))
+KnownPerson: TypeAlias = Row[str, str, datetime | None, str, str]       # as `PEOPLE` reads it
 
 
-def people_at(session: Session, seats: Sequence[SeatRow]) -> tuple[dict[str, str], dict[str, PageOf]]:
-    """Return, by person, the names of those at these seats who have accounts, and the pages of all."""
+def people_at(session: Session, seats: Sequence[SeatRow]) -> dict[str, KnownPerson]:
+    """Return the people at these seats, by their ids."""
     holders = list({seat.holder for seat in seats if seat.holder})
-    people = session.execute(PEOPLE, {"people": holders}).all() if holders else ()
-    return ({row.id: row.name for row in people if row.registered is not None},
-            {row.id: PageOf(row.page, row.shown) for row in people})
+    return {row.id: row for row in session.execute(PEOPLE, {"people": holders})} if holders else {}
+
+
+def accounts_among(people: Mapping[str, KnownPerson]) -> dict[str, str]:
+    """Return the names of those of these people who have accounts, by their ids."""
+    return {person: row.name for person, row in people.items() if row.registered is not None}
 
 
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
@@ -240,9 +236,9 @@ def hand_over_decisions(session: Session, person: str, to: str) -> None:
     session.execute(update(PersonRow).where(PersonRow.id == to, PersonRow.invited.is_(None)).values(invited=invited))
 
 
-def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str, PageOf]:
-    """Return the pages of these people, by person; people who are not stored have none."""
-    return {row.id: PageOf(row.page, row.shown) for some in batched(sorted(one for one in people if one))
+def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str, KnownPerson]:
+    """Return these people with their pages, by their ids; people who are not stored have none."""
+    return {row.id: row for some in batched(sorted(one for one in people if one))
             for row in connection.execute(PEOPLE, {"people": some})}
 
 
@@ -253,11 +249,11 @@ def touch(session: Session, person: str) -> None:
 
 # -- the right to see a person's page
 
-def shown_to(pages: Mapping[str, PageOf], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
+def shown_to(pages: Mapping[str, KnownPerson], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
     """Return the names of the pages that somebody may see, by the person to whom each belongs.
 
     `own` are the ids of that somebody, and `companions` the people who play or have played with them."""
-    return {one: page.name for one, page in pages.items()
+    return {one: page.page for one, page in pages.items()
             if one in own or page.shown == EVERYBODY or (page.shown == COMPANIONS and one in companions)}
 
 

@@ -66,7 +66,7 @@ def earlier_text(seat: Seat, interface: Say) -> str:
 
 @dataclass(frozen=True)
 class OptionChoice:
-    """A value of an option, with its title and its explanation."""
+    """A value of an option, with a title and an explanation."""
 
     value: str
     title: str
@@ -187,23 +187,14 @@ def game_cards(names: list[str], language: str) -> list[GameCard]:
     return [game_card(name, language) for name in names]
 
 
-@dataclass(frozen=True)
-class AgreedOption:
-    """An option of a table, with a sentence that explains its value."""
-
-    title: str
-    value: str
-    help: str
-
-
-def agreed_options(game: AnyGame[Any], snapshot: Snapshot, language: str) -> list[AgreedOption]:
-    """Return a table's options in words, with an entry for a deal written by hand if there is one."""
+def agreed_options(game: AnyGame[Any], snapshot: Snapshot, language: str) -> list[OptionChoice]:
+    """Return a table's options and their values in words, with an entry for a deal written by hand if there is one."""
     options = []
     for name, value in snapshot.options.items():
         key = f"option-{name}"
         about = game.text_if_any(language, f"{key}-{value}.help") or game.text_if_any(language, f"{key}.help")
-        options.append(AgreedOption(game.say(language, key), game.say(language, f"{key}-{value}"), about))
+        options.append(OptionChoice(game.say(language, f"{key}-{value}"), game.say(language, key), about))
     interface = ui(language)
     if snapshot.by_hand:
-        options.append(AgreedOption(interface("deal-by-hand"), interface("deal-draws", count=snapshot.by_hand), ""))
+        options.append(OptionChoice(interface("deal-draws", count=snapshot.by_hand), interface("deal-by-hand"), ""))
     return options

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from mercat.engine.matches.match import Entry, Move
 from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import Facet, Named
-from mercat.server.pages.drawing import Drawing, picture_of
+from mercat.server.pages.drawing import Drawing, Titled, picture_of
 from mercat.server.play.history import event_sentence
 from mercat.server.play.legal_moves import value_text
 from mercat.server.tables.deals import HandDeal
@@ -37,28 +37,12 @@ class PossibleDraw:
 
 
 @dataclass(frozen=True)
-class AnswerGroup:
-    """Answers that belong together."""
-
-    title: str
-    answers: tuple[PossibleDraw, ...]
-
-
-@dataclass(frozen=True)
 class DrawMade:
     """A draw that has been made."""
 
     place: int
     text: str
     changing: bool                                       # whether the page asks for this draw again
-
-
-@dataclass(frozen=True)
-class DrawKind:
-    """The draws made at one step."""
-
-    title: str
-    draws: tuple[DrawMade, ...]
 
 
 @dataclass(frozen=True)
@@ -72,15 +56,15 @@ class DealPage:
     ask: str
     help: str
     chosen: str                                          # the present answer, if a draw is changed
-    groups: tuple[AnswerGroup, ...]
-    kinds: tuple[DrawKind, ...]
+    groups: tuple[Titled[PossibleDraw], ...]             # answers that belong together
+    kinds: tuple[Titled[DrawMade], ...]                  # the draws made at each step
     made: int
     drawing: Drawing = field(compare=False)
 
     @property
     def layout(self) -> str:
         """The layout of the answers: explained, with large or small pictures, or as buttons."""
-        answers = [answer for group in self.groups for answer in group.answers]
+        answers = [answer for group in self.groups for answer in group.rows]
         if any(answer.help for answer in answers):
             return "helped"
         if any(answer.picture for answer in answers):
@@ -114,12 +98,12 @@ def deal_page(deal: HandDeal, place: int | None, language: str, name: str) -> De
         made=len(deal.match.entries), drawing=Drawing(game, deal.match.view(), language, seats))
 
 
-def draws_by_step(deal: HandDeal, say: Say, place: int | None) -> tuple[DrawKind, ...]:
+def draws_by_step(deal: HandDeal, say: Say, place: int | None) -> tuple[Titled[DrawMade], ...]:
     """Return the draws made so far, grouped by step."""
     kinds: dict[str, list[DrawMade]] = {}
     for number, (step, entry) in enumerate(zip(deal.steps, deal.match.entries, strict=True)):
         kinds.setdefault(step, []).append(DrawMade(number, draw_sentence(entry, deal.match, say), number == place))
-    return tuple(DrawKind(say(f"step-{step}"), tuple(draws)) for step, draws in kinds.items())
+    return tuple(Titled(say(f"step-{step}"), tuple(draws)) for step, draws in kinds.items())
 
 
 def draw_sentence(entry: Entry, match: AnyMatch, say: Say) -> str:
@@ -170,12 +154,12 @@ class Answers:
     def facets(self, move: Move) -> list[Facet]:
         return self.game.vocabulary.by_name[move.verb].facets
 
-    def groups(self) -> tuple[AnswerGroup, ...]:
+    def groups(self) -> tuple[Titled[PossibleDraw], ...]:
         """Return the answers; if there are many, in the game's groups or by their first letter."""
         groups: dict[str, list[PossibleDraw]] = {}
         for move in self.moves:
             groups.setdefault(self.title(move), []).append(self.answer(move))
-        return tuple(AnswerGroup(title, tuple(answers)) for title, answers in groups.items())
+        return tuple(Titled(title, tuple(answers)) for title, answers in groups.items())
 
     def title(self, move: Move) -> str:
         facets, values = self.facets(move), list(move.facets.values())

@@ -50,7 +50,7 @@ class SeatsPage:
     scene: str
     seats: Sequence[cards.SeatCard]
     unready: str  # the players for whom the game waits, and the free seats, in sentences; empty if for none
-    options: Sequence[cards.AgreedOption]
+    options: Sequence[cards.OptionChoice]                # each with the value of the table
     agreed: Sequence[str]                            # the beginning of the game, and the treatment of absent people, in sentences
     proof: str                                           # the proof of the deal, in a sentence; empty if there is none
     strengths: Sequence[BotStrength]

@@ -108,8 +108,11 @@ def line(match: AnyMatch, number: int, entry: Entry, language: str) -> Line:
                 by_order=entry.by_order or None)
 
 
-class JournalLines(Shape):
-    length: int
+class AtLength(Shape):
+    length: int                                          # of the journal
+
+
+class JournalLines(AtLength):
     lines: list[Line]
 
 
@@ -130,8 +133,7 @@ def moment(match: AnyMatch, at: int | None) -> AnyMatch:
     return match.at(at)
 
 
-class LegalMoves(Shape):
-    length: int
+class LegalMoves(AtLength):
     to_move: int | None
     moves: list[dict[str, str]] = Field(description="verb, facets, and the notation under `move`")
 
@@ -145,8 +147,7 @@ class Refusal(Shape):
     sentence: str | None
 
 
-class Preview(Shape):
-    length: int
+class Preview(AtLength):
     events: list[Event]
     warning: str | None
 
@@ -175,8 +176,7 @@ class Hint(Shape):
     merits: list[Merit]
 
 
-class Hints(Shape):
-    length: int
+class Hints(AtLength):
     by: Literal["learned", "search"] = Field(description="judged by a learned value, or by games played to the end")
     hints: list[Hint] = Field(description="up to three, the best first")
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from datetime import date
 from typing import Annotated, Any, Final
 
@@ -21,7 +20,7 @@ from mercat.server.archive.page import Chosen, archive_html, archive_statistics_
 from mercat.server.archive.stored import ArchiveSearch, public_person
 from mercat.server.desk import Work
 from mercat.server.own_games.pages import ON_A_PAGE, day, search_of
-from mercat.server.pages.drawing import render
+from mercat.server.pages.drawing import Titled, render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.people.rows import PersonRow
 from mercat.server.play.cards import scene_of
@@ -56,14 +55,6 @@ def rated_in(work: Work, game: str, page: int) -> RatedPeople:
     return RatedPeople(people=tuple(people), rated=how_many_rated(work, game), more=len(found) > PEOPLE_ON_A_PAGE)
 
 
-@dataclass(frozen=True)
-class BotTable:
-    """The ratings of bots in a tournament with this number of players."""
-
-    title: str
-    rows: Sequence[RatedPerson]                           # bots, which have no pages
-
-
 def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: Preferences) -> str:
     """Return the page of a game's ratings. Must be called in the engine's thread."""
     language = preferences.language
@@ -75,14 +66,14 @@ def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: P
                   fewest=FEWEST_OPPONENTS, here=f"/ratings/{game.name}")
 
 
-def bot_tables(game: Game[Any], language: str) -> list[BotTable]:
-    """Return the bots by number of players, the strongest first."""
+def bot_tables(game: Game[Any], language: str) -> list[Titled[RatedPerson]]:
+    """Return the bots, which have no pages, by number of players in tournaments, the strongest first."""
     interface, tables = ui(language, game), []
     for ladder in ladders(game.name):
         strongest = sorted(ladder.strengths.values(), key=lambda one: -one.rating)
-        rows = [RatedPerson(rank=rank, name=interface(f"bot-{one.name}"), page="", rating=Standing(
-            number=one.rating, doubt=round((one.high - one.low) / 2), games=one.games)) for rank, one in enumerate(strongest, 1)]
-        tables.append(BotTable(interface("statistics-players", seats=ladder.seats), rows))
+        rows = tuple(RatedPerson(rank=rank, name=interface(f"bot-{one.name}"), page="", rating=Standing(
+            number=one.rating, doubt=round((one.high - one.low) / 2), games=one.games)) for rank, one in enumerate(strongest, 1))
+        tables.append(Titled(interface("statistics-players", seats=ladder.seats), rows))
     return tables
 
 

@@ -142,7 +142,7 @@ def pages_at(record: StoredTable, reader: Reader) -> dict[str, str]:
     Somebody who plays here may see pages that are shown to companions, without a search through all games they have ever
     played."""
     own = {record.seats[number].holder for number in own_seats(record, reader)}
-    return shown_to(record.pages, own, record.pages if own and record.table.status != OPEN else ())
+    return shown_to(record.people, own, record.people if own and record.table.status != OPEN else ())
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:

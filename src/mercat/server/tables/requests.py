@@ -45,13 +45,9 @@ def open_request(record: StoredTable) -> Request | None:
     """Return the request at a table; None if there is none, or it has lapsed. A refused request lapses with the next move.
 
     Of a person with several seats, one waits or has agreed."""
-    return None if record.request is None else request_at(record.table, record.seats, record.request, record.agreed)
-
-
-def request_at(table: TableRow, seats: Sequence[SeatRow], row: RequestRow, agreed: frozenset[int]) -> Request | None:
-    """Return the request in a stored row, as in `open_request`; `agreed` are the seats that have agreed."""
-    kind = KINDS.get(row.kind)
-    if kind is None or not kind.stands(table, seats, row):
+    table, seats, row, agreed = record.table, record.seats, record.request, record.agreed
+    kind = None if row is None else KINDS.get(row.kind)
+    if row is None or kind is None or not kind.stands(table, seats, row):
         return None
     if row.refused is not None and not until_somebody_moves(table, seats, row):
         return None

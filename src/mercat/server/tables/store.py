@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Select, bindparam, func, select, update
@@ -16,7 +17,7 @@ from sqlalchemy.orm import Session
 from mercat.server.clocks import stored as clocks
 from mercat.server.clocks.stored import ClockState, LastStep
 from mercat.server.people.locking import lock_people
-from mercat.server.people.stored import PageOf, muted_by, people_at, play_under
+from mercat.server.people.stored import KnownPerson, accounts_among, muted_by, people_at, play_under
 from mercat.server.problems import Problem
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
@@ -69,11 +70,15 @@ class StoredTable(Journal):
     moved: datetime | None = None                        # the moment when the journal last grew
     hint: HintRow | None = None                          # the hint taken since then
     ended: Sequence[ResultSeatRow] = ()                  # the seats' results once the game is over
-    accounts: Mapping[str, str] = field(default_factory=dict)        # the accounts' names of those who sit there, by person
+    people: Mapping[str, KnownPerson] = field(default_factory=dict)  # those who sit there
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # the people muted by those at the table, by person
-    pages: Mapping[str, PageOf] = field(default_factory=dict)        # the pages of those who sit there, by person
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `NewLines`, if the lines were read
     parts: Sequence[TablePart] = ()                      # the features' parts of it
+
+    @cached_property
+    def accounts(self) -> Mapping[str, str]:
+        """The names of those who sit there and have accounts, by person."""
+        return accounts_among(self.people)
 
     def part(self, kind: type[P]) -> P | None:
         """Return the part of this kind, in which a feature has its knowledge of the table; None if there is none."""
@@ -132,11 +137,11 @@ class Store(Database):
             ended = result_seats(session, [table_id]).get(table_id, ()) if over else ()
             seats = seats_of(session, table_id)
             holders = {seat.holder for seat in seats if seat.holder}
-            accounts, pages = people_at(session, seats)
+            people = people_at(session, seats)
             read = [feature.read(session, table, seats) for feature in self.features or ()]
             return StoredTable(table, seats, lines, chat_of(session, table_id), request, frozenset(agreed), moved, hint, ended,
-                               accounts, muted_by(connection, {table.host, *holders}), pages,
-                               by_order, [part for part in read if part is not None])
+                               people, muted_by(connection, {table.host, *holders}), by_order,
+                               [part for part in read if part is not None])
 
     # -- writing
 
