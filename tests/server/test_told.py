@@ -23,6 +23,7 @@ from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.happenings import (
     ALL,
     BOT_STANDS_IN,
+    CAME_BACK,
     DERIVED,
     HAPPENINGS,
     PAUSE_LASTS,
@@ -74,7 +75,7 @@ def part_of_chat(page: str) -> str:
 
 
 def sentence(name: str, language: str = "en", **facts: Any) -> str:
-    return plain(ui(language)(f"happened-{name}", **({"by": "P1", "count": 3, "playing": "yes"} | facts)))
+    return plain(ui(language)(f"happened-{name}", **({"by": "P1", "count": 3, "playing": "yes", "left": "free"} | facts)))
 
 
 async def page_of(browser: Any, table: str, language: str = "en") -> str:
@@ -340,6 +341,31 @@ async def test_whoever_left_a_game_can_sit_down_again_where_the_page_says_so(sit
     assert name is not None
     assert (await ana.post(f"/t/{table}/sit", data={"seat": name[1], "name": name[2]})).status_code == 303
     assert (await seen(ana, table))["seats"][0]["mine"] and 'id="sit-again"' not in await page_of(ana, table)
+
+
+@pytest.mark.parametrize("rated", [False, True])
+async def test_whoever_left_is_told_what_has_become_of_the_seat_and_of_the_game(site: Any, rated: bool) -> None:
+    table, (ana, _, _) = await people_at(site)
+    site.services.tables.on_bot_turn = lambda table: None
+    await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", rated))
+    name = "left-rated" if rated else "left"
+    assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
+    await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", False))
+    assert sentence(name) in told(await page_of(ana, table))
+    assert (await (await site.browser()).post(f"/t/{table}/sit", data={"name": "Uma", "seat": "0"})).status_code == 303
+    for status, left in (("playing", "taken"), ("over", "over")):
+        await site.services.tables.change(table, lambda session, row, seats, status=status: setattr(row, "status", status))
+        for language in LANGUAGES:
+            assert sentence(name, language, left=left) in told(await page_of(ana, table, language)), (left, language)
+
+
+async def test_that_somebody_came_back_is_not_told_once_a_bot_has_played_for_them(site: Any) -> None:
+    table, (_, _, eva) = await people_at(site)
+    await site.services.tables.change(table, lambda session, row, seats: tell(session, row, CAME_BACK, 0, "P0", "P0"))
+    back = plain(ui("en")("notice-came-back", player="P0"))
+    assert back in told_to_all(await page_of(eva, table))
+    await site.services.tables.change(table, lambda session, row, seats: tell(session, row, "time-over-bot", 0, "P0", "P0"))
+    assert back not in told_to_all(await page_of(eva, table))
 
 
 async def test_a_seat_given_away(site: Any) -> None:

@@ -16,7 +16,7 @@ from mercat.lessons import lesson_names
 from mercat.server.clocks.clock_terms import BY_DAYS
 from mercat.server.play.history import history_entry
 from mercat.server.play.requests import UndoOffer, undo_offer
-from mercat.server.storage.models import PERSON, now
+from mercat.server.storage.models import OVER, PERSON, now
 from mercat.server.tables.automatic import lesson_of
 from mercat.server.tables.happenings import Happened
 from mercat.server.tables.matches import AnyMatch
@@ -44,7 +44,7 @@ class HappenedLine:
 
 def happened_text(interface: Say, name: str, **facts: Any) -> str:
     """Return the sentence by which pages, notifications and emails tell somebody what happened to them."""
-    return interface(f"happened-{name}", **facts | {"by": facts.get("by") or interface("somebody")})
+    return interface(f"happened-{name}", **{"left": "free", **facts, "by": facts.get("by") or interface("somebody")})
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = (), say: Say | None = None) -> list[HappenedLine]:
@@ -53,7 +53,8 @@ def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = ()
 
 
 def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[str], say: Say | None) -> HappenedLine:
-    sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one), **one.facts)
+    sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one), left=what_is_left(snapshot, one),
+                             **one.facts)
     made = moves_made(snapshot, one)
     seat = None if say is None or one.seat is None or snapshot.mine else snapshot.seats[one.seat]
     free = seat if seat is not None and seat.free and snapshot.match is not None else None
@@ -62,6 +63,13 @@ def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[s
     told = [history_entry(snapshot.match, [length], names, say).whole for length in made[-MOST_MOVES:]]
     undo = None if one.goes_on else undo_offer(snapshot, made[0] - 1, names, say, interface)
     return HappenedLine(sentence, one.at, one.goes_on, told, len(made) - len(told), undo, free)
+
+
+def what_is_left(snapshot: Snapshot, one: Happened) -> str:
+    """Return what has become of the reader's seat: it is `free`, somebody has `taken` it, or the game is `over`."""
+    if snapshot.status == OVER:
+        return "over"
+    return "taken" if one.seat is not None and not (snapshot.seats[one.seat].free or snapshot.seats[one.seat].mine) else "free"
 
 
 def how_it_plays(snapshot: Snapshot, one: Happened) -> str:

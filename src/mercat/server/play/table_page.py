@@ -38,7 +38,7 @@ from mercat.server.play.requests import Question, UndoOffer, question, undo_offe
 from mercat.server.play.scores import MatchCharts, Score, ScoreSheet, charts_of, final_sheet, forecasts
 from mercat.server.ratings.shown import Counts, counts_of
 from mercat.server.tables.automatic import seats_with_automatic_moves
-from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, PAUSE_LASTS, SEAT_MOVED, TIME_IS_OVER
+from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, CAME_BACK, PAUSE_LASTS, SEAT_MOVED, TIME_IS_OVER
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Chat
 from mercat.server.tables.snapshot import Snapshot
@@ -243,6 +243,9 @@ def still_so(snapshot: Snapshot, line: Chat) -> bool:
         return clock is not None and clock.over is not None and clock.seat == line.seat
     if line.notice == BOT_REMOVED:                       # it plays on until somebody sits down
         return any(seat.free for seat in snapshot.seats)
+    if line.notice == CAME_BACK:                         # a bot may have played for them later
+        return not any(later.notice in BOT_STANDS_IN and later.number > line.number and later.facts["player"] == player
+                       for later in snapshot.chat)
     if line.notice not in BOT_STANDS_IN:
         return True
     return any(seat.playing_bot is not None for seat in snapshot.seats

@@ -20,7 +20,7 @@ from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.happenings import bot_stops, forget, happen
+from mercat.server.tables.happenings import CAME_BACK, bot_stops, forget, happen
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.reader_view import absent_since, all_have_gone, is_away_for_long, is_gone, is_present, own_seats
 from mercat.server.tables.requests import Facts, RequestKind
@@ -34,7 +34,6 @@ from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, s
 
 Seats = Sequence[SeatRow]
 HELD: Final = "held"                                     # the notice that a bot was called for an absent person
-CAME_BACK: Final = "came-back"                           # they came back before it moved
 SEAT_FREED: Final = "seat-freed"                         # the others gave an absent person's seat away: to whom sits down there,
 SEAT_TO_BOT: Final = "seat-to-bot"                       # or to a bot
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up

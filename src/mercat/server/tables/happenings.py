@@ -61,6 +61,7 @@ BOT_STANDS_IN: Final = frozenset({"time-over-bot", "time-over-seat", "time-held"
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"
+CAME_BACK: Final = "came-back"                           # somebody came back before the bot that was called moved
 SEAT_MOVED: Final = "seat-moved"
 # What is said at the same place but follows from other facts, with the text of each
 DERIVED: Final = {

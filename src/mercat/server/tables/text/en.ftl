@@ -179,8 +179,16 @@ ui-happened-held = { $playing ->
 ui-happened-seat-freed = You were away for more than a day, so { $by } and the others gave your seat away. A bot will play there until somebody sits down.
 ui-happened-seat-to-bot = You were away for more than a day, so { $by } and the others gave your seat to a bot.
 ui-happened-seat-moved = { $by } has taken over your seat, using its link. If you opened the link yourself, play on in that browser.
-ui-happened-left = You have left this game, and a bot has taken over. You can sit down again while the seat is free.
-ui-happened-left-rated = You have left this rated game, and a bot has taken over. You will finish last unless you sit down again before the end, while the seat is free.
+ui-happened-left = { $left ->
+    [free] You have left this game, and a bot has taken over. You can sit down again while the seat is free.
+    [over] You left this game before it ended.
+   *[taken] You have left this game, and your seat has been taken.
+  }
+ui-happened-left-rated = { $left ->
+    [free] You have left this rated game, and a bot has taken over. You will finish last unless you sit down again before the end, while the seat is free.
+    [over] You left this rated game before it ended, so you finished last.
+   *[taken] You have left this rated game, and your seat has been taken. You will finish last.
+  }
 ui-happened-shown-out = The host removed you from this table. You can sit down again only if the host lets you.
 ui-happened-seat-cleared = You were away, so the host freed your seat. You can sit down again while a seat is free.
 ui-happened-let-in = The host has let you back in: you can sit down at this table again.

@@ -179,8 +179,16 @@ ui-happened-held = { $playing ->
 ui-happened-seat-freed = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe.
 ui-happened-seat-to-bot = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento a un bot.
 ui-happened-seat-moved = { $by } ha ocupado tu asiento con el enlace de ese asiento. Si has abierto tú el enlace, sigue jugando en ese navegador.
-ui-happened-left = Has dejado esta partida y un bot ha ocupado tu lugar. Puedes volver a sentarte mientras el asiento siga libre.
-ui-happened-left-rated = Has abandonado esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto si no vuelves a sentarte antes del final; puedes hacerlo mientras el asiento siga libre.
+ui-happened-left = { $left ->
+    [free] Has dejado esta partida y un bot ha ocupado tu lugar. Puedes volver a sentarte mientras el asiento siga libre.
+    [over] Dejaste esta partida antes de que terminara.
+   *[taken] Has dejado esta partida y otra persona ha ocupado tu asiento.
+  }
+ui-happened-left-rated = { $left ->
+    [free] Has abandonado esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto si no vuelves a sentarte antes del final; puedes hacerlo mientras el asiento siga libre.
+    [over] Abandonaste esta partida puntuada antes de que terminara, así que has quedado en último puesto.
+   *[taken] Has abandonado esta partida puntuada y otra persona ha ocupado tu asiento. Quedarás en último puesto.
+  }
 ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te lo permite.
 ui-happened-seat-cleared = No estabas, así que quien abrió la mesa ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
 ui-happened-let-in = Quien abrió la mesa te deja volver: ya puedes sentarte otra vez.

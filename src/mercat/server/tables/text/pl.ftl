@@ -189,8 +189,16 @@ ui-happened-held = { $playing ->
 ui-happened-seat-freed = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Dopóki nikt go nie zajmie, gra tam bot.
 ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce botowi.
 ui-happened-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego. Jeśli to ty w innej przeglądarce, graj dalej w tamtej.
-ui-happened-left = Nie grasz już w tej partii: zastępuje cię bot. Możesz znowu usiąść, póki miejsce jest wolne.
-ui-happened-left-rated = Nie grasz już w tej partii rankingowej: zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
+ui-happened-left = { $left ->
+    [free] Nie grasz już w tej partii: zastępuje cię bot. Możesz znowu usiąść, póki miejsce jest wolne.
+    [over] Nie grasz już w tej partii; skończyła się bez ciebie.
+   *[taken] Nie grasz już w tej partii, a twoje miejsce zajął ktoś inny.
+  }
+ui-happened-left-rated = { $left ->
+    [free] Nie grasz już w tej partii rankingowej: zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
+    [over] Ta partia rankingowa skończyła się bez ciebie, więc zajmujesz ostatnią pozycję.
+   *[taken] Nie grasz już w tej partii rankingowej, a twoje miejsce zajął ktoś inny. Zajmiesz ostatnią pozycję.
+  }
 ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
 ui-happened-let-in = Gospodarz wpuszcza cię znowu: możesz usiąść przy tym stole.
