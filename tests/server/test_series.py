@@ -1,4 +1,4 @@
-"""Series: seats next_seating, games counted once, tables of results by a second count, leavers, bots, ties, who begins what."""
+"""Series: seats turned, games counted once, tables of results by a second count, leavers, bots, ties, who begins what."""
 
 import asyncio
 import random
@@ -32,7 +32,7 @@ async def friends(site: Any, *names: str) -> tuple[dict[str, Any], str]:
     return people, await group_of(*people.values(), names=names)
 
 
-# -- seats next_seating
+# -- seats turned
 
 
 def game_of(*people: str) -> CountedGame:
