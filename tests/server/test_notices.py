@@ -19,6 +19,7 @@ from mercat.server.notices.notifying import is_named, reminder_at
 from mercat.server.notices.own_notices import quiet_until
 from mercat.server.notices.rows import FAILED, SENT, WAITING, NoticeRow, QuietTableRow, WayRow, WishRow
 from mercat.server.people import retention
+from mercat.server.people.rows import PersonRow
 from mercat.server.processes.stored import beat_and_renew, leave
 from mercat.server.storage.models import now
 from mercat.text.moments import moment
@@ -398,6 +399,9 @@ async def test_a_calendar_of_ends_by_a_secret_address(site: Any, ends: list[date
     assert entry.decoded("dtstart") == ends[0].replace(microsecond=0)
     assert str(entry["summary"]).startswith("Se te acaba el tiempo: ")
     assert str(entry["url"]) == f"http://mercat.test/t/{game.table}?since=1"
+    with site.services.store.changing() as session:      # who has chosen no language gets that of the page
+        session.get(PersonRow, await site.person_of(game.ben)).preferences = {}
+    assert b"Se te acaba el tiempo" in (await program.get(path)).content
     uid = entry["uid"]
     assert Calendar.from_ical((await program.get(path)).content).walk("VEVENT")[0]["uid"] == uid
     await game.ben.post("/me/calendar")

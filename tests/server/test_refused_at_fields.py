@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.hosting import account
+
 pytestmark = pytest.mark.anyio
 
 
@@ -70,3 +72,16 @@ async def test_of_a_group_and_of_quiet_hours_with_what_was_typed(site: Any) -> N
         answer = await ana.post("/me/quiet", data={"begin": begin, "end": end})
         at_field(answer, "quiet", said)
         assert f'name="begin" value="{begin}"' in answer.text and f'name="end" value="{end}"' in answer.text
+
+
+async def test_of_a_newcomer_named_like_an_account(site: Any) -> None:
+    await account(site, "Zoe")
+    for path, sent in (("/play/toy", {"bots": "1", "strength": "casual"}), ("/new/toy", FORM)):
+        answer = await (await site.browser()).post(path, data=sent | {"name": "Zoe"})
+        at_field(answer, "name", "belongs to an account")
+        assert re.search(r'name="name" value="Zoe"', answer.text)
+    ana = await site.browser()
+    await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})
+    answer = await ana.post("/me/name", data={"name": "Zoe"})
+    at_field(answer, "name", "belongs to an account")
+    assert 'id="me-name" name="name" value="Zoe"' in answer.text

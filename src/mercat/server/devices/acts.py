@@ -56,7 +56,8 @@ def page_about(part: str) -> Page:
         return RedirectResponse(ADDRESSES[part], 303)
 
     async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-        return HTMLResponse(await me_page(asked.request, part, problem=problem), problem.status)
+        typed = {name: value for name, value in asked.wish if isinstance(value, str)}
+        return HTMLResponse(await me_page(asked.request, part, problem=problem, typed=typed), problem.status)
 
     return Page(again, refused, (403,))
 

@@ -45,7 +45,7 @@ from mercat.server.watching import pages as watching_pages
 from mercat.server.web.bounds import LARGEST_IMPORT, bounded
 from mercat.server.web.cookies import NAME_KEPT, come_back, my_name, preferences_of, set_cookies
 from mercat.server.web.features import facts_of
-from mercat.server.web.forms import Form, local_path, number_of, sent_form, text_of
+from mercat.server.web.forms import Form, field_of, local_path, number_of, refusal_of, sent_form, text_of
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 
@@ -59,16 +59,22 @@ ROUTERS: Final = (                                       # of all pages; the fir
 @router.api_route("/", methods=["GET", "HEAD"])
 async def lobby(request: Request) -> HTMLResponse:
     """Show the games, the reader's tables and results, and open tables."""
+    return await start_page(request)
+
+
+async def start_page(request: Request, problem: Problem | None = None, name: str = "") -> HTMLResponse:
+    """Return the start page; if a name was refused there, with the name and the reason."""
     reader = reader_of(request)
     settings = services_of(request).settings
     open_tables = await services_of(request).desk.read(reader, listed_tables)
     mine, own = await my_pages.own_facts(request)
     added = await services_of(request).desk.read(reader, facts_of, [one.start_page for one in services_of(request).features])
     return HTMLResponse(render(
-        "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=my_name(request),
+        "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=name or my_name(request),
         newcomer=not mine.any, playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
-        code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own,
-        **added, others=lines_of_tables([one for one in open_tables if not one.mine], preferences_of(request))))
+        code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own, refusal=refusal_of(problem, reader.language),
+        **added, others=lines_of_tables([one for one in open_tables if not one.mine], preferences_of(request))),
+        200 if problem is None else problem.status)
 
 
 @router.get("/manifest.webmanifest")
@@ -110,11 +116,21 @@ async def play_now(game: str, request: Request) -> Response:
     name, given = player_name(form, request)
     strengths = [text_of(form, "strength", bots.USUAL)] * min(number_of(form, "bots"), LARGEST_NUMBER)
     options = {PRESET: text_of(form, "preset")} if text_of(form, "preset") else chosen_game.printed
-    ticket = await services_of(request).lobby.open(reader_of(request), game, len(strengths) + 1, options, name=name,
-                                                   bots=strengths, listed=False, terms=Terms(absence=USUAL))
+    try:
+        ticket = await services_of(request).lobby.open(reader_of(request), game, len(strengths) + 1, options, name=name,
+                                                       bots=strengths, listed=False, terms=Terms(absence=USUAL))
+    except Problem as problem:
+        return await name_refused(request, problem, name)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     set_cookies(answer, request, **given)
     return answer
+
+
+async def name_refused(request: Request, problem: Problem, name: str) -> Response:
+    """Return the start page with the reason why a name was refused. Raise the problem if it is about anything else."""
+    if field_of(problem) != "name":
+        raise problem
+    return await start_page(request, problem, name[:NAME_KEPT])
 
 
 def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
@@ -133,7 +149,10 @@ async def learn(game: str, request: Request) -> Response:
     known_game(game)
     form = await sent_form(request)
     name, given = player_name(form, request)
-    ticket = await services_of(request).lobby.learn(reader_of(request), game, text_of(form, "lesson"), name)
+    try:
+        ticket = await services_of(request).lobby.learn(reader_of(request), game, text_of(form, "lesson"), name)
+    except Problem as problem:
+        return await name_refused(request, problem, name)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     set_cookies(answer, request, **given)
     return answer

@@ -186,7 +186,7 @@ def make_calendar(work: Work) -> CalendarLink:
     """Create a secret address of a calendar with your deadlines; the earlier one stops working"""
     secret = secrets.token_urlsafe(SECRET_BYTES)
     own_wish(work).calendar = hash_of(secret)
-    return CalendarLink(link=f"/notices/calendar/{secret}.ics")
+    return CalendarLink(link=f"/notices/calendar/{secret}.ics?language={work.reader.language}")
 
 
 @act(who=Right.PERSON, page=AGAIN, place=ME, address="calendar-not", in_browser=True)

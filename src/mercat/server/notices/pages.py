@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
@@ -53,8 +53,10 @@ WORKER: Final = Path(drawing.__file__).parent / "static" / "worker.js"
 KEPT_BY_CALENDARS: Final = "private, max-age=900"
 
 
-def calendar_of(engine: Engine, secret: str, site: str) -> bytes:
-    """Return the calendar of the person who has made this secret, as a file. Raise Problem (404) if nobody has."""
+def calendar_of(engine: Engine, secret: str, site: str, usual: str) -> bytes:
+    """Return the calendar of the person who has made this secret, as a file. Raise Problem (404) if nobody has.
+
+    Its language is `usual` unless the person has chosen one."""
     from icalendar import Calendar, Event
 
     moment, host = now(), urlsplit(site).hostname or "mercat"
@@ -63,7 +65,7 @@ def calendar_of(engine: Engine, secret: str, site: str) -> bytes:
         person = None if wish is None else session.get(PersonRow, wish.person)
         if wish is None or person is None:
             raise Problem(404, "notice-gone")
-        language = str((person.preferences or {}).get("language", "en"))
+        language = str((person.preferences or {}).get("language", usual))
         language = language if language in LANGUAGES else "en"
         made = Calendar()
         made.add("prodid", "-//Mercat//notices//EN")
@@ -175,8 +177,8 @@ async def off(signed: str, request: Request) -> HTMLResponse:
 
 @router.get("/notices/calendar/{secret}.ics")
 @bounded("calendar")
-async def calendar(secret: str, request: Request) -> Response:
-    """Return the calendar of the person whose secret is in the address."""
+async def calendar(secret: str, request: Request, language: Annotated[str, Query(max_length=10)] = "en") -> Response:
+    """Return the calendar of the person whose secret is in the address; `language` is that of the page that made it."""
     services = services_of(request)
-    text = await services.tables.access.read(calendar_of, services.store.reading, secret, link_to(request, ""))
+    text = await services.tables.access.read(calendar_of, services.store.reading, secret, link_to(request, ""), language)
     return Response(text, media_type="text/calendar; charset=utf-8", headers={"Cache-Control": KEPT_BY_CALENDARS})

@@ -24,7 +24,7 @@ LONGEST_KIND: Final = 256                                # of a Content-Type; br
 MOST_FIELDS: Final = 200                                 # the largest form has some 30
 UTF_8: Final = re.compile(r"""; ?charset=["']?utf-8["']?(?=;|$)""", re.IGNORECASE)
 FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # by the name of the field, the keys of problems
-    "name": ("empty-name", "long-name", "name-reserved", "name-taken"),
+    "name": ("empty-name", "long-name", "name-reserved", "name-taken", "name-registered"),
     "seats": ("wrong_seats", "too-few-seats", "rated-alone"),
     "bots": ("too-many-bots", "rated-bots"),
     "strength": ("no-such-bot", "no-such-style"),

@@ -76,9 +76,10 @@ ui-group-open-table = Open a table:
 ui-group-archive = All finished games
 ui-group-leave = Leave the group
 ui-group-leave-about = { $public ->
-    [yes] You will still be able to see the group’s public page, but not its tables. You will keep your seats in games in progress.
-   *[no] You will no longer be able to see the group or its tables, but you will keep your seats in games in progress.
-} If no organiser is left, the longest-standing member will become one.
+    [last] The group will be deleted, as nobody else is in it. Its games stay in your list.
+    [yes] You will still be able to see the group’s public page, but not its tables. You will keep your seats in games in progress. If no organiser is left, the longest-standing member will become one.
+   *[no] You will no longer be able to see the group or its tables, but you will keep your seats in games in progress. If no organiser is left, the longest-standing member will become one.
+  }
 ui-group-keep = Make organiser
 ui-group-unkeep = Remove as organiser
 ui-group-remove = Remove

@@ -76,9 +76,10 @@ ui-group-open-table = Abrir una mesa:
 ui-group-archive = Todas las partidas terminadas
 ui-group-leave = Abandonar el grupo
 ui-group-leave-about = { $public ->
-    [yes] Seguirás viendo la página pública del grupo, pero no sus mesas.
-   *[no] Dejarás de ver el grupo y sus mesas.
-} En las partidas en curso conservarás el asiento hasta que terminen. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
+    [last] El grupo se borrará, porque no hay nadie más en él. Sus partidas seguirán en tu lista.
+    [yes] Seguirás viendo la página pública del grupo, pero no sus mesas. En las partidas en curso conservarás el asiento hasta que terminen. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
+   *[no] Dejarás de ver el grupo y sus mesas. En las partidas en curso conservarás el asiento hasta que terminen. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
+  }
 ui-group-keep = Añadir a la organización
 ui-group-unkeep = Quitar de la organización
 ui-group-remove = Quitar del grupo

@@ -79,9 +79,10 @@ ui-group-open-table = Otwórz stół:
 ui-group-archive = Wszystkie skończone partie
 ui-group-leave = Opuść grupę
 ui-group-leave-about = { $public ->
-    [yes] Nadal zobaczysz publiczną stronę grupy, ale już nie jej stoły.
-   *[no] Nie zobaczysz już grupy ani jej stołów.
-} W trwających partiach zachowasz miejsce do ich końca. Jeśli zabraknie organizatora, zostanie nim osoba z najdłuższym stażem w grupie.
+    [last] Grupa zostanie usunięta, bo nikt inny do niej nie należy. Jej partie zostaną na twojej liście.
+    [yes] Nadal zobaczysz publiczną stronę grupy, ale już nie jej stoły. W trwających partiach zachowasz miejsce do ich końca. Jeśli zabraknie organizatora, zostanie nim osoba z najdłuższym stażem w grupie.
+   *[no] Nie zobaczysz już grupy ani jej stołów. W trwających partiach zachowasz miejsce do ich końca. Jeśli zabraknie organizatora, zostanie nim osoba z najdłuższym stażem w grupie.
+  }
 ui-group-keep = Mianuj organizatorem
 ui-group-unkeep = Odbierz rolę organizatora
 ui-group-remove = Usuń z grupy
