@@ -391,3 +391,27 @@ def test_modules_that_pages_name_exist() -> None:
     gone = {(page.name, name) for page in pages for name in NAMED.findall(prose(page))
             if not any(path.endswith(f"/{name}") for path in known)}
     assert gone == {("bots.md", "thrifty.py"), ("games.md", "src/harbour_market/__init__.py"), ("testing.md", "coverage.py")}
+
+
+DECIDED = re.compile(r"^\| [^|\n]+ \| `([\w/]+\.py)` \| `(\w+)` \|$", re.MULTILINE)
+
+
+def decided_in_vain(page: str) -> tuple[int, set[tuple[str, str]]]:
+    """The number of rows of the table of decisions, and those whose module is missing or does not define what it is to."""
+    rows = DECIDED.findall(page)
+    return len(rows), {(place, name) for place, name in rows
+                       if not (SOURCE / place).exists() or not defines(SOURCE / place, name)}
+
+
+def defines(path: Path, name: str) -> bool:
+    """Whether a module has a function, a class or a constant of this name."""
+    defining = rf"^(?:    )?(?:(?:async )?def|class) {name}\b|^{name}(?:: [^\n=]+)? = "
+    return re.search(defining, path.read_text("utf-8"), re.MULTILINE) is not None
+
+
+def test_modules_in_which_things_are_decided_define_what_the_page_names() -> None:
+    page = (ROOT / "docs/changing.md").read_text("utf-8")
+    rows, gone = decided_in_vain(page)
+    assert rows == page.partition("## Where things are decided")[2].partition("\n## ")[0].count("\n| ") - 1 > 20 and gone == set()
+    gone_with = "| who | `server/gone.py` | `may_see` |\n| who | `server/groups/permission.py` | `may_go` |\n"
+    assert decided_in_vain(gone_with) == (2, {("server/gone.py", "may_see"), ("server/groups/permission.py", "may_go")})

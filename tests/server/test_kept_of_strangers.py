@@ -122,7 +122,7 @@ async def test_what_is_counted_for_a_day_outlives_the_sweep_of_requests(one_stor
     access = Access(60)
     with one_store.changing() as session:
         count_against_day(session, "groups", "near")
-        allowances.taken(session.connection(), "open", "near", 30, 1.0, 1)
+        allowances.take_in(session.connection(), "open", "near", 30, 1.0, 1)
         session.execute(update(AllowanceRow).values(at=now() - 2 * KEPT_FOR))
     await sweep_rows(one_store, access)
     with one_store.changing() as session:

@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.groups import group_pages
-from mercat.server.groups.series import turned
+from mercat.server.groups.series import next_seating
 from mercat.server.groups.stored_games import CountedGame, CountedSeat, counted_seats, standings
 from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
 from tests.server.conftest import Site
@@ -43,7 +43,7 @@ def game_of(*people: str) -> CountedGame:
 def test_everybody_gets_every_seat_equally_often(count: int) -> None:
     people, games = [f"p{number}" for number in range(count)], list[CountedGame]()
     for _ in range(2 * count):
-        games.append(game_of(*turned(people, games)))
+        games.append(game_of(*next_seating(people, games)))
         had = Counter((seat.person, seat.number) for game in games for seat in game.seats)
         often = [had[one, number] for one in people for number in range(count)]
         assert max(often) - min(often) <= 1
@@ -59,7 +59,7 @@ def test_who_was_absent_gets_the_seats_that_they_lack() -> None:
         for _ in range(24):
             here = [one for one in people if dice.random() < 0.85]
             if len(here) > 1:
-                games.append(game_of(*turned(here, games)))
+                games.append(game_of(*next_seating(here, games)))
         had = Counter((seat.person, seat.number) for game in games for seat in game.seats)
         for seat in range(2):                            # seats that are in every game
             assert max(had[one, seat] for one in people) - min(had[one, seat] for one in people) <= 5
@@ -387,6 +387,6 @@ def test_all_ways_and_turns_agree_where_nobody_was_absent() -> None:
         people = list("abcdef")[:count]
         games: list[CountedGame] = []
         for number in range(count):
-            games.append(game_of(*turned(people, games)))
+            games.append(game_of(*next_seating(people, games)))
             assert [seat.person for seat in games[-1].seats] == [*people[number:], *people[:number]]
 

@@ -3,7 +3,7 @@
 Recovery codes are for when an account's other ways in are lost: each works once, and only their hashes are stored.
 
     signed = await services.desk.write(reader, sign_in, person)
-    return entered(request, signed, "/")                 # accounts/sign_in.py: the cookie, and where to go on"""
+    return signed_in_response(request, signed, "/")      # accounts/sign_in.py: the cookie, and where to go on"""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from mercat.server.accounts.pages import account_page, json_of, json_problem, sh
 from mercat.server.accounts.passkeys import Site, add, creation_options, label_of, passkey_site
 from mercat.server.accounts.password_limits import count_entering
 from mercat.server.accounts.passwords import check_new_password
-from mercat.server.accounts.sign_in import check_passkey, check_password, entered, read_passkey
+from mercat.server.accounts.sign_in import check_passkey, check_password, read_passkey, signed_in_response
 from mercat.server.accounts.ways_in import check_confirmed, confirm, remove_passkey, remove_password
 from mercat.server.desk import Work
 from mercat.server.devices.pages import delete_page
@@ -82,7 +82,7 @@ async def no_options(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 async def gone(asked: ActRequest[Any], signed: SignedIn) -> Response:
-    return entered(asked.request, signed)
+    return signed_in_response(asked.request, signed)
 
 
 async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:

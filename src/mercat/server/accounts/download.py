@@ -72,7 +72,7 @@ def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
 def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
     """Return some messages of a person after a given one, with their numbers, each as JSON."""
     chosen = select(ChatRow).where(ChatRow.author == work.person, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
-    return [(row.id, written(plain(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
+    return [(row.id, as_json(plain(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
 
 
 def at_table(store: Store, person: str, table_id: str) -> str:
@@ -80,11 +80,11 @@ def at_table(store: Store, person: str, table_id: str) -> str:
     try:
         record = store.read(table_id, True)
     except Problem:                                      # it was deleted meanwhile
-        return written({"table": table_id, "deleted": True})
+        return as_json({"table": table_id, "deleted": True})
     table = record.table
     mine = [plain(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
     match = None if takes_no_help(table) else stored_form(table, record.seats, record.lines, record.by_order)
-    return written({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
+    return as_json({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
                     "status": table.status, "seats": mine, "match": match})
 
 
@@ -93,8 +93,8 @@ def result_of(work: Work, number: int) -> str:
     row = work.get(ResultRow, number)
     seats = work.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == work.person))
     mine = [plain(seat, without=("result", "holder", "earlier")) for seat in seats]
-    return written({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
+    return as_json({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
 
 
-def written(what: dict[str, Any]) -> str:
+def as_json(what: dict[str, Any]) -> str:
     return json.dumps(what, ensure_ascii=False)

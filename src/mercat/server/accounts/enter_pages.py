@@ -16,7 +16,7 @@ from mercat.server.accounts.pages import json_of, json_problem
 from mercat.server.accounts.passkeys import add, creation_options, no_passkeys, passkey_site, request_options
 from mercat.server.accounts.password_limits import count_entering
 from mercat.server.accounts.passwords import LONGEST, SHORTEST, check_new_password
-from mercat.server.accounts.sign_in import check_passkey, check_password, entered, read_passkey
+from mercat.server.accounts.sign_in import check_passkey, check_password, read_passkey, signed_in_response
 from mercat.server.desk import Work
 from mercat.server.pages.drawing import render
 from mercat.server.people.own_names import check_name
@@ -88,7 +88,7 @@ async def enter(request: Request) -> Response:
         if problem.is_passing:
             raise
         return page_to_enter(request, onward, name, problem.sentence(reader_of(request).language), problem.status)
-    return entered(request, await services_of(request).desk.write(reader_of(request), sign_in, person), onward)
+    return signed_in_response(request, await services_of(request).desk.write(reader_of(request), sign_in, person), onward)
 
 
 @router.post("/enter/options")
@@ -132,7 +132,7 @@ async def enter_by_code(request: Request) -> Response:
         if problem.is_passing:
             raise
         return page_for_code(request, problem.sentence(reader.language), problem.status)
-    return entered(request, signed, "/me/account")
+    return signed_in_response(request, signed, "/me/account")
 
 
 # -- creating an account
@@ -172,7 +172,7 @@ async def register(request: Request) -> Response:
         if problem.is_passing:
             raise
         return await page_to_register(request, onward, name, problem.sentence(reader_of(request).language), problem.status)
-    return entered(request, signed, onward)
+    return signed_in_response(request, signed, onward)
 
 
 def is_alone(form: Form) -> bool:
@@ -248,7 +248,7 @@ async def back(request: Request) -> Response:
     answer = {name: value[:LONGEST_ANSWER] for name, value in request.query_params.items()}
     done = await services_of(request).sign_on_service.end(reader_of(request), answer)
     if isinstance(done, SignedIn):
-        return entered(request, done)
+        return signed_in_response(request, done)
     if done is None:
         return RedirectResponse("/me/account", 303)
     return await name_page(request, done.secret, done.name)
@@ -275,4 +275,4 @@ async def register_arrived(request: Request) -> Response:
         if problem.key == "bad-sign-on" or problem.status == 404 or problem.is_passing:
             raise
         return await name_page(request, secret, name, problem.sentence(reader_of(request).language), problem.status)
-    return entered(request, signed)
+    return signed_in_response(request, signed)

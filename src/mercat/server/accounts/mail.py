@@ -25,7 +25,7 @@ from mercat.server.people.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER, MAIL_U
 from mercat.server.people.secrets import drop_secrets, find_secret, put_secret
 from mercat.server.people.stored import hash_of, touch
 from mercat.server.problems import TEXTS, Problem
-from mercat.server.processes.allowances import taken
+from mercat.server.processes.allowances import take_in
 from mercat.server.settings import Settings
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import now
@@ -64,7 +64,8 @@ def mail_address(text: str) -> str:
 
 def is_counted(session: Session, what: str, key: str) -> bool:
     """Count a mail about a person, an address or a network, of which only a hash is kept; return False if there were too many."""
-    granted, _ = taken(session.connection(), f"mail-{what}", hash_of(key)[:KEY], MOST[what], MOST[what] / HOUR.total_seconds(), 1)
+    most = MOST[what]
+    granted, _ = take_in(session.connection(), f"mail-{what}", hash_of(key)[:KEY], most, most / HOUR.total_seconds(), 1)
     return granted > 0
 
 

@@ -149,9 +149,9 @@ class OpenId:
                          nonce: str) -> dict[str, Any]:
         """Return the claims of an ID token. Raise UnusableAnswer or JoseError unless it is from this issuer, for this client."""
         try:
-            claims = checked(token, await self.read_keys(client, configuration))
+            claims = verified_claims(token, await self.read_keys(client, configuration))
         except InvalidKeyIdError:                        # the issuer may have a new key
-            claims = checked(token, await self.read_keys(client, configuration, ANEW))
+            claims = verified_claims(token, await self.read_keys(client, configuration, ANEW))
         mine = self.settings.openid_client
         jwt.JWTClaimsRegistry(
             leeway=LEEWAY, iss={"essential": True, "value": self.issuer}, aud={"essential": True, "value": mine},
@@ -212,7 +212,7 @@ def reason(error: BaseException | None) -> str:
     return str(error) if isinstance(error, UnusableAnswer) else told(error) if error is not None else ""
 
 
-def checked(token: str, keys: KeySet) -> dict[str, Any]:
+def verified_claims(token: str, keys: KeySet) -> dict[str, Any]:
     """Return the claims of a token with a valid signature. Raise UnusableAnswer or JoseError for any other."""
     try:
         return jwt.decode(token, keys, algorithms=list(ALGORITHMS)).claims

@@ -17,7 +17,7 @@ from mercat.server.accounts.accounts import CODES, SignedIn, guest_before, set_p
 from mercat.server.accounts.mail import LONGEST_ADDRESS, end_links, find_link, set_unwanted
 from mercat.server.accounts.passkeys import LONGEST_LABEL, no_passkeys
 from mercat.server.accounts.passwords import LONGEST, SHORTEST, check_new_password
-from mercat.server.accounts.sign_in import entered
+from mercat.server.accounts.sign_in import signed_in_response
 from mercat.server.accounts.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.desk import Work
 from mercat.server.own_games.shown import TableSummary, lines_of_tables, tables_of_guest
@@ -205,7 +205,7 @@ async def arrive(secret: str, request: Request) -> Response:
     signed = await services.desk.write(reader, come_back_by, secret, person, hashed)
     if hashed is not None:
         await services.mailing.tell_of_password(person, reader)
-    return entered(request, signed, "/me/account")
+    return signed_in_response(request, signed, "/me/account")
 
 
 def come_back_by(work: Work, secret: str, person: str, hashed: str | None) -> SignedIn:

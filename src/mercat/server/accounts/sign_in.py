@@ -29,7 +29,7 @@ from mercat.server.web.forms import local_path
 LONGEST_TYPED: Final = 100                               # characters of a name that somebody types to sign in
 
 
-def entered(request: Request, signed: SignedIn, onward: str = "/") -> Response:
+def signed_in_response(request: Request, signed: SignedIn, onward: str = "/") -> Response:
     """Return the response to signing in or out: a new cookie, and the way to `onward`.
 
     The person first chooses which tables of this browser's guest are theirs. If something has ended with this, a page says so

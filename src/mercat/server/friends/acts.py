@@ -15,7 +15,7 @@ from mercat.server.friends.friends import FriendLink
 from mercat.server.friends.invitations import decline, invite
 from mercat.server.friends.pages import LONGEST_CODE, friends_html, link_html, link_of
 from mercat.server.friends.stored import known_to, muted_of
-from mercat.server.groups.groups import arrived
+from mercat.server.groups.groups import stored_reader
 from mercat.server.people.secret_kinds import FRIEND_LINK
 from mercat.server.people.secrets import drop_secrets, put_secret
 from mercat.server.problems import Problem
@@ -96,7 +96,7 @@ def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
     """Send a friend request to the person who created a link"""
     check_may_play(work.reader, work.settings)
     friends.link_owner(work, code)                       # before anybody is stored for it
-    arrived(work, own, [])
+    stored_reader(work, own, [])
     friends.follow(work, code)
 
 

@@ -27,8 +27,6 @@ from mercat.server.groups.groups import (
     GroupMade,
     SeriesMade,
     SeriesTable,
-    arrived,
-    authorised,
     check_points,
     check_room,
     check_valid,
@@ -36,8 +34,10 @@ from mercat.server.groups.groups import (
     kept,
     let_go,
     link_of,
+    lock_as_member,
     member_numbered,
     set_apart,
+    stored_reader,
     take,
     valid_now,
 )
@@ -144,7 +144,7 @@ Players = Annotated[Sequence[Number], Field(
 def found_group(work: Work, name: GroupName, own: OwnName = "") -> GroupMade:
     """Create a group and become its organiser"""
     check_may_play(work.reader, work.settings)
-    cleaned, person = group_name(name), arrived(work, own, [])
+    cleaned, person = group_name(name), stored_reader(work, own, [])
     lock_people(work, {person})
     check_room(work, person)
     count_against_day(work, GROUPS, work.reader.counted)
@@ -169,7 +169,7 @@ def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
     people = members_of(work, group.id)
     if len(people) >= MOST_MEMBERS:
         raise Problem(409, "group-full", most=MOST_MEMBERS)
-    person = arrived(work, own, [one.name for one in people])
+    person = stored_reader(work, own, [one.name for one in people])
     lock_people(work, {person})                          # somebody who was not stored before
     check_room(work, person)
     take(work, invitation)
@@ -181,7 +181,7 @@ def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
 @act(who=Right.MEMBER, api="POST /leave", body="OfGroup", page=LEFT, address="leave", place=GROUP_PAGE)
 def leave_group(work: Work, group: Id) -> None:
     """Leave a group; you keep your seats in games in progress"""
-    let_go(work, group, authorised(work, group).person)
+    let_go(work, group, lock_as_member(work, group).person)
 
 
 @act(who=Right.ACCOUNT, limit="code", api="POST /asks", body="AskGroup: The group that you ask to let you in.", page=ASKED_ON,

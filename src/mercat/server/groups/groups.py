@@ -1,7 +1,7 @@
 """Groups of people who play together. Organisers (`keeper`) manage the name, the members, and the links that let others in.
 
 For people outside a group, there seems to be no such group, unless it is public; then they can read its page alone. Every
-change to a group is one transaction with the group's row locked. The right to make it is checked in one place, `authorised`."""
+change to a group is one transaction with the group's row locked. The right to make it is checked in `lock_as_member` alone."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def group_offer(work: Work, code: str) -> GroupOffer:
     return GroupOffer(group.id, group.name, inviter, len(people), is_member)
 
 
-def authorised(work: Work, group: str, keeper: bool = False) -> GroupMemberRow:
+def lock_as_member(work: Work, group: str, keeper: bool = False) -> GroupMemberRow:
     """Lock a group, and return the reader's membership. Raise Problem: 404 if there is none, 403 if a `keeper` is required."""
     row = lock(work, group)
     member = None if row is None else membership(work, group, work.reader.person)
@@ -109,12 +109,12 @@ def authorised(work: Work, group: str, keeper: bool = False) -> GroupMemberRow:
 def kept(work: Work, group: str) -> GroupMemberRow:
     """Lock a group for a change by an organiser, and return their membership; announce the change to the group's open pages.
 
-    Raise Problem as `authorised` does."""
+    Raise Problem as `lock_as_member` does."""
     work.tell(GROUP, group)
-    return authorised(work, group, keeper=True)
+    return lock_as_member(work, group, keeper=True)
 
 
-def arrived(work: Work, own: str, others: Sequence[str]) -> str:
+def stored_reader(work: Work, own: str, others: Sequence[str]) -> str:
     """Return the reader as a stored person with a name: an account, or a guest with a name that nobody else has in the group."""
     reader = work.reader
     if reader.person is None:

@@ -18,7 +18,7 @@ from sqlalchemy import select
 from mercat.games import find, names
 from mercat.server.clocks.clock_terms import clock_terms
 from mercat.server.desk import Desk, Work
-from mercat.server.groups.groups import authorised
+from mercat.server.groups.groups import lock_as_member
 from mercat.server.groups.stored import Member, members_of
 from mercat.server.groups.stored_games import CountedGame, SeriesNow, find_series
 from mercat.server.people.own_names import names_at_rematch
@@ -92,7 +92,7 @@ async def lead_from(lobby: Lobby, after: str, to: str, reader: Reader) -> None:
 
 def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[int]) -> NextGame | str:
     """Return the plan for the next game, or the table of the game in progress. Raise Problem if no game can follow."""
-    authorised(work, group)
+    lock_as_member(work, group)
     series_row = find_series(work, group, series)
     if series_row is None:
         raise Problem(404, "no-series")
@@ -114,7 +114,7 @@ def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[i
 def seats_for(work: Work, found: SeriesNow, people: Sequence[Member]) -> list[SeatRow]:
     """Return the seats of these people in the next game. Members who have muted the reader are not seated: as at a rematch, their
     seat is free. A refusal, or a game without them, would tell the reader of the mute."""
-    order, known = turned([one.person for one in people], found.games), {one.person: one.name for one in people}
+    order, known = next_seating([one.person for one in people], found.games), {one.person: one.name for one in people}
     wishes = wishes_of(work, found.games[NEWEST].table) if found.games else {}
     unwilling, before = who_muted(work.connection(), order, [work.reader.person]), names_before(found)
     seats = [SeatRow(number=number, kind=EMPTY, name="") if person in unwilling else
@@ -141,7 +141,7 @@ def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence
     return here if len(here) <= most else [one for one in here if one.person in last]
 
 
-def turned(people: Sequence[str], games: Sequence[CountedGame]) -> list[str]:
+def next_seating(people: Sequence[str], games: Sequence[CountedGame]) -> list[str]:
     """Return the people of the next game in the order of their seats.
 
     Everybody is to have every seat as often as the others, as far as the games so far allow. `people` are in the order of the

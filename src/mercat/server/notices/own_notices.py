@@ -238,8 +238,8 @@ def new_key() -> PushKey:
 
     key = ec.generate_private_key(ec.SECP256R1())
     public = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
-    return PushKey(written(key.private_numbers().private_value.to_bytes(32, "big")), written(public))
+    return PushKey(base64_text(key.private_numbers().private_value.to_bytes(32, "big")), base64_text(public))
 
 
-def written(data: bytes) -> str:
+def base64_text(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

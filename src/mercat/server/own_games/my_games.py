@@ -56,13 +56,13 @@ def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
     for stored in requests_at_own_tables(connection, person):
-        request = awaited(stored, person)
+        request = awaited_request(stored, person)
         if request is not None:
             asks[stored.table.id] = Ask(request.kind, request)
     return asks
 
 
-def awaited(stored: StoredTable, person: str) -> Request | None:
+def awaited_request(stored: StoredTable, person: str) -> Request | None:
     """Return a request if the person is still to answer it and can, else None.
 
     They cannot if only bots play for them, or if the table's rules must be agreed on first."""

@@ -127,7 +127,7 @@ class TableForm(ClockForm):
         of_clock = ClockForm.model_fields.keys()
         own = [name for name in TableForm.model_fields if name not in of_clock and name not in ELSEWHERE]
         names = [*own, *(of_clock if self.clock != NO_CLOCK else ())]
-        return [pair for name in names for pair in written(name, getattr(self, name))]
+        return [pair for name in names for pair in field_pairs(name, getattr(self, name))]
 
     @property
     def terms(self) -> Terms:
@@ -153,7 +153,7 @@ class TableForm(ClockForm):
         return address
 
 
-def written(name: str, value: object) -> list[tuple[str, str]]:
+def field_pairs(name: str, value: object) -> list[tuple[str, str]]:
     """Return the name and value of a field as pairs of an address; none for a value that a missing field would have anyway."""
     if isinstance(value, dict):
         return [(f"{OPTION}{key}", chosen) for key, chosen in value.items()]

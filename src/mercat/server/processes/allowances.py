@@ -34,10 +34,10 @@ MOST_A_DAY: Final = {                                    # for a network's store
 def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
     """Take up to `wanted` requests of a kind from a network's bucket; return how many are granted, and how many are left."""
     with engine.begin() as connection:
-        return taken(connection, kind, network, burst, per_second, wanted)
+        return take_in(connection, kind, network, burst, per_second, wanted)
 
 
-def taken(connection: Connection, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
+def take_in(connection: Connection, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
     """Take requests as `take` does, in the caller's transaction."""
     mine = AllowanceRow.kind == kind, AllowanceRow.network == network
     moment = now()
@@ -62,6 +62,6 @@ def count_against_day(session: Session, kind: str, network: str) -> None:
     if not network:
         return
     per_second = MOST_A_DAY[kind] / DAY.total_seconds()
-    granted, left = taken(session.connection(), kind, network, MOST_A_DAY[kind], per_second, 1)
+    granted, left = take_in(session.connection(), kind, network, MOST_A_DAY[kind], per_second, 1)
     if not granted:
         raise Problem(429, "enough-today", what=kind, wait=ceil((1 - left) / per_second))

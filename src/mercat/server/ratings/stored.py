@@ -73,10 +73,10 @@ def is_entered(session: Session, table_id: str) -> bool:
 def refuse_if_entered(session: Session, table: TableRow) -> None:
     """Raise Problem if the result of a game that is about to go on has been entered."""
     if table.rated and is_entered(session, table.id):
-        raise entered()
+        raise already_entered()
 
 
-def entered() -> Problem:
+def already_entered() -> Problem:
     """Return the problem that a result has been entered."""
     return Problem(409, "rated-entered")
 
@@ -186,7 +186,7 @@ class RatedTable(TablePart):
         return {"rating": self.standings.get(seat.holder or "", PlayerRating())} if seat.kind == PERSON else {}
 
     def obstacle_to_undo(self) -> Problem | None:
-        return entered() if self.is_entered else None
+        return already_entered() if self.is_entered else None
 
 
 def ratings_at(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> RatedTable | None:

@@ -35,11 +35,11 @@ DIGEST_BYTES: Final = 3
 def note(before: State | None, after: State) -> str:
     """Return the note of a position that follows `before`; None means that nothing is known of the earlier position."""
     earlier = {} if before is None else before.dump()
-    return " ".join(name + written(numbers) for name, numbers in after.dump().items()
+    return " ".join(name + numbers_text(numbers) for name, numbers in after.dump().items()
                     if name != STACK_NAME and earlier.get(name) != numbers)
 
 
-def written(numbers: Sequence[int]) -> str:
+def numbers_text(numbers: Sequence[int]) -> str:
     """Return the numbers of a field as text, or a digest of many."""
     if len(numbers) <= SHORT:
         return f"={','.join(map(str, numbers))}"
@@ -47,12 +47,12 @@ def written(numbers: Sequence[int]) -> str:
 
 
 def size(text: str) -> int:
-    """Return the count of a field's numbers, from the text that `written` made of them."""
+    """Return the count of a field's numbers, from the text that `numbers_text` made of them."""
     return int(text[1:].partition(":")[0]) if text[0] == "#" else text.count(",") + 1
 
 
 def read_note(text: str) -> dict[str, str]:
-    """Return a note by field, as the texts that `written` made of the numbers."""
+    """Return a note by field, as the texts that `numbers_text` made of the numbers."""
     found = {}
     for one in text.split():
         place = min((one.index(sign) for sign in "=#" if sign in one), default=len(one))
@@ -65,7 +65,7 @@ def difference(game: Game[Any], known: Mapping[str, str], state: State) -> Refus
 
     Fields that are new, or have more or fewer numbers than they had, cannot be compared."""
     for name, numbers in state.dump().items():
-        was, now = known.get(name), written(numbers)
+        was, now = known.get(name), numbers_text(numbers)
         if was is not None and was != now and size(was) == size(now):
             return explained(game, state, name, was, now)
     return None

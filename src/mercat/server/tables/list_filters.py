@@ -41,21 +41,21 @@ class Sought:
             yield or_(at < moment, and_(at == moment, key < this))
 
 
-def spelt(place: Place) -> str:
+def place_text(place: Place) -> str:
     """Return a place in the form that addresses have."""
     moment, key = place
     return f"{(moment - EPOCH) // MICROSECOND}-{key}"
 
 
 def read_place(said: str, kind: Callable[[str], Any] = str) -> Place:
-    """Return the place that `spelt` wrote: a number of at most 16 digits, and a key of this kind."""
+    """Return the place that `place_text` wrote: a number of at most 16 digits, and a key of this kind."""
     moment, _, key = said.partition("-")
     return EPOCH + int(moment) * MICROSECOND, kind(key)
 
 
 def first_of(found: Sequence[T], limit: int, place: Callable[[T], Place]) -> tuple[Sequence[T], str | None]:
     """Return the first games of a list, and the place after which to go on if there are more."""
-    return found[:limit], spelt(place(found[limit - 1])) if len(found) > limit else None
+    return found[:limit], place_text(place(found[limit - 1])) if len(found) > limit else None
 
 
 def names_like(session: Session, part: str, *known: Select[str]) -> list[str]:

@@ -198,7 +198,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
     table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)
     return Snapshot(
-        **{name: getattr(table, name) for name in AS_STORED}, **agreed(record, absent_after),
+        **{name: getattr(table, name) for name in AS_STORED}, **agreements(record, absent_after),
         **joined(part.facts(reader.person) for part in record.parts), **at_this_moment(record, match, reader, seats),
         seats=seats, match=match, orders=orders, host=host, hidden=hidden, kept_for=kept_for,
         happened=happened_to(table, own_seats(record, reader), match, reader.person), watching=watching(record, reader),
@@ -224,7 +224,7 @@ def watching(record: StoredTable, reader: Reader) -> str:
     return "cut" if reader.cut else "" if reader.is_stored or record.table.status == OVER else "unknown"
 
 
-def agreed(record: StoredTable, absent_after: int) -> dict[str, Any]:
+def agreements(record: StoredTable, absent_after: int) -> dict[str, Any]:
     """Return the facts that the table has agreed on."""
     table = record.table
     return {"waiting_room": bool(table.waiting_room), "lots": bool(table.lots), "rated": bool(table.rated),

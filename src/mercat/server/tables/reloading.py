@@ -66,7 +66,7 @@ async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[Sto
     return replace(record, lines=()), further
 
 
-async def agreed(tables: Tables, table: TableRow, build: str) -> None:
+async def note_agreement(tables: Tables, table: TableRow, build: str) -> None:
     """Note that a table agrees with this build, so that it is not compared again.
 
     If the database cannot store that, only log a warning, since the table can be shown anyway."""
@@ -93,7 +93,7 @@ async def rebuild(tables: Tables, cached: CachedTable, record: StoredTable) -> A
             return match
         noted = await tables.access.read(positions, tables.store, table.id)
         if await tables.in_engine(ends_as_noted, table, match, noted):
-            await agreed(tables, table, build)
+            await note_agreement(tables, table, build)
             return match
     except Refused:
         pass
