@@ -37,8 +37,8 @@ HEAD: Final = """# Reference of the engine
 
 This page lists the parts of `mercat.engine` that authors of games use; `tools/engine_reference.py` writes it from the docstrings.
 [The engine in one hour](engine.md) explains how the parts fit together. Import each name from the module in the heading above it;
-other modules may import the name too, but mypy does not let you import it from there. Compiling removes the docstrings, so `help()`
-shows no descriptions in a compiled Mercat; all of them are on this page.
+other modules may import the name too, but mypy does not let you import it from there. Compiling removes the docstrings, so
+`help()` shows no descriptions in a compiled Mercat; all of them are on this page.
 """
 
 Defined = ast.ClassDef | ast.FunctionDef
