@@ -35,10 +35,10 @@ USED: Final = {
 }
 HEAD: Final = """# Reference of the engine
 
-What the author of a game uses of `mercat.engine`, from its docstrings; `tools/engine_reference.py` writes this page. How the
-parts fit together: [The engine in one hour](engine.md). Import each name from the module in the heading above it; other modules
-may import it, too, but mypy refuses it from there. In a compiled Mercat `help()` shows no descriptions, as compiling drops the
-docstrings: they are all on this page.
+This page lists the parts of `mercat.engine` that authors of games use; `tools/engine_reference.py` writes it from the docstrings.
+[The engine in one hour](engine.md) explains how the parts fit together. Import each name from the module in the heading above it;
+other modules may import the name too, but mypy does not let you import it from there. Compiling removes the docstrings, so
+`help()` shows no descriptions in a compiled Mercat; all of them are on this page.
 """
 
 Defined = ast.ClassDef | ast.FunctionDef
