@@ -37,7 +37,7 @@ class Whaling(Automatic[NewBedford, Frame]):
 
 
 class Drawing(Frame):
-    """The draw of tokens; `left` are still to come."""
+    """A draw of tokens; `left` are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -47,7 +47,7 @@ class Drawing(Frame):
 
 
 class Draw(Chance[NewBedford, Drawing]):
-    """Nature draws a token; each token left in the bag is equally likely. NB-WHALE-8: an empty bag ends the drawing."""
+    """Draw a token; each token left in the bag is equally likely. NB-WHALE-8: the drawing ends when the bag is empty."""
 
     verb = v.DRAW
 
@@ -68,9 +68,10 @@ class Draw(Chance[NewBedford, Drawing]):
 
 
 class Watch(Frame):
-    """The choices of the ships in turn; the next is below `below`.
+    """The ships' choices in turn; the next ship to choose has a number below `below`.
 
-    Each place on the track has a number, higher for earlier choices."""
+    Each place on the track has a number, higher for earlier choices.
+    """
 
     names: ClassVar[tuple[str, ...]] = ("below",)
 
