@@ -1,10 +1,11 @@
-"""All stored data of a person: its download as JSON, and its deletion when they leave.
+"""All data stored about a person: its download as JSON, and its deletion.
 
-The download is made in parts, so that no more than one table is in memory at a time. When a person is deleted, their name
-leaves tables, chat and results, and the games stay for the others.
+The download is produced in parts, so that no more than one table is in memory at a time. When a person is deleted, their name is
+removed from tables, chat and results, and the games remain for the other players.
 
-Other processes keep the person in memory for up to two seconds. Their row therefore stays, empty, until the next sweep finds
-that nobody can be known by it any more (`people/retention.py`)."""
+Other processes cache the person for up to two seconds. Their row therefore remains, empty, until the next sweep finds that nobody
+can be recognised by it any more (`people/retention.py`).
+"""
 
 from __future__ import annotations
 
@@ -64,7 +65,7 @@ AT_ONCE: Final = 500                                     # rows read in one tran
 
 
 async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIterator[str]:
-    """Yield the text of a JSON object, in parts. Raise Problem before the first if nothing is stored of the reader."""
+    """Yield the text of a JSON object in parts. Raise Problem before the first part if nothing is stored about the reader."""
     about, sits_at, results = await desk.read(reader, about_person)
     yield json.dumps(about, ensure_ascii=False, indent=1)[:-2]           # without the closing brace
     yield ',\n "chat": ['
@@ -86,7 +87,8 @@ async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIte
 
 
 def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
-    """Return a person's data apart from tables, and the tables and results to follow. Raise Problem (403) if there is none."""
+    """Return a person's data apart from their tables, and the tables and results to add to it. Raise Problem (403) if nothing is
+    stored."""
     person = work.person
     row = work.get(PersonRow, person)
     if row is None:
@@ -107,13 +109,14 @@ def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
 
 
 def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
-    """Return some messages of a person after a given one, with their numbers, each as JSON."""
+    """Return the next of a person's chat messages after the one with the number `after`, with their numbers, each as JSON."""
     chosen = select(ChatRow).where(ChatRow.author == work.person, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
     return [(row.id, written(plain(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
 
 
 def at_table(store: Store, person: str, table_id: str) -> str:
-    """Return a table as JSON: the person's seats, whether they opened it, and its match; null while a rated game runs."""
+    """Return a table as JSON: the person's seats, whether they opened the table, and its match, which is null while a rated game
+    is in progress."""
     try:
         record = store.read(table_id, True)
     except Problem:                                      # it was deleted meanwhile
@@ -126,7 +129,7 @@ def at_table(store: Store, person: str, table_id: str) -> str:
 
 
 def result_of(work: Work, number: int) -> str:
-    """Return the result of a finished game as JSON, with that of the person."""
+    """Return the result of a finished game as JSON, including the person's own result."""
     row = work.get(ResultRow, number)
     seats = work.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == work.person))
     mine = [plain(seat, without=("result", "holder", "earlier")) for seat in seats]
@@ -138,7 +141,7 @@ def written(what: dict[str, Any]) -> str:
 
 
 def delete_reader(work: Work) -> None:
-    """Delete the reader with all that belongs only to them."""
+    """Delete the reader with everything that belongs only to them."""
     tables, ended = delete_person(work, work.person, work.settings.absent_bot)
     work.tell(SESSION, *ended)
     work.tell(TABLE, *tables)
@@ -174,7 +177,7 @@ def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[s
 
 
 def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> None:
-    """Delete the rows that belong to a person, or make them name nobody, as a column says."""
+    """Delete the rows that belong to a person or remove the person from them, as specified for the column."""
     if what.on_leaving == FORGOTTEN:
         session.execute(delete(column.class_).where(column == person))
     elif what.on_leaving == NAMELESS:
@@ -184,9 +187,10 @@ def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 
 
 def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: str) -> None:
-    """Remove a person from a locked table: from their seats, and from notices about them.
+    """Remove a person from a locked table: from their seats, and from system messages about them.
 
-    Requests made after the game lapse, as nobody may be left to answer them."""
+    Requests made after the game lapse, as there may be nobody left to answer them.
+    """
     seats = seats_of(session, table.id)
     sat = any(seat.holder == person and seat.kind == PERSON for seat in seats)
     for seat in seats:
@@ -217,9 +221,10 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
 
 
 def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
-    """Vacate a seat, as when somebody stands up (`tables/seating.py`), and remove the name.
+    """Vacate a seat, as when a person gets up (`tables/seating.py`), and remove the name.
 
-    In a finished game, the seat keeps a nameless holder."""
+    In a finished game, the seat keeps a nameless holder.
+    """
     seat.name = ""
     remember(table, seat)
     vacate(seat)
@@ -232,7 +237,7 @@ def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
 
 
 def forget_in_chat(session: Session, table_id: str, seat: SeatRow) -> None:
-    """Remove the names that a seat's person has had there from the messages and the notices of a table."""
+    """Remove the names that the person in a seat has had at a table from its messages and system messages."""
     here = ChatRow.table == table_id
     renamed = (here, ChatRow.seat == seat.number, ChatRow.notice == RENAMED)
     names = {seat.name, *session.scalars(select(ChatRow.name).where(*renamed))}

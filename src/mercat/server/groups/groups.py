@@ -1,7 +1,8 @@
-"""Groups of people who play together. Organisers (`keeper`) manage the name, the members, and the links that let others in.
+"""Groups of people who play together. Organisers (`keeper`) manage the name, the members, and the invitation links.
 
-For people outside a group, there seems to be no such group, unless it is public; then they can read its page alone. Every
-change to a group is one transaction with the group's row locked. The right to make it is checked in one place, `authorised`."""
+For people outside a group, it does not seem to exist unless it is public, in which case they can read only its page. Every change
+to a group is one transaction that locks the group's row. The right to make it is checked in one place, `authorised`.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ SERIES_ENDED: Final = "series-ended"                     # or ended the series
 
 @dataclass(frozen=True)
 class GroupOffer:
-    """The facts about a group that the link to it shows before a person joins."""
+    """The facts about a group that its invitation link shows before a person joins."""
 
     group: str
     name: str
@@ -70,7 +71,7 @@ class SeriesTable(Shape):
 
 
 def link_of(code: str) -> str:
-    """Return the path by which an invitation lets people in."""
+    """Return the path of an invitation link."""
     return f"/groups/join/{code}"
 
 
@@ -80,12 +81,12 @@ def own_groups(work: Work) -> Sequence[GroupInList]:
 
 
 def groups_shown(work: Work) -> dict[str, Any]:
-    """Return the reader's groups, for pages about the reader."""
+    """Return the reader's groups, for the reader's own pages."""
     return {"groups": own_groups(work) if work.reader.is_stored else []}
 
 
 def group_offer(work: Work, code: str) -> GroupOffer:
-    """Return the offer of a link. Raise Problem (404) if the link lets nobody in."""
+    """Return the facts that an invitation link shows. Raise Problem (404) if the link is not valid."""
     invitation, group = invitation_of(work, code)
     people = members_of(work, group.id)
     is_member = any(one.person == work.reader.person for one in people)
@@ -96,7 +97,8 @@ def group_offer(work: Work, code: str) -> GroupOffer:
 
 
 def authorised(work: Work, group: str, keeper: bool = False) -> GroupMemberRow:
-    """Lock a group, and return the reader's membership. Raise Problem: 404 if there is none, 403 if a `keeper` is required."""
+    """Lock a group, and return the reader's membership. Raise Problem: 404 if they are not a member, 403 if a `keeper` is
+    required and they are not one."""
     row = lock(work, group)
     member = None if row is None else membership(work, group, work.reader.person)
     if member is None:
@@ -107,15 +109,17 @@ def authorised(work: Work, group: str, keeper: bool = False) -> GroupMemberRow:
 
 
 def kept(work: Work, group: str) -> GroupMemberRow:
-    """Lock a group for a change by an organiser, and return their membership; announce the change to the group's open pages.
+    """Lock a group for a change by an organiser, and return their membership; announce the change to open pages of the group.
 
-    Raise Problem as `authorised` does."""
+    Raise Problem as `authorised` does.
+    """
     work.tell(GROUP, group)
     return authorised(work, group, keeper=True)
 
 
 def arrived(work: Work, own: str, others: Sequence[str]) -> str:
-    """Return the reader as a stored person with a name: an account, or a guest with a name that nobody else has in the group."""
+    """Return the reader as a stored person with a name: either an account, or a guest with a name that nobody else has in the
+    group."""
     reader = work.reader
     if reader.person is None:
         raise Problem(403, "nobody")
@@ -135,20 +139,20 @@ def arrived(work: Work, own: str, others: Sequence[str]) -> str:
 
 
 def check_room(session: Session, person: str) -> None:
-    """Raise Problem (409) if a person, who is locked, is in as many groups as they may be."""
+    """Raise Problem (409) if a person, who is locked, is already in as many groups as allowed."""
     if len(groups_of(session, person)) >= MOST_GROUPS:
         raise Problem(409, "many-groups", most=MOST_GROUPS)
 
 
 def check_points(points: Sequence[int]) -> None:
-    """Raise Problem (422) unless these are valid points for places: none may be worth more than the one before it."""
+    """Raise Problem (422) unless these are valid points for places: no place may be worth more than the one before it."""
     ordered = all(one >= other for one, other in pairwise(points))
     if not (0 < len(points) <= MOST_PLACES and ordered and all(0 <= one <= MOST_POINTS for one in points)):
         raise Problem(422, "bad-points", places=MOST_PLACES, most=MOST_POINTS)
 
 
 def valid_now() -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions under which an invitation lets people in: among them, its maker is still an organiser."""
+    """Return the conditions under which an invitation is valid. One of them is that its creator is still an organiser."""
     keeps = exists().where(GroupMemberRow.group_id == GroupInvitationRow.group_id, GroupMemberRow.is_keeper,
                            GroupMemberRow.person == GroupInvitationRow.by).correlate(GroupInvitationRow)
     return (GroupInvitationRow.ended.is_(None), GroupInvitationRow.expires > now(),
@@ -156,7 +160,7 @@ def valid_now() -> tuple[ColumnElement[bool], ...]:
 
 
 def invitation_of(session: Session, code: str) -> tuple[GroupInvitationRow, GroupRow]:
-    """Return the invitation of a code, whether or not it is valid, and its group. Raise Problem (404) if there is none."""
+    """Return the invitation with this code, whether or not it is valid, and its group. Raise Problem (404) if there is none."""
     found = session.execute(select(GroupInvitationRow, GroupRow).join(GroupRow, GroupRow.id == GroupInvitationRow.group_id)
                             .where(GroupInvitationRow.hash == hash_of(code))).first()
     if found is None:
@@ -165,14 +169,14 @@ def invitation_of(session: Session, code: str) -> tuple[GroupInvitationRow, Grou
 
 
 def check_valid(session: Session, invitation: GroupInvitationRow) -> None:
-    """Raise Problem (404) if an invitation no longer lets anybody in, without saying why."""
+    """Raise Problem (404), without giving a reason, if an invitation is no longer valid."""
     chosen = select(GroupInvitationRow.id).where(GroupInvitationRow.id == invitation.id, *valid_now())
     if session.scalar(chosen) is None:
         raise Problem(404, "no-group-invitation")
 
 
 def take(session: Session, invitation: GroupInvitationRow) -> None:
-    """Use an invitation for one more person, atomically. Raise Problem (404) if it has no more room."""
+    """Use an invitation for one more person, atomically. Raise Problem (404) if it has been used up."""
     valid = (GroupInvitationRow.id == invitation.id, *valid_now())
     taken = update(GroupInvitationRow).where(*valid).values(used=GroupInvitationRow.used + 1).returning(GroupInvitationRow.id)
     if session.execute(taken).first() is None:
@@ -187,7 +191,8 @@ def member_numbered(session: Session, group: str, number: int) -> GroupMemberRow
 
 
 def let_go(work: Work, group: str, person: str) -> None:
-    """Remove a person from a group, and from their seats at tables whose game has not begun. Their open pages end."""
+    """Remove a person from a group, and from their seats at its tables whose game has not begun. Their open pages of the group
+    are closed."""
     open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
     for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
@@ -202,7 +207,7 @@ def let_go(work: Work, group: str, person: str) -> None:
 
 
 def set_apart(work: Work, tables: Sequence[TableRow], keeper: str, notice: str) -> None:
-    """Take these tables out of their series, and tell their people which organiser has decided it."""
+    """Take these tables out of their series, and tell the people there which organiser decided this."""
     by = work.scalar(select(PersonRow.name).where(PersonRow.id == keeper)) or ""
     for table in tables:
         tell(work, table, notice, None, by, "")

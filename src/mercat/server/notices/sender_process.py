@@ -1,4 +1,5 @@
-"""The process that sends to people's own addresses and looks names up (`notices/outgoing.py`), while it is needed."""
+"""The process that sends to people's own addresses and looks up host names (`notices/outgoing.py`). It runs only while it is
+needed."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def outcome(said: Mapping[str, Any]) -> SendOutcome:
 
 
 class Child:
-    """The process, with the jobs that it has been given."""
+    """The sending process, with the jobs that it has been given."""
 
     def __init__(self, own_networks: Sequence[str]) -> None:
         self.own_networks = list(own_networks)
@@ -49,7 +50,7 @@ class Child:
         self.used = 0.0
 
     async def send(self, job: Mapping[str, Any]) -> SendOutcome:
-        """Send a message and return the outcome; never raise. Kill the process if it does not answer."""
+        """Send a message and return the outcome; never raise. Kill the process if it does not respond."""
         try:
             async with asyncio.timeout(LIMIT):
                 return outcome(await self.answer(job))
@@ -63,10 +64,11 @@ class Child:
             return SendOutcome(LATER, why="process")
 
     async def look_up(self, name: str) -> Sequence[str] | None:
-        """Return the addresses of a name; None if they are not found in time, or if the process fails.
+        """Return the addresses of a host name; None if they are not found in time, or if the process fails.
 
-        The time includes the start of the process, which then goes on with what it sends, and with the lookup for as long as
-        its name servers take."""
+        The time includes the start of the process, which then continues with what it is sending, and with the lookup for as long
+        as its name servers take.
+        """
         try:
             async with asyncio.timeout(LOOKUP_LIMIT):
                 said = await self.answer({"way": LOOKUP, "host": name})
@@ -75,7 +77,7 @@ class Child:
         return [str(one) for one in said["addresses"]] if "addresses" in said else None
 
     async def answer(self, job: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the answer of the process to a job."""
+        """Return the process's response to a job."""
         number, loop = next(self.numbers), asyncio.get_running_loop()
         answered: asyncio.Future[Mapping[str, Any]] = loop.create_future()
         try:
@@ -90,7 +92,7 @@ class Child:
             self.used = loop.time()
 
     async def running(self) -> asyncio.subprocess.Process:
-        """Return the process, started if there is none."""
+        """Return the process; start it if it is not running."""
         async with self.starting:
             if self.process is None or self.process.returncode is not None:
                 environment = {name: value for name, value in os.environ.items() if not name.startswith("MERCAT_")}
@@ -101,7 +103,7 @@ class Child:
             return self.process
 
     async def read(self, process: asyncio.subprocess.Process) -> None:
-        """Hand each answer to whoever waits for it; when the process ends, tell those still waiting to try again."""
+        """Pass each response to the job that is waiting for it. When the process ends, tell all waiting jobs to try again."""
         assert process.stdout is not None
         with suppress(ValueError, OSError):
             while line := await process.stdout.readline():
@@ -122,7 +124,7 @@ class Child:
                 self.process.kill()
 
     async def rest(self) -> None:
-        """End the process if nothing has been sent for a while, since it takes some 50 MB."""
+        """End the process if nothing has been sent for a while, since it takes up some 50 MB."""
         if self.process is not None and not self.waiting and asyncio.get_running_loop().time() - self.used > IDLE:
             await self.close()
 
