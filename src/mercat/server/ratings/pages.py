@@ -1,4 +1,4 @@
-"""Public pages of the people rated in a game, with its bots, and of the archive with its statistics; and their JSON API."""
+"""Public pages with the people rated in a game and its bots, and of the archive with its statistics; and their JSON API."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class BotTable:
 
 
 def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: Preferences) -> str:
-    """Return the page of a game's ratings. Must be called in the engine's thread."""
+    """Return the page with a game's ratings. This must be called in the engine's thread."""
     language = preferences.language
     unseen = listed.rated - len(listed.people) if page == 1 and not listed.more else 0
     games = [(name, find(name).say(language, "game")) for name in names()]
@@ -63,7 +63,7 @@ def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: P
 
 
 def bot_tables(game: Game[Any], language: str) -> list[BotTable]:
-    """Return the bots by number of players, the strongest first."""
+    """Return the ratings of bots by number of players, the strongest first."""
     interface, tables = ui(language, game), []
     for ladder in ladders(game.name):
         strongest = sorted(ladder.strengths.values(), key=lambda one: -one.rating)
@@ -75,7 +75,7 @@ def bot_tables(game: Game[Any], language: str) -> list[BotTable]:
 
 @router.get("/ratings/{game}")
 async def ratings_page(game: str, request: Request, page: Annotated[int, Query(ge=1, le=200)] = 1) -> HTMLResponse:
-    """Show the rated people of a game whose pages everybody may see, and its bots, as tournaments have rated them."""
+    """Show the people rated in a game whose pages everybody may see, and its bots as rated in tournaments."""
     services, found = services_of(request), known_game(game)
     listed = await services.desk.read(reader_of(request), rated_in, found.name, page)
     return HTMLResponse(await services.tables.in_engine(ratings_html, found, listed, page, preferences_of(request)))
@@ -83,7 +83,7 @@ async def ratings_page(game: str, request: Request, page: Annotated[int, Query(g
 
 @router.get("/archive")
 async def archive_page(request: Request, before: Annotated[str, Query(pattern=BEFORE)] = "") -> HTMLResponse:
-    """Show the finished games that their people have agreed to publish, newest first."""
+    """Show the finished games that their players have agreed to publish, newest first."""
     services, chosen = services_of(request), chosen_of(request.query_params)
     person, asked = await search_for(request, chosen, before)
     found = Archive(games=(), next=None)
@@ -95,7 +95,7 @@ async def archive_page(request: Request, before: Annotated[str, Query(pattern=BE
 
 @router.get("/archive/statistics")
 async def statistics(request: Request) -> HTMLResponse:
-    """Show the statistics of the games of one kind that match a search of the archive."""
+    """Show the statistics of one game's matches found by a search of the archive."""
     services, chosen = services_of(request), chosen_of(request.query_params)
     game = known_game(chosen.game)
     person, asked = await search_for(request, chosen, "")
@@ -107,7 +107,7 @@ async def statistics(request: Request) -> HTMLResponse:
 
 
 def chosen_of(query: Mapping[str, str]) -> Chosen:
-    """Return the search in the archive's address, leaving out unknown values."""
+    """Return the search in the URL of the archive, leaving out unknown values."""
     name = query.get("game", "")
     try:
         game = find(name) if name else None
@@ -125,7 +125,7 @@ def chosen_of(query: Mapping[str, str]) -> Chosen:
 
 
 async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[PersonRow | None, ArchiveSearch]:
-    """Return the person whose games are wanted, if their page is public, and the search. Raise Problem for invalid days."""
+    """Return the person whose games are searched, if their page is public, and the search. Raise Problem for invalid days."""
     person = await services_of(request).desk.read(reader_of(request), public_person, chosen.person) if chosen.person else None
     days = search_of("", "", day(chosen.since, "since"), day(chosen.until, "until"), "", "")
     strength = None if not chosen.bots else "" if chosen.bots == NO_BOTS else chosen.bots

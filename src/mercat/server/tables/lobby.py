@@ -58,7 +58,7 @@ AGAIN: Final = "again"                                   # somebody opened anoth
 
 
 class Lobby:
-    """The opening of tables."""
+    """A service that opens tables."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -68,11 +68,12 @@ class Lobby:
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
                    bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
                    deal: str | Sequence[str] = (), terms: Terms = Terms(), after: str = "") -> Ticket:
-        """Open a table; with a name, also sit down at it. Return the ticket.
+        """Open a table; if a name is given, also take a seat at it. Return the ticket.
 
-        The bots take the last seats. A full table begins at once, unless the terms give it a waiting room. `deal` has draws
-        written by hand, as lines or as one text. `after` is a finished table where the reader sat: its people have seats at
-        the new one, and are led there."""
+        The bots have the last seats. A full table begins immediately, unless the terms give it a waiting room. `deal` contains
+        hand-written draws, as lines or as one text. `after` is a finished table at which the reader had a seat: its people get
+        seats at the new one, and are led there.
+        """
         await self.check_may_open(reader)
         if terms.clock is not None:
             check_clock(terms.clock)
@@ -125,20 +126,22 @@ class Lobby:
                                        then=partial(self.opened, reader))
 
     def opened(self, reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Tell all features that the reader has opened a table, which is stored in this transaction."""
+        """Notify all features that the reader has opened a table, which is stored in this transaction."""
         for feature in self.features:
             feature.opened(session, table, seats, reader.person)
 
     async def who_come(self, after: str, reader: Reader, table: TableRow) -> Sequence[SeatRow]:
-        """Return the seats of those people of a finished table who come along to a new one."""
+        """Return the seats of those people from a finished table who come along to a new one."""
         seats, record = await self.company(after, reader), await self.tables.read_record(after)
         return await self.tables.read(those_who_come, self.features, table, seats, record.accounts, False)
 
     async def company(self, after: str, reader: Reader) -> list[SeatRow]:
-        """Return a seat of each other person of a finished table where the reader sat, except people who have muted the reader.
+        """Return one seat of each other person at a finished table where the reader had a seat, except people who have muted the
+        reader.
 
-        Of programs, only those that are known count. Raise Problem if the reader may not see the table, did not sit there, or
-        its game is not over."""
+        Of programs, only those that are known count. Raise Problem if the reader may not see the table or had no seat there, or
+        if its game is not over.
+        """
         await self.tables.read(self.check_seeing, after, reader)
         record = await self.tables.read_record(after)
         check(Right.SEATED, record.table, record.seats, reader)
@@ -159,7 +162,7 @@ class Lobby:
             feature.check_seeing(session, table_id, reader)
 
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
-        """Open a table for a lesson: the reader has the learner's seat, gentle bots have the others."""
+        """Open a table for a lesson: the reader has the learner's seat, and gentle bots have the others."""
         await self.check_may_open(reader)
         cleaned = await self.name_for(reader, name)
         taught = await self.tables.in_engine(find_lesson, game, lesson)      # the first time it is read by the rules
@@ -176,7 +179,7 @@ class Lobby:
         return ticket
 
     async def leave_lesson(self, table_id: str, reader: Reader) -> None:
-        """End the lesson of a table; the match goes on."""
+        """End the lesson at a table; the match continues."""
 
         def leave(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             check(Right.SEATED, table, seats, reader)
@@ -185,11 +188,12 @@ class Lobby:
         await self.tables.change(table_id, leave)
 
     async def name_for(self, reader: Reader, name: str) -> str:
-        """Return an account's own name, or a guest's wanted name. Raise Problem if that is invalid or somebody else's."""
+        """Return an account's own name, or the name that a guest wants. Raise Problem if that is invalid or somebody else's."""
         return await self.tables.read(name_to_play_under, reader, name)
 
     async def check_may_open(self, reader: Reader) -> None:
-        """Raise Problem if the reader may not open tables here, or they or their network have too many or too large tables."""
+        """Raise Problem if the reader may not open tables here, or if they or their network have too many tables, or too large
+        ones."""
         settings = self.tables.settings
         refuse(obstacle_to_opening(reader, settings))
         if not settings.limits:
@@ -264,7 +268,9 @@ class Lobby:
     async def sandbox(self, table_id: str, reader: Reader, at: int) -> Ticket:
         """Open a sandbox that continues from a moment of this table, with a new seed.
 
-        If others play there, tell them by a notice, unless nature has drawn between that moment and the present one."""
+        If others play there, tell them with a system message, unless nature has made a draw between that moment and the current
+        one.
+        """
         await self.check_may_open(reader)
         async with self.tables.locked(table_id) as cached:
             if cached.match is None:
@@ -289,7 +295,8 @@ class Lobby:
     async def import_match(self, reader: Reader, text: str, name: str | None = None) -> Ticket:
         """Open a table from a match file. Its seats are free and keep their names.
 
-        With a name, also sit down, on the seat whose orders the file has, or else on the seat that is to move."""
+        If a name is given, also take a seat: the one whose orders are in the file, otherwise the one that is to move.
+        """
         await self.check_may_open(reader)
         try:
             match = await self.tables.in_engine(matches.import_match, text)
@@ -318,7 +325,8 @@ class Lobby:
         return ticket
 
     async def export(self, table_id: str, reader: Reader) -> str:
-        """Return the match as a file, without the seed until the game is over, and with the orders of a reader who sits there."""
+        """Return the match as a file, without the seed until the game is over, and with the reader's orders if they have a seat
+        there."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             record = cached.record
             if cached.match is None and cached.difference is None:
@@ -353,14 +361,15 @@ class Lobby:
 
 
 def others_play(record: StoredTable, reader: Reader) -> bool:
-    """Return whether the table's game is running for people other than the reader."""
+    """Return whether the table's game is in progress with people other than the reader."""
     table, people = record.table, people_with(record.seats, range(len(record.seats)))
     ordinary = table.status == PLAYING and not table.sandbox and table.lesson is None
     return ordinary and bool(people - people_with(record.seats, own_seats(record, reader)))
 
 
 def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
-    """Return whether a notice of a sandbox by the same player, or by a spectator, is newer than the last move."""
+    """Return whether there is a system message, newer than the last move, about a sandbox opened by the same player or by a
+    spectator."""
     by = min(own_seats(record, reader), default=None)
     return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)
                for line in record.chat)
@@ -372,12 +381,13 @@ def tell_of_sandbox(reader: Reader, session: Session, table: TableRow, seats: Se
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """Return whether the person of a seat may come along to a rematch: not if they were deleted, or have muted its opener."""
+    """Return whether the person in a seat may come along to a rematch: not if they were deleted, or have muted its opener."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 
 
 def lead_on(reader: Reader, to: str, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Lead from a finished table to one with the same people; if it leads to another already, only write a notice."""
+    """Lead people from a finished table to one with the same people. If they are already being led to another, only write a
+    system message."""
     table.rematch = table.rematch or to
     mine = seats_of_reader(table, seats, reader)
     tell(session, table, AGAIN, min(mine, default=None), seats[min(mine)].name if mine else "", "")

@@ -1,4 +1,4 @@
-"""The table service: snapshots for readers; moves, undo, seats and chat, stored before anybody sees them."""
+"""The table service: snapshots for readers; moves, undo, seats and chat, which are stored before anybody sees them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 class TableService:
     """The service that reads and changes tables.
 
-    Every change locks its table. The engine has one thread in each process, as it is not thread-safe."""
+    Every change locks its table. The engine has one thread in each process, since it is not thread-safe.
+    """
 
     def __init__(self, store: Store, settings: Settings, streams: Streams, features: Sequence[TableFeature]) -> None:
         self.store = store
@@ -69,11 +70,11 @@ class TableService:
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that asks the rules, with the engine (`engine.py`), and return its result."""
+        """Carry out work that uses the rules, with the engine (`engine.py`), and return its result."""
         return await ENGINE.run(work, *arguments, **named)
 
     async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that reads in a session of the database, and return its result. Raise Problem (503) if that takes too long."""
+        """Carry out work that reads in a database session, and return its result. Raise Problem (503) if it takes too long."""
 
         def done() -> T:
             with Session(self.store.reading, expire_on_commit=False) as session:
@@ -82,7 +83,7 @@ class TableService:
         return await self.access.read(done)
 
     async def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that changes stored data in one transaction, which an error rolls back, and return its result."""
+        """Carry out work that changes stored data in one transaction, which an error rolls back, and return its result."""
 
         def done() -> T:
             with self.store.changing() as session:
@@ -102,10 +103,11 @@ class TableService:
 
     async def seen(self, table_id: str, reader: Reader, work: Callable[[Snapshot], T], version: tuple[int, int] | None = None, *,
                    quietly: bool = False, begun: bool = False) -> T:
-        """Do work, in the engine's thread, on the table as this reader may see it now, and return its result.
+        """Carry out work, in the engine's thread, on the table as this reader may see it now, and return its result.
 
-        Readers do not wait while the table is being changed. `version` is the stored one, if the caller has read it already;
-        with `quietly`, it is not noted that the reader is present. Raise Problem before the game if it must have `begun`."""
+        Readers do not wait while the table is being changed. `version` is the stored one, if the caller has already read it; with
+        `quietly`, the reader is not recorded as present. If the game must have `begun`, raise Problem before it has.
+        """
         cached = await self.current(table_id, version)
         record, match = cached.record, cached.match
         await self.presence.refresh(record)
@@ -119,18 +121,19 @@ class TableService:
         return await self.in_engine(lambda: work(take_snapshot(record, match, reader, absent_after, alone, orders, kept_for)))
 
     async def orders_seen(self, cached: CachedTable, record: StoredTable, reader: Reader) -> tuple[StoredOrder, ...]:
-        """Return the orders that a snapshot shows its reader. They are read each time, as no version of the table counts them."""
+        """Return the orders that a snapshot shows to its reader. They are read each time, since no version of the table counts
+        them."""
         if record.table.status != PLAYING or not cached.may_have_orders:
             return ()
         return await self.own_orders(cached.id, record, own_seats(record, reader))
 
     async def own_orders(self, table_id: str, record: StoredTable, mine: Collection[int]) -> tuple[StoredOrder, ...]:
-        """Return the orders of the person who has these seats of a table."""
+        """Return the orders of the person who has these seats at a table."""
         found = await self.access.read(stored_orders, self.store, table_id) if mine else []
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
 
     async def current(self, table_id: str, version: tuple[int, int] | None = None) -> CachedTable:
-        """Return the table as it is stored now, without noting that anybody is present. It must not be changed."""
+        """Return the table as it is stored now, without recording anybody as present. It must not be changed."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is None or not cached.is_at(version):
@@ -140,15 +143,16 @@ class TableService:
         return cached
 
     async def match_snapshot(self, table_id: str, reader: Reader) -> Snapshot:
-        """Return the table, whose game has begun, as this reader may see it now. Raise Problem before that."""
+        """Return the table as this reader may see it now. Raise Problem if its game has not begun."""
         return await self.match_seen(table_id, reader, lambda snapshot: snapshot)
 
     async def match_seen(self, table_id: str, reader: Reader, work: Callable[[Snapshot], T]) -> T:
-        """Do work as in `seen`, on a table whose game has begun. Raise Problem before that."""
+        """Carry out work as in `seen`. Raise Problem if the game has not begun."""
         return await self.seen(table_id, reader, work, begun=True)
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
-        """Return the table without its match and journal, which may be long: enough to see changes, and who is present."""
+        """Return the table without its match and journal, which may be long. This is enough to see changes, and who is
+        present."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is not None and cached.version == version:
@@ -165,7 +169,7 @@ class TableService:
         return version
 
     def check_known(self, table_id: str) -> None:
-        """Raise RulesDiffer if the table is known as one that the present rules cannot continue."""
+        """Raise RulesDiffer if the table is known to be one that cannot continue under the current rules."""
         cached = self.cache.get(table_id)
         if cached is not None and cached.loaded is not None:
             check_rules(cached)
@@ -188,8 +192,9 @@ class TableService:
                     back: Undone | None = None, follow: bool = False) -> MoveResult:
         """Apply an action to a copy of the match, store the lines that it adds to the journal, and return the result.
 
-        With `follow`, further moves are made by orders, and automatically for people who wish it; without an `action`, by
-        orders alone."""
+        With `follow`, further moves are made by orders, and automatically for people who prefer this; without an `action`, only
+        by orders.
+        """
         current = cached.match
         assert current is not None
         before = len(current.entries)
@@ -217,7 +222,8 @@ class TableService:
                 orders: Sequence[StoredOrder], back: Undone | None) -> tuple[AnyMatch, matches.ToStore]:
         """Return a copy of the match after an action and the moves that follow from it, and the data to store.
 
-        Called in the engine's thread."""
+        This must be called in the engine's thread.
+        """
         assert cached.match is not None
         match: AnyMatch = cached.match.copy()
         if action is not None:
@@ -228,7 +234,7 @@ class TableService:
         return match, matches.to_store(match, cached.match.state if cached.noted else None, step)
 
     async def carry_out_orders(self, cached: CachedTable) -> None:
-        """Let an order, if there is a fitting one, answer the open decision at a table that the caller has locked."""
+        """Let an order, if one fits, answer the pending decision at a table that the caller has locked."""
         match, record = cached.match, cached.record
         if match is None or match.to_move is None or record.table.lesson is not None or playing_bot(record.seats[match.to_move]):
             return
@@ -244,8 +250,9 @@ class TableService:
                    back: Undone | None = None, orders: tuple[StoredOrder, ...] | None = None) -> None:
         """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
 
-        Raise Stale if another process has appended to the journal first, and OrdersChanged if the orders that act have changed
-        from `orders`, which led to the lines."""
+        Raise Stale if another process has appended to the journal first, and OrdersChanged if the orders that act now differ from
+        `orders`, which led to the lines.
+        """
         made = {at: kind for at, kind in match.by_order.items() if at > before}
         new = NewLines([str(entry) for entry in match.entries[before:]], what.ended, what.position, made)
         turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
@@ -289,7 +296,8 @@ class TableService:
     async def record_after(self, record: StoredTable, table: TableRow, kept: Clocked, told: bool) -> StoredTable:
         """Return a table's record after lines were stored, with this row and the clocks in `kept`.
 
-        Read it anew if the chat may have been `told` something, or if a result comes or goes."""
+        Read it anew if a system message may have been added to the chat (`told`), or if a result was added or removed.
+        """
         if told or OVER in (table.status, record.table.status):
             record = await self.access.read(self.store.read, table.id, False)
             self.presence.add_to(record.seats)
@@ -305,16 +313,18 @@ class TableService:
     def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
         """Return whether a bot may move now if it is this seat's turn.
 
-        It may not while bots are stopped, or while it waits for the end of a pause."""
+        It may not while bots are stopped, or while it must wait for the end of a pause.
+        """
         seat = None if turn is None or self.is_resting(record) else record.seats[turn]
         return seat is not None and playing_bot(seat) is not None and not waits_in_pause(record.table, seat)
 
     def thinker_of(self, record: StoredTable, turn: int | None) -> str | None:
-        """Return the process that plays the bot whose turn it is after a move of this process; None if it is no bot's turn."""
+        """Return the process that will play the bot whose turn it is after a move in this process; None if it is not a bot's
+        turn."""
         return self.store.name if self.may_play_bot(record, turn) else None
 
     def wake_bot(self, cached: CachedTable) -> None:
-        """Let the bot of a table play if it is its turn, unless another process plays it."""
+        """Let a table's bot play if it is its turn, unless another process plays it."""
         table = cached.record.table
         bots = cached.match is not None and bot_is_to_move(table, cached.record.seats, self.settings.bots_alone)
         if bots and table.thinker not in self.peers.others:
@@ -326,7 +336,8 @@ class TableService:
     async def locked(self, table_id: str, any_rules: bool = False) -> AsyncIterator[CachedTable]:
         """Lock a table against other changes in this process until the block ends, and yield it as stored now.
 
-        Raise RulesDiffer if the present rules cannot continue it, unless `any_rules` says that they are not needed."""
+        Raise RulesDiffer if it cannot continue under the current rules, unless `any_rules` specifies that they are not needed.
+        """
         cached = self.cache.get(table_id) or CachedTable(table_id)
         async with cached.lock:
             await self.refresh(cached)
@@ -340,7 +351,7 @@ class TableService:
             yield cached
 
     async def refresh(self, cached: CachedTable) -> None:
-        """Read changes that other processes have stored, and begin a game if all its seats are taken and its people are ready."""
+        """Read changes that other processes have stored, and begin the game if all seats are taken and the people are ready."""
         for _ in range(TRIES - 1):
             with suppress(Stale):                        # another process began it, or moved; it has new rules; lots were drawn
                 return await reload(self, cached)
@@ -349,15 +360,16 @@ class TableService:
     # -- changes that are not moves
 
     async def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T]) -> T:
-        """Change anything but the journal, in one transaction; then wake the watchers, and the bot that is to move.
+        """Change anything but the journal in one transaction; then wake the watchers, and the bot that is to move.
 
-        Return the action's result."""
+        Return the action's result.
+        """
         async with self.locked(table_id, any_rules=True) as cached:
             return await self.change_locked(cached, action)
 
     async def change_locked(self, cached: CachedTable, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                             person: str | None = None) -> T:
-        """Change a table that the caller has locked, as in `change`. `person` is somebody whom the action changes, too."""
+        """Change a table that the caller has locked, as in `change`. `person` is somebody whom the action also changes."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
             return action(session, table, seats)
@@ -375,6 +387,6 @@ class TableService:
 
 
 def check_rules(cached: CachedTable) -> None:
-    """Raise RulesDiffer if the present rules cannot continue a table."""
+    """Raise RulesDiffer if a table cannot continue under the current rules."""
     if cached.difference is not None:
         raise RulesDiffer(cached.difference, cached.id, matches.names_of(cached.record.seats))
