@@ -1,6 +1,8 @@
-"""The pages of the archive of finished games, with the search, the games found and their statistics; and of a game's statistics.
+"""The page of the archive of finished games, with the search, the games found and their statistics; and the page with a game's
+statistics.
 
-The latter come from bots' games, which are shipped with the package, and from this server's tables."""
+The latter come from bots' games, which are shipped with the package, and from this server's tables.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,7 @@ MOST_SEATS = 5                                           # the most that the sea
 
 @dataclass(frozen=True)
 class StatisticsRow:
-    """The results of one seat, or of the seats that had one value. The picture is empty if the game has none of the value."""
+    """The results of one seat, or of the seats that had one value. The picture is empty if the game has none for the value."""
 
     name: str
     picture: Markup
@@ -50,10 +52,11 @@ class StatisticsRow:
 
 @dataclass(frozen=True)
 class Block:
-    """The rows of one kind of values, with further rows that are shown when asked for (`more`).
+    """The rows for one kind of values, with further rows that are shown on request (`more`).
 
-    `often` says whether their frequencies differ, and `together` whether a row stands for several values. `even` is the share
-    that each of equally good players wins, on the same bar; `rare` is the number of values left out."""
+    `often` tells whether their frequencies differ, and `together` whether a row stands for several values. `even` is the share
+    that each of equally good players would win, on the same bar; `rare` is the number of values left out.
+    """
 
     title: str
     often: bool
@@ -66,7 +69,7 @@ class Block:
 
 @dataclass(frozen=True)
 class NumberBlock:
-    """The numbers of one kind: for each value its name, its mean, and its least and most."""
+    """The numbers of one kind: for each value its name, its mean, and the smallest and largest number."""
 
     title: str
     rows: tuple[tuple[str, str, str], ...]
@@ -74,7 +77,7 @@ class NumberBlock:
 
 @dataclass(frozen=True)
 class Players:
-    """The statistics of games with one number of players."""
+    """The statistics of games with one number of players, as shown on the page."""
 
     seats: int
     title: str
@@ -86,7 +89,7 @@ class Players:
 
 
 def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preferences) -> str:
-    """Return the page in the reader's language."""
+    """Return the statistics page in the reader's language."""
     language = preferences.language
 
     def facts() -> dict[str, Any]:
@@ -98,13 +101,13 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
 
 
 def page_of_statistics(game: Game[Any], body: Markup, here: str, preferences: Preferences) -> str:
-    """Return a page with statistics of a game."""
+    """Return a page with a game's statistics."""
     return render("statistics.html", preferences, ui=ui(preferences.language, game), title=game.say(preferences.language, "game"),
                   game=game.name, body=body, here=here)
 
 
 def drawn_facts(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return the facts needed to draw the statistics of a game, whichever games were counted."""
+    """Return the facts needed to draw a game's statistics, whichever games were counted."""
     return {"ui": ui(language, game), "title": game.say(language, "game"), "game": game.name, "scene": scene_of(game),
             "symbols": symbols_of(game), "archive": ""}
 
@@ -121,7 +124,7 @@ def simulated_games(game: Game[Any], language: str) -> list[Players]:
 
 
 def own_games(game: Game[Any], own: OwnStatistics, language: str) -> list[Players]:
-    """Return the statistics of people's games on this server; nothing if there are only a few."""
+    """Return the statistics of people's games on this server; an empty list if there are only a few games."""
     if own.counted < FEWEST_OWN:
         return []
     return [players(game, tally, ui(language, game)("statistics-own-about", games=tally.games), language, 1)
@@ -129,7 +132,7 @@ def own_games(game: Game[Any], own: OwnStatistics, language: str) -> list[Player
 
 
 def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) -> Players:
-    """Return the blocks for one number of players; values that fewer than `rare` seats had are left out."""
+    """Return the statistics for one number of players. Values that fewer than `rare` seats had are left out."""
     interface, say = ui(language, game), voice_of(game, language, ())
     one = tally.seats == 1
     spread: dict[str, Any] = {"moves": figure(language, tally.moves.mean), "least": tally.moves.least,
@@ -148,7 +151,7 @@ def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) 
 
 
 def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], tally: Tally, language: str, rare: int) -> Block:
-    """Return a block with the results of seats. Values that the same seats had in the same games share a row."""
+    """Return a block with the results of seats. Values that the same seats had in the same games share one row."""
     rows = []
     kept = {name: results for name, results in values.items() if results.points.count >= rare}
     shared = joined(kept) if rare else kept
@@ -164,9 +167,10 @@ def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], t
 
 
 def joined(values: dict[str, Results]) -> dict[str, Results]:
-    """Return results by name, where values with the same counts, points and wins share a name: the same seats had them.
+    """Return results by name. Values with the same counts, points and wins share a name, because the same seats had them.
 
-    That is assumed only if many seats had them."""
+    This is assumed only if many seats had them.
+    """
     made = dict[str, Results]()
     for name, results in values.items():
         same = next((other for other, those in made.items() if those == results and results.points.count >= RARE), None)
@@ -178,7 +182,7 @@ def joined(values: dict[str, Results]) -> dict[str, Results]:
 
 
 def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str) -> NumberBlock:
-    """Return a block of numbers, highest first."""
+    """Return a block of numbers, the highest first."""
     ordered = sorted(values.items(), key=lambda row: -row[1].mean)
     return NumberBlock(say(f"statistics-{kind}_number"), tuple(
         (value_name(say, kind, value), figure(language, row.mean, 1),
@@ -187,7 +191,7 @@ def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str)
 
 @dataclass(frozen=True)
 class Chosen:
-    """A search as the form has it; an empty field matches anything."""
+    """A search as entered in the form; an empty field matches anything."""
 
     game: str
     options: Mapping[str, str]
@@ -200,7 +204,7 @@ class Chosen:
 
     @property
     def query(self) -> dict[str, str]:
-        """The search as the fields of an address."""
+        """The search as the query parameters of a URL."""
         said = {one.name: getattr(self, one.name) for one in fields(self)}
         options = {f"option-{name}": value for name, value in said.pop("options").items()}
         return {name: str(value) for name, value in {"game": said.pop("game"), **options, **said}.items() if value}
@@ -208,7 +212,7 @@ class Chosen:
 
 @dataclass(frozen=True)
 class OptionFilter:
-    """An option of the chosen game, with its values in words."""
+    """An option of the chosen game, with its values as texts."""
 
     name: str
     title: str
@@ -223,7 +227,7 @@ def address(chosen: Chosen, page: str = "/archive", **more: str) -> str:
 
 def archive_html(page: Archive, chosen: Chosen, person: Any, preferences: Preferences, added: Mapping[str, Any], *,
                  paged: bool) -> str:
-    """Return the page of the archive, with what features add to it."""
+    """Return the page of the archive, with the parts that features add to it."""
     language = preferences.language
     games = [(name, find(name).say(language, "game")) for name in names()]
     game = find(chosen.game) if chosen.game else None
@@ -245,7 +249,7 @@ def option_filters(game: Game[Any], chosen: Chosen, language: str) -> list[Optio
 
 def archive_statistics_html(game: Game[Any], own: OwnStatistics, chosen: Chosen, person: Any,
                             preferences: Preferences) -> str:
-    """Return the page with the statistics of the games that were found. Must be called in the engine's thread."""
+    """Return the page with the statistics of the games found. This must be called in the engine's thread."""
     language = preferences.language
     interface = ui(language, game)
     tables = [players(game, tally, interface("archive-statistics-about", games=tally.games), language, 1)
