@@ -1,4 +1,4 @@
-"""The places in the database where a person's answer may be awaited: requests at their tables, and waiting rooms."""
+"""The places in the database where a person's answer may be expected: requests at their tables, and waiting rooms."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_ASKED: Final = 100                                  # tables of each kind, 
 
 @dataclass(frozen=True)
 class StoredRequest:
-    """A request that nobody has refused, with the table and its seats; it may have lapsed."""
+    """A request that nobody has refused, with its table and seats. It may have lapsed."""
 
     row: RequestRow
     table: TableRow
@@ -33,7 +33,7 @@ READY_AWAITED: Final = select(TableRow.id).where(AWAITS_READY).order_by(TableRow
 
 
 def requests_at_own_tables(connection: Connection, person: str) -> list[StoredRequest]:
-    """Return the requests at the tables where a person sits."""
+    """Return the requests at the tables at which a person has a seat."""
     found = connection.scalars(REQUESTS, {"person": person}).all()
     if not found:                                        # as nearly always
         return []
@@ -48,5 +48,5 @@ def requests_at_own_tables(connection: Connection, person: str) -> list[StoredRe
 
 
 def ready_awaited(connection: Connection, person: str) -> list[str]:
-    """Return the full waiting rooms in which others wait until a person is ready."""
+    """Return the full waiting rooms in which others are waiting for a person to be ready."""
     return list(connection.scalars(READY_AWAITED, {"person": person}))
