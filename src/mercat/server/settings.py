@@ -187,7 +187,7 @@ class Settings(BaseModel):
     @field_validator("*", mode="before")
     @classmethod
     def is_text(cls, value: object, about: ValidationInfo) -> object:
-        """Return the value. Raise SettingError if it contains bytes of the environment that are no text."""
+        """Return the value. Raise SettingError if it contains bytes from the environment that are not text."""
         if isinstance(value, str) and value != value.encode("utf-8", "ignore").decode("utf-8"):
             raise SettingError("text", name=f"MERCAT_{str(about.field_name).upper()}", value=quoted(value))
         return value
@@ -195,7 +195,7 @@ class Settings(BaseModel):
     @field_validator("*", mode="before")
     @classmethod
     def is_duration(cls, value: object, about: ValidationInfo) -> object:
-        """Return a duration in the setting's unit. Raise SettingError if it is none."""
+        """Return a duration in the setting's unit. Raise SettingError if the value is not a duration."""
         unit = unit_of(cls.model_fields[str(about.field_name)])
         if unit is None or not isinstance(value, str):
             return value
@@ -225,7 +225,7 @@ class Settings(BaseModel):
     @field_validator("host")
     @classmethod
     def without_brackets_around(cls, host: str) -> str:
-        """Return the host, without the brackets that an IPv6 address has in the address of a site."""
+        """Return the host, without the brackets that an IPv6 address has in a URL."""
         return without_brackets(host)
 
     @field_validator("prefix")
@@ -233,7 +233,8 @@ class Settings(BaseModel):
     def is_a_path(cls, text: str) -> str:
         """Return the prefix with a slash before it and none after it.
 
-        Raise SettingError if it is no path, or one of the site's own."""
+        Raise SettingError if it is not a path, or if it is one of the site's own.
+        """
         prefix = f"/{text.strip('/')}" if text.strip("/") else ""
         if prefix and not PREFIX_FORM.fullmatch(prefix):
             raise SettingError("prefix", value=quoted(text))
@@ -244,9 +245,10 @@ class Settings(BaseModel):
     @field_validator("url")
     @classmethod
     def is_a_public_address(cls, text: str) -> str:
-        """Return the address without a slash at its end.
+        """Return the URL without a slash at its end.
 
-        Raise SettingError if it is none, or if its path is one of the site's own."""
+        Raise SettingError if it is not a URL, or if its path is one of the site's own.
+        """
         site = site_in(text)
         if text and site is None:
             raise SettingError("url", value=quoted(text))
@@ -259,7 +261,8 @@ class Settings(BaseModel):
     def is_an_issuer(cls, text: str) -> str:
         """Return the issuer exactly as it was given, since a slash at its end makes a difference.
 
-        Raise SettingError if it is not an address with HTTPS or of this machine."""
+        Raise SettingError if it is not a URL with HTTPS or on this machine.
+        """
         site = site_in(text)
         if text and (site is None or (site.scheme == "http" and site.hostname not in HERE)):
             raise SettingError("issuer", value=quoted(text))
@@ -292,7 +295,7 @@ class Settings(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def follow_from_the_public_address(cls, given: Any) -> Any:
-        """Return the settings with those that follow from MERCAT_URL and are not set themselves."""
+        """Return the settings, including those that are not set themselves but follow from MERCAT_URL."""
         site = site_in(given["url"]) if isinstance(given, dict) and isinstance(given.get("url"), str) else None
         if site is None:
             return given
@@ -321,27 +324,27 @@ class Settings(BaseModel):
 
     @property
     def accepted_hosts(self) -> frozenset[str]:
-        """Host names by which the site may be reached; empty if all may be used."""
+        """The host names by which the site may be reached; empty if all may be used."""
         return frozenset(name.strip().lower() for name in self.hosts.split(",") if name.strip())
 
     @property
     def own_networks(self) -> list[str]:
-        """The admin's own networks to which notices may be sent."""
+        """The admin's own networks to which notifications may be sent."""
         return [part.strip() for part in self.notices_networks.split(",") if part.strip()]
 
     @property
     def sends_mail(self) -> bool:
-        """Whether mail is sent. It contains links, so it needs a public address."""
+        """Whether emails are sent. They contain links, so this needs a public URL."""
         return bool(self.mail_server and self.url)
 
     @property
     def has_sign_on(self) -> bool:
-        """Whether there is a sign-on of the admin's own. It sends people back to the public address."""
+        """Whether the server has its own sign-in. It sends people back to the public URL."""
         return bool(self.openid_issuer and self.url)
 
     @property
     def sign_on_name(self) -> str:
-        """The name of the sign-on that people see."""
+        """The displayed name of the server's own sign-in."""
         return self.openid_name or urlsplit(self.openid_issuer).hostname or ""
 
     @field_validator("metrics")
@@ -353,7 +356,7 @@ class Settings(BaseModel):
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
-        """The address at which metrics are served; None if they are not."""
+        """The address at which metrics are available; None if they are not."""
         return address_of(self.metrics) if self.metrics else None
 
     @property
@@ -363,13 +366,14 @@ class Settings(BaseModel):
 
     @property
     def database_url(self) -> str | URL:
-        """The address of the database; by default no URL, since the path of the data folder may contain `%` and `?`."""
+        """The URL of the database. The default is a URL object, not text, since the path of the data folder may contain `%` and
+        `?`."""
         return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
 
 
     @property
     def has_one_writer(self) -> bool:
-        """Whether the database is SQLite, in which one process at a time writes."""
+        """Whether the database is SQLite, in which only one process at a time writes."""
         try:
             return make_url(self.database_url).get_backend_name() == "sqlite"
         except ArgumentError:                            # connecting to it reports the error
@@ -383,7 +387,7 @@ class FromEnvironment(Settings, BaseSettings):
 
 
 def read_settings() -> Settings:
-    """Return the settings from the environment. Raise CannotStart, which names the setting, if one is not valid."""
+    """Return the settings from the environment. If one is invalid, raise CannotStart, which names the setting."""
     try:
         check_folders()
         return FromEnvironment()
@@ -394,7 +398,7 @@ def read_settings() -> Settings:
 
 
 def check_folders() -> None:
-    """Raise SettingError if a setting names an unusable folder."""
+    """Raise SettingError if a setting names a folder that cannot be used."""
     for folder in own_folders():
         if not Path(folder).is_dir():
             raise SettingError("no-games-folder", folder=folder)

@@ -1,4 +1,4 @@
-"""Limits of a network at all processes together, as token buckets in the database: requests, and what is stored in a day."""
+"""Limits on a network across all processes, as token buckets in the database: on requests, and on what is stored in a day."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_A_DAY: Final = {                                    # for a network's store
 
 
 def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
-    """Take up to `wanted` requests of a kind from a network's bucket; return how many are granted, and how many are left."""
+    """Take up to `wanted` requests of a kind from a network's bucket; return how many are granted, and how many remain."""
     with engine.begin() as connection:
         return taken(connection, kind, network, burst, per_second, wanted)
 
@@ -52,9 +52,11 @@ def taken(connection: Connection, kind: str, network: str, burst: float, per_sec
 
 
 def keep_one(session: Session, kind: str, network: str) -> None:
-    """Count something of a kind in MOST_A_DAY that is stored for a network, in the caller's transaction; "" counts nothing.
+    """Count something of a kind in MOST_A_DAY that is stored for a network, in the caller's transaction; the network "" is not
+    counted.
 
-    Raise Problem (429) if that is enough for a day."""
+    Raise Problem (429) if the day's limit has been reached.
+    """
     if not network:
         return
     per_second = MOST_A_DAY[kind] / DAY.total_seconds()
