@@ -67,8 +67,11 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 
 @contextmanager
 def lasting_imports() -> Iterator[None]:
-    """Import the modules that stay loaded until the end without a search for reference cycles in them, which would take a sixth
-    of the time now and would be repeated later."""
+    """Switch off the cyclic garbage collector while modules are imported, and exempt these modules from later collections.
+
+    Collections during the imports would take a sixth of the time, and later ones would search the modules again, although they
+    stay loaded until the end.
+    """
     gc.disable()
     try:
         yield

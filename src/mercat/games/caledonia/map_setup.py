@@ -50,8 +50,8 @@ class DrawSide(Chance[Caledonia, ForModule]):
 
 
 class MapLaid(Automatic[Caledonia, Frame]):
-    """CAL-SOLO-1: in a solo game, neutral workers occupy the land that costs £1. CAL-VARIANT-4: the tighter map has four covered
-    hexes."""
+    """The step after the map has been laid. CAL-SOLO-1: in a solo game, neutral workers occupy the land that costs £1.
+    CAL-VARIANT-4: the tighter map has four covered hexes."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         if state.seats == 1:

@@ -51,7 +51,7 @@ class Round(Automatic[Caledonia, NextRound]):
 
 
 class Scoring(Automatic[Caledonia, Frame]):
-    """CAL-ROUND-9: all seats receive glory for the round's tile."""
+    """CAL-ROUND-9: the scoring at the end of a round, in which all seats receive glory for the round's tile."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         tile = state.tiles[state.round]

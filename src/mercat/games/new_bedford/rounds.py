@@ -29,8 +29,8 @@ class Countdown(Frame):
 
 
 class Round(Automatic[NewBedford, Frame]):
-    """NB-ROUND-1: actions, movement, whaling, and the end of the round; after the last round ships only return, until none is
-    out."""
+    """NB-ROUND-1: a round: actions, movement, whaling, and the end of the round; after the last round ships only return, until
+    none is out."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.round < t.ROUNDS:
@@ -52,7 +52,8 @@ class Homecoming(Automatic[NewBedford, Frame]):
 
 
 class Turns(Automatic[NewBedford, Countdown]):
-    """NB-ACTION-1: the seats place one worker at a time, clockwise from the holder of the wheel, until each has placed both."""
+    """NB-ACTION-1: the turns of a round: the seats place one worker at a time, clockwise from the holder of the wheel, until each
+    has placed both."""
 
     def entry(self, state: NewBedford, about: i64) -> i64:
         return self.frame(state.wheel, t.WORKERS * state.seats)
@@ -78,8 +79,8 @@ class LeaveInn(Automatic[NewBedford, Frame]):
 
 
 class EndOfRound(Automatic[NewBedford, Frame]):
-    """NB-END-1, NB-END-2: workers are taken back and the wheel moves to the left. NB-POST-1, NB-END-4: the Post Office pays in
-    every round."""
+    """NB-END-1, NB-END-2: the end of a round, when workers are taken back and the wheel moves to the left. NB-POST-1, NB-END-4:
+    the Post Office pays in every round."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         state.take_workers_back()

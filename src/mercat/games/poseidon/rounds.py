@@ -35,7 +35,7 @@ class NextRound(Frame):
 
 
 class Round(Automatic[Poseidon, NextRound]):
-    """POS-ROUND-1: the Poseidon round, then merchant and exploration rounds in the printed order.
+    """POS-ROUND-1: the sequence of rounds: the Poseidon round, then merchant and exploration rounds in the printed order.
 
     POS-ER-1: an exploration round consists of the use of cards, their income, the kings' money, and the nations' turns.
     POS-END-1: the game ends after the last round or, POS-FORCE-8, after the round of a bankruptcy.
@@ -58,7 +58,7 @@ class Round(Automatic[Poseidon, NextRound]):
 
 
 class EndOfTrade(Automatic[Poseidon, Frame]):
-    """POS-MR-8: the start card moves one seat clockwise.
+    """POS-MR-8: the end of a merchant round, when the start card moves one seat clockwise.
 
     POS-MR-9, POS-SHIP-6: from the second merchant round on, the top ship of the deck leaves the game; this does not begin a
     phase.

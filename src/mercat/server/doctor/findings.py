@@ -26,7 +26,7 @@ FAILED: Final = "failed"                                 # the finding of a chec
 
 @dataclass(frozen=True)
 class Symptom:
-    """A finding of a check, with the facts of its sentence."""
+    """A finding of a check, with the facts for the sentence that describes it."""
 
     level: str
     key: str

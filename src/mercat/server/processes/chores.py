@@ -22,17 +22,17 @@ NO_REST: Final = timedelta(0)
 
 
 def is_free(moment: datetime) -> ColumnElement[bool]:
-    """Return the condition that a chore is free: its time has run out, or the process that had it has ended."""
+    """Return the condition that a chore is free: its time has run out, or the process that claimed it has ended."""
     return or_(ChoreRow.until <= moment, ChoreRow.holder.not_in(select(ProcessRow.id)))
 
 
 def is_taken(engine: Engine, name: str) -> bool:
-    """Return whether a running process has a chore, or finished it a short while ago."""
+    """Return whether a running process has claimed a chore or has just finished it."""
     return find_chore(engine, name) is not None
 
 
 def find_chore(engine: Engine, name: str) -> ChoreRow | None:
-    """Return a chore that a running process has, or finished a short while ago; None if it is free."""
+    """Return a chore that a running process has claimed or has just finished; None if it is free."""
     with Session(engine) as session:
         return session.scalars(select(ChoreRow).where(ChoreRow.name == name, ~is_free(now()))).first()
 

@@ -63,7 +63,7 @@ def name_of(key: tuple[str, int]) -> str:
 
 @dataclass
 class ReviewProgress:
-    """The progress of a review: the number of jobs done, and of all jobs; `failed` if it cannot be made."""
+    """The progress of a review: the numbers of jobs done and of all jobs. `failed` is true if the review cannot be made."""
 
     done: int = 0
     most: int = 1

@@ -37,7 +37,7 @@ def set_up_player(state: Caledonia, seat: i64, start: i64) -> None:
 
 
 class Drafting(Automatic[Caledonia, InOrder]):
-    """CAL-SETUP-7: the last seat in turn order chooses first."""
+    """CAL-SETUP-7: the draft of clans or starting tiles, in which the last seat in turn order chooses first."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         place = frame.place
@@ -105,7 +105,7 @@ class ChooseStart(Rule[Caledonia, InOrder]):
 
 
 class Claiming(Automatic[Caledonia, InOrder]):
-    """CAL-VARIANT-10: all players state their experience, in turn order."""
+    """CAL-VARIANT-10: the step in which all players state their experience, in turn order."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         place = frame.place
@@ -115,7 +115,7 @@ class Claiming(Automatic[Caledonia, InOrder]):
 
 
 class Claim(Rule[Caledonia, Frame]):
-    """CAL-VARIANT-10: the player states whether they are a beginner or experienced."""
+    """CAL-VARIANT-10: state whether the player is a beginner or experienced."""
 
     verb = v.CLAIM
 

@@ -38,8 +38,8 @@ class Placed(Frame):
 
 
 class FirstWorkers(Automatic[Caledonia, Placed]):
-    """CAL-SETUP-9: each seat places one worker in turn order, then a second one in reverse order. CAL-FERGUSSON-1: then
-    Fergusson's third."""
+    """CAL-SETUP-9: the placing of the first workers: one by each seat in turn order, then a second one in reverse order.
+    CAL-FERGUSSON-1: then Fergusson's third."""
 
     def run(self, state: Caledonia, frame: Placed) -> None:
         placed = frame.workers

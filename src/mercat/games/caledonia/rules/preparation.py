@@ -38,8 +38,8 @@ class Emptying(Frame):
 
 
 class Refill(Automatic[Caledonia, Emptying]):
-    """CAL-ROUND-2: every slot for this number of players is filled with a contract. CAL-VARIANT-7: face-up future contracts come
-    first.
+    """CAL-ROUND-2: the filling of every slot for this number of players with a contract. CAL-VARIANT-7: face-up future contracts
+    come first.
 
     CAL-VARIANT-13: those not needed stay, and are made up to three again. CAL-SOLO-5: in a solo game all six slots are filled,
     and the die then empties one again.
@@ -77,7 +77,7 @@ def move_up_future(state: Caledonia, most: i64) -> i64:
 
 
 class ToppingUp(Automatic[Caledonia, Frame]):
-    """CAL-VARIANT-7: the face-up future contracts are made up to three."""
+    """CAL-VARIANT-7: the replenishing of the face-up future contracts to three."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         missing: i64 = 0
@@ -104,8 +104,8 @@ class RollingGood(Frame):
 
 
 class RollGood(Chance[Caledonia, RollingGood]):
-    """CAL-SOLO-4: in a solo game, the prices of three different goods change at the start of rounds 2 to 5. Nature rolls for the
-    goods."""
+    """CAL-SOLO-4: the roll for a good whose price changes. In a solo game, three different goods are rolled at the start of
+    rounds 2 to 5."""
 
     verb = v.ROLL_GOOD
 

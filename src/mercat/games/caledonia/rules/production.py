@@ -59,7 +59,8 @@ def could_process(state: Caledonia, seat: i64) -> bool:
 
 
 class Process(Rule[Caledonia, Frame]):
-    """CAL-ROUND-8: a dairy may turn one milk into cheese, a bakery one grain into bread, a distillery one grain into whisky.
+    """CAL-ROUND-8: process one good: a dairy turns one milk into cheese, a bakery one grain into bread, a distillery one grain
+    into whisky.
 
     CAL-MACKENZIE-1: MacKenzie earns £3 for each whisky, and may then put one of them into the cellar.
     """

@@ -28,7 +28,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Turns(Automatic[Caledonia, InOrder]):
-    """CAL-ROUND-3: each seat takes one action, in turn order, until all have passed."""
+    """CAL-ROUND-3: the turns of a round: each seat takes one action, in turn order, until all have passed."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         if state.numbers[f.PASSED_NUMBER] == state.seats:

@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Whaling(Automatic[NewBedford, Frame]):
-    """NB-WHALE-1, NB-WHALE-7: tokens still face up go back into the bag.
+    """NB-WHALE-1, NB-WHALE-7: the start of the whaling phase, when tokens still face up go back into the bag.
 
     NB-WHALE-2, NB-WHALE-3: if ships are on the track, one token more than there are ships is drawn.
     """
@@ -81,7 +81,7 @@ class Watch(Frame):
 
 
 class Lookout(Automatic[NewBedford, Watch]):
-    """NB-WHALE-4: the ships choose one after another, the farthest row first, and within a row by rank."""
+    """NB-WHALE-4: the order in which ships choose whales: one after another, the farthest row first, and within a row by rank."""
 
     def run(self, state: NewBedford, frame: Watch) -> None:
         next_boat = NONE

@@ -118,7 +118,7 @@ def has_archon(state: Poseidon, order: Order) -> str:
 
 
 def double_range(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Use Poseidon for a fleet of the order's nations if that earns each merchant at least the given gain; otherwise answer "not
+    """Use Poseidon for a fleet of the order's nations if that earns each merchant at least the given gain; otherwise choose "not
     now"."""
     if not is_at(state, [PRAYING]):
         return NO_ANSWER

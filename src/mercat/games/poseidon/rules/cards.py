@@ -117,7 +117,7 @@ def income_of(state: Poseidon, card: i64) -> i64:
 
 
 class CardIncome(Automatic[Poseidon, Frame]):
-    """POS-CARD-3: every card that has not been used up pays its owner its income for the phase."""
+    """POS-CARD-3: the income that every card that has not been used up pays to its owner in a phase."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         for card in range(t.CARDS):

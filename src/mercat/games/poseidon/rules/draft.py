@@ -62,7 +62,7 @@ class Draft(Automatic[Poseidon, Drafting]):
 
 
 class EndOfDraft(Automatic[Poseidon, Frame]):
-    """POS-PR-5: special cards that nobody bought are out of the game."""
+    """POS-PR-5: the end of the draft, when special cards that nobody bought leave the game."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         if t.CARDS_EACH[state.seats] * state.seats < t.CARDS:

@@ -25,7 +25,7 @@ def half_of(placed: i64) -> i64:
 
 
 def room(state: Poseidon, seat: i64) -> i64:
-    """Return the number of further merchants that a player may take (POS-MR-6)."""
+    """Return how many more merchants a player may take (POS-MR-6)."""
     return t.MERCHANT_LIMIT[state.seats] - state.merchants_of(seat)
 
 

@@ -67,7 +67,8 @@ class TakeOver(Rule[Poseidon, NationFrame]):
 
 
 class Succession(Automatic[Poseidon, NationByNation]):
-    """POS-KING-1: kings may change, nation by nation in order of operation. POS-KING-6: this happens at no other time."""
+    """POS-KING-1: the step in which kings may change, nation by nation in order of operation. POS-KING-6: this happens at no
+    other time."""
 
     def run(self, state: Poseidon, frame: NationByNation) -> None:
         done = frame.done

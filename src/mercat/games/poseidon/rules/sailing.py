@@ -24,8 +24,8 @@ FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon help
 
 
 class Favour(Rule[Poseidon, NationFrame]):
-    """POS-CARD-7: the owner of Poseidon doubles the range of this fleet, which may be any nation's, once in each of phases 2, 3
-    and 4."""
+    """POS-CARD-7: double the range of this fleet, which may be any nation's, as the owner of Poseidon, once in each of phases 2,
+    3 and 4."""
 
     verb = v.FAVOUR
 
@@ -39,7 +39,8 @@ class Favour(Rule[Poseidon, NationFrame]):
 
 
 class Rest(Rule[Poseidon, NationFrame]):
-    """POS-CARD-12, ruling: the owner of Poseidon declares once that the card rests for this round, and is not asked again in it.
+    """POS-CARD-12, ruling: declare, as the owner of Poseidon, that the card rests for this round. The owner is then not asked
+    again in it.
 
     This is offered while other nations have yet to act.
     """

@@ -194,7 +194,7 @@ def waiting_turn(state: Poseidon) -> BuyingShips:
 
 
 class Accept(Rule[Poseidon, Answering]):
-    """POS-DEAL-3: the king of the selling nation agrees."""
+    """POS-DEAL-3: accept the offer, as the king of the selling nation."""
 
     verb = v.ACCEPT
 
@@ -209,7 +209,8 @@ class Accept(Rule[Poseidon, Answering]):
 
 
 class Refuse(Rule[Poseidon, Answering]):
-    """POS-DEAL-3: the king of the selling nation declines; nothing changes hands. POS-DEAL-6: the refusal is counted."""
+    """POS-DEAL-3: decline the offer, as the king of the selling nation; nothing changes hands. POS-DEAL-6: the refusal is
+    counted."""
 
     verb = v.REFUSE
 
