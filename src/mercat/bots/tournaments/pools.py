@@ -68,7 +68,7 @@ def in_order(work: Callable[[A], R], items: Sequence[A], workers: ProcessCount, 
 
 
 def worked(work: Callable[[A], R], items: Sequence[A]) -> list[R]:
-    """Do the work on all items in this process, and return the results."""
+    """Apply `work` to every item in this process, and return the results in order."""
     return [work(item) for item in items]
 
 

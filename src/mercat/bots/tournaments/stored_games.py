@@ -69,8 +69,8 @@ def about(task: GameTask) -> Row:
 
 
 def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
-    """Return the full meaning of a bot's name, and a digest of the weights and of the file by which it plays; empty if it uses
-    none."""
+    """Return the full specification that a bot's name stands for, and a digest of the weights and the file that the bot uses; the
+    digest is empty if it uses none."""
     return looked_up(name, game.plain, seats)
 
 

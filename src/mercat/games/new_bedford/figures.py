@@ -26,7 +26,7 @@ def series(state: NewBedford, events: Sequence[Event]) -> list[Series]:
 
 
 def counted(state: NewBedford) -> list[Fact]:
-    """Return the owners of the buildings, and the number of whales of each kind that were paid for."""
+    """Return the owners of the buildings and, by kind, the numbers of whales that were paid for."""
     facts = [Fact(v.BUILDING.kind, name, int(state.owner[number])) for number, name in enumerate(v.BUILDING.values)
              if state.owner[number] != NONE]
     for whale, kind in enumerate(t.KINDS):

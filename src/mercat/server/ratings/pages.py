@@ -45,7 +45,7 @@ programs = APIRouter()
 
 @dataclass(frozen=True)
 class BotTable:
-    """The ratings of bots in a tournament with this number of players."""
+    """The ratings of bots in a tournament with one number of players."""
 
     title: str
     rows: Sequence[RatedPerson]                           # bots, which have no pages

@@ -57,7 +57,7 @@ def fault_of(error: BaseException, database: str | URL) -> Fault:
 
 @contextmanager
 def faults_of(settings: Settings) -> Iterator[None]:
-    """Raise the errors of a server's database as Faults."""
+    """Convert errors of a server's database into Fault while the block runs."""
     try:
         yield
     except FAULTS as error:

@@ -166,7 +166,7 @@ class Json(JsonFormatter):
 
 
 def handler_of(form: Form, stream: TextIO | None = None) -> logging.StreamHandler[TextIO]:
-    """Return the handler that writes the log in this form, by default to standard error."""
+    """Return the handler that writes the log in this format, by default to standard error."""
     made = logging.StreamHandler(stream or sys.stderr)
     made.setFormatter(Json() if form == "json" else Text())
     made.addFilter(Safe())

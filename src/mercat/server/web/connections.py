@@ -149,7 +149,8 @@ class Connection(H11Protocol):
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """Respond to invalid or too large HTTP. If another response has already begun, abort the connection."""
+        """Respond to an HTTP request that is invalid or too large. If another response has already begun, abort the
+        connection."""
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.abort()
             return

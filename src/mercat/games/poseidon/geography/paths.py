@@ -24,7 +24,7 @@ def curve(line: list[Point]) -> str:
 
 
 def simplified(line: list[Point]) -> list[Point]:
-    """Return a line without points where it hardly bends."""
+    """Return a line without the points at which it hardly bends."""
     far = max(range(len(line)), key=lambda place: abs(line[place][0] - line[0][0]) + abs(line[place][1] - line[0][1]))
     return reduced(line[:far + 1])[:-1] + reduced([*line[far:], line[0]])[:-1]
 

@@ -21,7 +21,7 @@ OWNER_ONLY = 0o600
 
 @dataclass(frozen=True)
 class Files:
-    """The contents of files, by the names that they have in an archive."""
+    """The contents of files, by their names in an archive."""
 
     key: bytes | None = None
     components: Mapping[str, bytes] = field(default_factory=dict)
