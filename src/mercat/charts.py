@@ -1,4 +1,4 @@
-"""The course of a match in numbers: every seat's points after each round, the lines of the score sheet, and the game's own
+"""The course of a match in numbers: each seat's points after each round, the score sheet line by line, and the game's own
 charts."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mercat.moments import ROUND_BEGAN
 
 @dataclass(frozen=True)
 class Course:
-    """One number over the course of a match, for a seat or a facet value; None where it had no number."""
+    """One number over the course of a match, for a seat or a facet value; None at moments without a number."""
 
     value: str                          # the facet value, or the number of the seat
     numbers: tuple[int | None, ...]     # at the start, and after each round
@@ -34,7 +34,7 @@ class Chart:
 
 @dataclass(frozen=True)
 class Account:
-    """A match in numbers, at the start and after each completed round."""
+    """The numbers that describe a match, at the start and after each completed round."""
 
     charts: tuple[Chart, ...]
     lines: tuple[tuple[str, tuple[Course, ...]], ...]      # score sheet causes, with every seat's points
@@ -45,7 +45,8 @@ Position = tuple[list[Score], list[Series]]
 
 
 def account_of(match: Match[Any]) -> Account:
-    """Return the numbers of a whole match. The journal is replayed once and read at the start of every round and at the end."""
+    """Return the numbers of a whole match. The journal is replayed once, and the numbers are taken at the start of every round
+    and at the end."""
     return account_from(match, len(match.path), to_the_end=True)
 
 
@@ -63,7 +64,8 @@ def lines_of_finished_rounds(match: Match[Any]) -> int:
 
 
 def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
-    """Return the numbers of the first `lines` lines of the path; with `to_the_end`, include the position after them."""
+    """Return the numbers of a match from the first `lines` lines of its path; with `to_the_end`, include the position after
+    them."""
     game, seats = match.game, range(match.seats)
     positions: list[Position] = []
     begun: list[dict[str, Any]] = []
@@ -95,7 +97,7 @@ def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
 
 
 def charts_of(positions: Sequence[list[Series]]) -> tuple[Chart, ...]:
-    """Return the charts, without courses that never had a number."""
+    """Return the charts of these positions. Courses that never had a number are left out."""
     charts = []
     for place, shown in enumerate(positions[-1]):
         rows = [series[place].numbers for series in positions]
@@ -107,7 +109,7 @@ def charts_of(positions: Sequence[list[Series]]) -> tuple[Chart, ...]:
 
 
 def lines_of(sheets: Sequence[list[Score]], seats: int) -> tuple[tuple[str, tuple[Course, ...]], ...]:
-    """Return the lines of the score sheet in which any seat ever had points."""
+    """Return the lines of the score sheet in which any seat scored at any moment, each with its courses."""
     causes = [line.cause for line in sheets[-1][0].lines]
     points = [[{line.cause: line.points for line in score.lines} for score in sorted(scores, key=lambda score: score.seat)]
               for scores in sheets]

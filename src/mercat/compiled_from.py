@@ -1,4 +1,4 @@
-"""Digests of the sources of a compiled form, stored beside it. A compiled form is not used once its sources have changed."""
+"""Digests of the sources of a compiled form, stored beside it. A compiled form whose sources have changed since is not used."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def digest_of(folder: Path) -> str:
 
 
 def note_sources(compiled: Path, packages: Sequence[Path]) -> None:
-    """Store the digests of the packages that a compiled form was made from in its folder."""
+    """Store digests of the packages that a compiled form was made from in the folder `compiled`."""
     told = {os.path.relpath(package, compiled): digest_of(package) for package in packages}
     (compiled / NOTE).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
 def is_outdated(package: Path) -> bool:
-    """Return whether a compiled package is older than its sources. Sources that no longer exist do not count."""
+    """Return whether the sources of a compiled package have changed since. Sources that no longer exist do not count."""
     try:
         told = json.loads((package.parent / NOTE).read_text("utf-8"))
         sources = {package.parent / place: str(digest) for place, digest in told.items()}

@@ -50,8 +50,8 @@ def compiler() -> str | None:
 def hints(target: Path, group: str) -> Path:
     """Write a header with optimisation hints for GCC and return its path.
 
-    Code that runs once, at import, is not optimised; copying code is optimised most; and error handling is moved away from the
-    code that plays, so that more of that fits into the processor's cache.
+    Code that runs once, at import, is not optimised. Code that copies positions is optimised most. Error handling is placed apart
+    from the code that plays, so that more of the latter fits into the processor's cache.
     """
     declared = (target / f"__native_internal_{group}.h").read_text("utf-8")
     lines = ["#if defined(__GNUC__) && !defined(__clang__)",
@@ -66,7 +66,7 @@ def hints(target: Path, group: str) -> Path:
 
 
 def prepared(extension: Any, target: Path, whole: bool) -> None:
-    """Set the compiler flags of an extension module; with `whole`, everything is one shared object, compiled with -O3."""
+    """Set the compiler flags of an extension module. With `whole`, everything becomes one shared object, compiled with -O3."""
     extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]              # mypycify gives all of them one list
     if whole and sys.platform == "linux" and "gcc" in (compiler() or ""):
         extension.extra_compile_args += INLINE_MORE

@@ -37,15 +37,15 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def home_is_missing(environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether the data folder depends on a home folder whose path is not absolute. Without HOME the system supplies
-    one."""
+    """Return whether the data folder depends on a home folder without an absolute path. If HOME is not set, the operating system
+    supplies a home folder."""
     home, data = environment.get("HOME"), environment.get("MERCAT_DATA", "")
     follows = data.startswith("~") if data else not Path(environment.get("XDG_DATA_HOME", "")).is_absolute()
     return follows and home is not None and not Path(home).is_absolute()
 
 
 def own_folder(game: str) -> Path:
-    """Return the folder for a user's corrected files of a game; it exists only if there are any."""
+    """Return the folder for a user's corrected files of a game. It exists only if the user has any."""
     return data_folder() / "components" / game
 
 
@@ -73,7 +73,7 @@ class WrongComponents(Exception):
 
 
 class WrongValue(Exception):
-    """An error in the value at a place (the file, then keys and indices). It becomes WrongComponents once the line is known."""
+    """An error in the value at a place (the file, then keys and indices). It becomes a WrongComponents once its line is known."""
 
     def __init__(self, place: Place, reason: str, facts: Mapping[str, Any]) -> None:
         super().__init__(reason)
@@ -91,7 +91,8 @@ class Shape:
     grows    lists whose length may change; each entry has the shape of the first packaged one
     sparse   tables that may hold these keys and no others; keys marked ! are required
     optional keys that may be missing
-    ranges   smallest and largest number; otherwise 0 to a million, or below 0 if the packaged number or its list is
+    ranges   smallest and largest number; by default 0 to a million, or below 0 where the packaged number or its list has
+             negative numbers
     """
 
     free: tuple[str, ...] = ()
@@ -125,8 +126,8 @@ def read_components(package: Path, shape: Shape | None = None,
                     formerly: Mapping[str, str] | None = None) -> Components:
     """Return the component data in use for the game in this folder. Raise WrongComponents if the owner's files are invalid.
 
-    `formerly` maps renamed files to their old names. An owner's folder may still use the old names, and the digest does, so that
-    matches saved before the renaming can be loaded.
+    `formerly` maps renamed files to their old names. An owner's folder may still use the old names. The digest uses them too, so
+    that matches saved before the renaming can be loaded.
     """
     older = formerly or {}
     packaged = package / "data"
@@ -180,7 +181,7 @@ def wrong(place: Place, reason: str, **facts: Any) -> NoReturn:
 
 
 def spelled(place: Place) -> str:
-    """Return a place as shown to people: market.price.wool[3]; entries are counted from 1."""
+    """Return a place in readable form, such as market.price.wool[3]; entries are counted from 1."""
     return "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in place[1:]).lstrip(".") or str(place[0])
 
 
@@ -190,7 +191,7 @@ def matches(place: Place, patterns: tuple[str, ...]) -> bool:
 
 
 def compare(value: Any, packaged: Any, place: Place, shape: Shape) -> None:
-    """Check that a value has the shape of the packaged one. Raise WrongValue if it has another."""
+    """Check that a value has the shape of the packaged one. Raise WrongValue if it does not."""
     if type(value) is not type(packaged):
         wrong(place, "kind", key=spelled(place), wanted=kind(packaged), found=kind(value))
     if isinstance(value, dict):
@@ -245,7 +246,7 @@ def compare_lists(value: list[Any], packaged: list[Any], place: Place, shape: Sh
 
 
 def compare_kinds(entry: int, packaged: list[Any], index: int, place: Place, shape: Shape) -> None:
-    """Check an entry of a list of numbers; it may be below 0 if any number of the packaged list is."""
+    """Check a number in a list of numbers. It may be below 0 if any number of the packaged list is."""
     least = min((other for other in packaged if isinstance(other, int)), default=0)
     compare(entry, min(least, packaged[index]) if type(entry) is int else packaged[index], place, shape)
 

@@ -1,4 +1,4 @@
-"""Smooth curves as compact SVG paths: whole numbers, each relative to the one before."""
+"""Smooth curves as compact SVG paths: whole numbers, each relative to the one before it."""
 
 from __future__ import annotations
 

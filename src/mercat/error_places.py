@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def place_in(home: Path, error: BaseException) -> str:
-    """Return the innermost line of a game's code in a traceback, such as `rules/sell.py:38`; empty if there is none.
+    """Return the innermost line of a game's code in a traceback, such as `rules/sell.py:38`; an empty string if there is none.
 
     `home` is the folder of the game's package, or its file if it is a single module. In compiled code, tracebacks name files
     relative to the folder in which they were compiled.
@@ -18,7 +18,7 @@ def place_in(home: Path, error: BaseException) -> str:
 
 
 def passed(error: BaseException) -> Iterator[tuple[str, int]]:
-    """Yield the file and line of every frame of a traceback, the innermost last."""
+    """Yield the file and line of each frame in a traceback, the innermost last."""
     for frame in traceback.extract_tb(error.__traceback__):
         yield frame.filename, frame.lineno or 0
     if isinstance(error, SyntaxError) and error.filename:
@@ -26,7 +26,7 @@ def passed(error: BaseException) -> Iterator[tuple[str, int]]:
 
 
 def within(home: Path, file: str) -> str:
-    """Return the path of a file within a game's package; empty if the file is outside it."""
+    """Return the path of a file within a game's package; an empty string if the file is outside it."""
     path, package = Path(file), home.parent if home.suffix == ".py" else home
     if home.suffix == ".py" and path.name != home.name:
         return ""

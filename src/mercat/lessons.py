@@ -1,5 +1,5 @@
-"""The lessons of the games, and the moves that their lines of advice speak for: transcripts and `tips.toml` in a game's folder
-`lessons/`, stored with their texts. Format: docs/lessons.md."""
+"""The games' lessons, and the moves to which each line of advice applies: transcripts and `tips.toml` in the folder `lessons/` of
+a game, stored with their texts. Format: docs/lessons.md."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def read_lesson(path: Path) -> Lesson | None:
 
 @cache
 def tips_of(game: str) -> Mapping[str, tuple[Pattern, ...]]:
-    """Return the moves that each line of advice of a game speaks for, by the end of its key. A line that is not named speaks for
-    every move."""
+    """Return the moves to which each line of a game's advice applies, by the last part of the line's key. A line that is not
+    listed applies to every move."""
     path = Path(find(game).folder) / LESSONS / TIPS
     if not path.exists():
         return {}

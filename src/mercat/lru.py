@@ -13,8 +13,8 @@ V = TypeVar("V")
 class Lru(Generic[K, V]):
     """The most recently used values, by key: at most `most` of them, and fewer if their total weight exceeds `budget`.
 
-    `weigh` returns the weight of a key and its value when they are stored; without it only the number of values counts. At least
-    one value is always kept.
+    `weigh` returns the weight of a key and its value when they are stored; without it, only the number of values is limited. At
+    least one value is always kept.
     """
 
     def __init__(self, most: int, budget: float = 0.0, weigh: Callable[[K, V], float] | None = None) -> None:
@@ -50,7 +50,7 @@ class Lru(Generic[K, V]):
             self.weight -= self.weights.pop(gone, 0.0)
 
     def made(self, key: K, make: Callable[[], V]) -> V:
-        """Return the value of a key; create and store it if there is none."""
+        """Return the value of a key; if there is none, create and store it."""
         if key not in self.kept:
             self.put(key, make())
         self.kept.move_to_end(key)

@@ -18,7 +18,7 @@ ROUND_BEGAN: Final = "round_began"      # the event that opens a round in every 
 
 @dataclass(frozen=True)
 class Moments:
-    """The moments of a match, and those at which a round begins."""
+    """The moments of a match, and the ones at which a round begins."""
 
     moments: tuple[int, ...]             # at least one: the start
     rounds: tuple[int, ...]
@@ -68,6 +68,6 @@ def round_openings(match: Match[Any]) -> dict[int, Event]:
 
 
 def openings(match: Match[Any], groups: Iterable[Sequence[int]]) -> dict[int, Event]:
-    """Return the openings of rounds (`round_openings`) from lines that are already grouped."""
+    """Return the moments at which rounds begin, as `round_openings` does, from lines that are already grouped."""
     return {group[-1]: event for group in groups for length in group
             for event in match.entries[length - 1].events if event.name == ROUND_BEGAN}

@@ -44,7 +44,7 @@ def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
 
 
 def listed_facets(game: Game[Any]) -> dict[str, Facet]:
-    """Return the facets that moves, reasons and paths use, in this order."""
+    """Return the facets used by moves, reasons and paths, in this order."""
     words = [*game.vocabulary.verbs, *game.vocabulary.reasons]
     facets = {facet.name: facet for word in words for facet in word.facets}
     for path, known in all_paths(game, "en").items():
@@ -53,12 +53,12 @@ def listed_facets(game: Game[Any]) -> dict[str, Facet]:
 
 
 def key_of(form: str) -> str:
-    """Return the key of the text for a form that only this game understands: further-let-hex-HEX-empty."""
+    """Return the key of the text for a form that only this game understands, such as further-let-hex-HEX-empty."""
     return "further-" + "-".join(re.findall(r"\w+", form.replace("=", "is")))
 
 
 def in_capitals(game: Game[Any], language: str, key: str, word: Word) -> str:
-    """Return a text about a word with its facets in capitals, or the key if there is no such text."""
+    """Return the text for a word with its facets in capitals, or the key if there is no such text."""
     if not game.has(language, key):
         return key
     facts = {facet.name: facet.name.upper() for facet in word.facets}
@@ -70,7 +70,7 @@ def in_capitals(game: Game[Any], language: str, key: str, word: Word) -> str:
 
 
 def form_of(game: Game[Any], language: str, facet: Facet, form: str, facts: dict[str, str]) -> str:
-    """Return a grammatical form of a value's text, with the facet in capitals in place of the value: 'AMOUNT of GOOD'."""
+    """Return a grammatical form of the text for a value, with the facet in capitals in place of the value: 'AMOUNT of GOOD'."""
     key = f"{facet.kind}-{facet.values[0]}"
     value, inflected = game.say(language, key), game.say(language, f"{key}.{form}", **facts)
     return inflected.replace(value, facet.name.upper()) if value in inflected else facet.name.upper()

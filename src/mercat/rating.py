@@ -29,7 +29,7 @@ FEWEST_OPPONENTS: Final = 3                              # different opponents n
 
 @dataclass(frozen=True)
 class Rating:
-    """An estimate of a player's strength: a normal distribution with this mean and deviation."""
+    """An estimate of a player's strength: a normal distribution with mean `mu` and standard deviation `sigma`."""
 
     mu: float = MIDDLE
     sigma: float = WIDE
@@ -62,7 +62,7 @@ class PlayerRating:
 
 @dataclass(frozen=True)
 class Counted:
-    """The effect of a rated game on one of the players seated when it began."""
+    """The effect of a rated game on one of the players who were seated when it began."""
 
     place: int                                           # shared by all who did not play to the end
     left: bool                                           # whether they left before the end
@@ -81,7 +81,8 @@ class RatedResult:
 
 @cache
 def model(drift: float) -> PlackettLuce:
-    """Return the model; `drift` is 0 for players of constant strength. Raise ModuleNotFoundError without OpenSkill."""
+    """Return the OpenSkill model. `drift` is 0 for players of constant strength. Raise ModuleNotFoundError if OpenSkill is not
+    installed."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=MIDDLE, sigma=WIDE, beta=BETA, tau=drift)

@@ -55,7 +55,7 @@ def outcome_of(match: Match[Any]) -> Outcome:
 
 @dataclass
 class Numbers:
-    """A summary of numbers: how many there were, their sum and sum of squares, the smallest and the largest."""
+    """A summary of numbers: their count, sum and sum of squares, and the smallest and the largest."""
 
     count: int = 0
     sum: int = 0
@@ -90,7 +90,7 @@ class Results:
 
     @property
     def rate(self) -> float:
-        """The share of the win in these games on average, from 0 to 1."""
+        """The average share of the win in these games, from 0 to 1."""
         return self.wins / self.points.count if self.points.count else 0.0
 
     @property
@@ -102,7 +102,7 @@ class Results:
 
 @dataclass
 class Tally:
-    """The counts of all matches with one number of players."""
+    """The counts over all matches with one number of players."""
 
     seats: int
     bots: str = ""                                       # the players of simulated matches
@@ -119,7 +119,7 @@ class Tally:
             self.by_seat = [Results() for _ in range(self.seats)]
 
     def add(self, outcome: Outcome) -> None:
-        """Count a match."""
+        """Add a match to the counts."""
         self.games += 1
         self.moves.add(outcome.moves)
         self.winning.add(max(outcome.totals))
@@ -133,7 +133,7 @@ class Tally:
 
 
 def tallied(outcomes: Iterable[Outcome]) -> list[Tally]:
-    """Return the counts of these matches: a tally for each number of players, the fewest first."""
+    """Return the counts over these matches: a tally for each number of players, the fewest first."""
     made: dict[int, Tally] = {}
     for outcome in outcomes:
         seats = len(outcome.totals)
@@ -173,7 +173,7 @@ class Statistics:
     tallies: Sequence[Tally]
 
     def having(self, tally: Tally) -> Statistics:
-        """Return a copy in which this tally replaces the one for the same number of players."""
+        """Return a copy with this tally in place of the one for the same number of players."""
         others = [one for one in self.tallies if one.seats != tally.seats]
         return Statistics(self.game, self.version, sorted([*others, tally], key=lambda one: one.seats))
 

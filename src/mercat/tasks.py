@@ -1,10 +1,10 @@
 """Fixed tasks for comparing learners: a game, its seats, the opponents, the length of training, and the evaluation games.
 
-A task is named after the game, the version of its rules and the seats: `<game>-v1-2p`. Each game has a task for two seats, one
-for the most seats, and one for a single player if it can be played alone. `<game>-v1-2p-short` is for quick experiments: its
-games are stopped after SHORT_MOVES moves, and the points at that moment count, which is no rule of the game. All tasks use the
-default options. A task's definition never changes under its name. Evaluation deals use seeds from FIRST_SEED on; do not train on
-them.
+A task is named after the game, the version of its rules and the number of seats: `<game>-v1-2p`. Each game has a task for two
+seats, one for the largest number of seats, and one for a single player if it can be played alone. `<game>-v1-2p-short` is for
+quick experiments: its games are stopped after SHORT_MOVES moves, and the points at that moment count, although the rules of the
+game have no such ending. All tasks use the default options. A task's definition never changes under its name. Evaluation deals
+use seeds from FIRST_SEED on; do not train on them.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ CODE_DIGEST: Final = 8                  # bytes
 
 @dataclass(frozen=True)
 class Task:
-    """A game with this number of seats and the same opponent in all the others. The metric is the share of wins, or the points in
-    a game for one.
+    """A game with a fixed number of seats, and the same opponent in all seats but the learner's. The metric is the share of wins,
+    or the points in a single-player game.
 
-    A game is stopped after `longest` moves in total, including nature's draws; 0 means that it is played to its end.
+    A game is stopped after `longest` moves in total, including nature's draws; if `longest` is 0, it is played to its end.
     """
 
     name: str
@@ -63,11 +63,11 @@ class Task:
 
     @property
     def environment(self) -> dict[str, Any]:
-        """The arguments for a training environment, for `Learners` and for Gymnasium's `make` and `make_vec`. Games that are
-        stopped last for the learner's share of the moves.
+        """The arguments for a training environment, for `Learners` and for Gymnasium's `make` and `make_vec`. A game that is
+        stopped early lasts for the learner's share of the moves.
 
-        The reward is the growth of the lead after every step, or of the points in a game for one. Nobody has won a game that is
-        stopped, so the reward kinds `place` and `win` would always be 0.
+        The reward is the growth of the lead after every step, or of the points in a single-player game. The reward kinds `place`
+        and `win` would always be 0 in stopped games, because nobody has won them.
         """
         alone = self.seats == 1
         return {"seats": self.seats, "opponents": None if alone else self.opponent, "reward": "points" if alone else "lead",
@@ -91,7 +91,7 @@ def seats_of(game: Game[Any]) -> list[int]:
 
 
 def task(name: str) -> Task:
-    """Return the task with this name. Raise KeyError, which lists the known names."""
+    """Return the task with this name. Raise KeyError, with a list of the known names, if there is none."""
     known = {one.name: one for one in tasks()}
     if name not in known:
         raise KeyError(f"there is no task {name!r}; the tasks are {', '.join(known)}")
@@ -100,7 +100,7 @@ def task(name: str) -> Task:
 
 def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1,
            skipped: int = 0) -> Iterator[tuple[GameOutcome, int]]:
-    """Yield the games of an evaluation, each with the seat of the evaluated player: every deal from every seat, without the first
+    """Yield the games of an evaluation, each with the seat of the evaluated player: every deal from every seat, except the first
     `skipped` games."""
     lined, first = lineups([player, one.opponent], one.seats, alone=True), one.first_seed + skipped
     games = [replace(game, longest=one.longest) for game in tasks_of(one.game, {}, lined, range(first, first + deals))]
@@ -125,8 +125,8 @@ def evaluated(one: Task, player: str, results: Iterator[tuple[GameOutcome, int]]
 
 
 def learner_of(player: str) -> dict[str, Any] | None:
-    """Return facts about a user's own bot: a digest of the file with its class, and its `seed` and `decisions` (the number it has
-    learned from) if the class has these attributes. Return None for Mercat's bots."""
+    """Return facts about a user's own bot: a digest of the file that defines its class and, if the class has these attributes,
+    its `seed` and its `decisions` (the number of decisions that it has learned from). Return None for Mercat's bots."""
     own = own_bot(player)
     if not isinstance(own, OwnBot):
         return None

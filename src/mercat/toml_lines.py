@@ -1,6 +1,6 @@
 """The line of every value in a TOML text, for error messages.
 
-Python's tomllib does not report positions, and tomlkit (0.15), which preserves comments and layout, does not keep line numbers.
+Python's tomllib does not report positions. Nor does tomlkit (0.15), although it preserves comments and layout.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ TOKEN: Final = re.compile(r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^
 
 
 class LineReader:
-    """A walk through a valid TOML text that records the line of every value."""
+    """A parser that records the line of every value in a valid TOML text."""
 
     def __init__(self, text: str) -> None:
         self.lines: dict[Place, int] = {}
@@ -37,7 +37,7 @@ class LineReader:
         return taken
 
     def key(self) -> Place:
-        """Read a key and return its parts; a dotted key has several."""
+        """Read a key and return its parts; a dotted key has several parts."""
         parts: list[str] = []
         while self.token() not in ("=", "]", ""):
             part = self.take()
@@ -109,7 +109,7 @@ def lines_of(text: str) -> dict[Place, int]:
 
 
 def line_of(lines: Mapping[Place, int], place: Place) -> int:
-    """Return the line of a value, or of the innermost table or list around it that has a line."""
+    """Return the line of a value or, if it has none, of the innermost table or list around it that has one."""
     while place and place not in lines:
         place = place[:-1]
     return lines.get(place, 1)

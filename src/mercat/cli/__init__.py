@@ -1,4 +1,4 @@
-"""The command line: `mercat`."""
+"""The command line, `mercat`."""
 
 from mercat.cli.app import main
 

@@ -1,4 +1,5 @@
-"""`mercat admin`: an admin's decisions about people, even while the server runs; the same as on the admin page."""
+"""`mercat admin`: an admin's decisions about people, the same as on the admin page. They work even while the server is
+running."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1)]
 @admin.command()
 def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, data: DataFolder = None,
          language: Language = None) -> None:
-    """Make an account an admin of the server, with access to the page /host, or (--remove) revoke this."""
+    """Make an account an admin of the server, with access to the page /host, or with --remove revoke this."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.hosting.hosting import name_host
@@ -61,7 +62,7 @@ def hosts(data: DataFolder = None, as_json: Json = False, language: Language = N
 @admin.command()
 def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", data: DataFolder = None, as_json: Json = False,
            language: Language = None) -> None:
-    """List people: those seen last, or those whose name contains these letters or looks like them; accounts first."""
+    """List people: those seen last, or those whose name contains or looks like the given letters; accounts first."""
     with reading(data) as session:
         from mercat.server.hosting.stored import people_found
         from mercat.server.people.user_text import skeletons
@@ -107,7 +108,7 @@ def bans(data: DataFolder = None, as_json: Json = False, language: Language = No
 
 @admin.command()
 def lift(number: Number, data: DataFolder = None, language: Language = None) -> None:
-    """Lift a ban, by the number listed by `bans`."""
+    """Lift the ban with this number, as listed by `bans`."""
     done("lift_ban", data, language, "admin-lifted", number)
 
 
@@ -125,7 +126,7 @@ def reports(data: DataFolder = None, as_json: Json = False, language: Language =
 @admin.command()
 def handle(number: Number, reopen: Annotated[bool, typer.Option("--reopen")] = False, data: DataFolder = None,
            language: Language = None) -> None:
-    """Mark a report as handled, or (--reopen) reopen it."""
+    """Mark a report as handled, or with --reopen reopen it."""
     done("handle_report", data, language, "admin-reopened" if reopen else "admin-handled", number, not reopen)
 
 
@@ -133,7 +134,7 @@ def handle(number: Number, reopen: Annotated[bool, typer.Option("--reopen")] = F
 def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max=10_000)] = 1, days: Days = 14,
            note: Annotated[str, typer.Option("--note", metavar="TEXT")] = "", data: DataFolder = None,
            language: Language = None) -> None:
-    """Print a new invitation code for a number of people. It is not shown again."""
+    """Print a new invitation code for this number of people. The code is not shown again."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.hosting.hosting import invite
@@ -155,14 +156,15 @@ def invitations(data: DataFolder = None, as_json: Json = False, language: Langua
 
 @admin.command()
 def withdraw(number: Number, data: DataFolder = None, language: Language = None) -> None:
-    """Cancel an invitation: nobody else can use its code."""
+    """Cancel an invitation, so that nobody else can use its code."""
     done("withdraw_invitation", data, language, "admin-withdrawn", number)
 
 
 @admin.command()
 def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 1, data: DataFolder = None,
              language: Language = None) -> None:
-    """Show an announcement at the top of every page for some days (0: until it is ended). An earlier announcement ends."""
+    """Show an announcement at the top of every page for this number of days (0: until it is ended). It replaces any earlier
+    announcement."""
     done("announce", data, language, "admin-announced", text, 24 * days)
 
 
@@ -211,7 +213,7 @@ def reading(data: Any) -> Iterator[Session]:
 
 @contextmanager
 def changing(data: Any, language: str) -> Iterator[Session]:
-    """Open a transaction in the server's database. Raise CommandError, also for changes that the server itself would refuse."""
+    """Open a transaction in the server's database. Raise CommandError, also for changes that the server would refuse."""
     with stored_tables(settings_for(data)) as store:
         from sqlalchemy.orm import Session
 
@@ -256,7 +258,7 @@ def person_for(session: Session, said: str) -> PersonRow:
 
 
 def whole_network_hash(hashed: str, said: str) -> str:
-    """Return the hash of a network, which must be complete. Raise NotUnderstood if it is not."""
+    """Return the hash of a network if it is complete. Raise NotUnderstood if it is not."""
     from mercat.server.hosting.moderation import NETWORK_DIGITS
 
     if len(hashed) != NETWORK_DIGITS:
@@ -265,7 +267,7 @@ def whole_network_hash(hashed: str, said: str) -> str:
 
 
 def show(rows: Sequence[dict[str, Any]], as_json: bool, language: str | None, what: str) -> None:
-    """Print rows as data, or as columns under their titles."""
+    """Print rows as JSON, or as columns under their titles."""
     if as_json:
         print_json([{name: value.isoformat() if isinstance(value, datetime) else value for name, value in row.items()}
                     for row in rows])

@@ -1,5 +1,5 @@
-"""The program `mercat` with all its commands. Each has its own file, imported when it is called, and imports modules only when it
-runs."""
+"""The program `mercat` with all its commands. Each command has its own file, which is imported when the command is called and
+imports further modules only when it runs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLACES: Final = {name: (f"mercat.cli.{name}".replace("-", "_"), name.replace("-"
 
 
 class Program(Group):
-    """All commands."""
+    """The group of all commands."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{**settings, "commands": LateCommands(PLACES)})
@@ -37,7 +37,7 @@ app = Commands(Program, context_settings={"help_option_names": ["-h", "--help"]}
 
 
 def print_version(asked: bool) -> None:
-    """Print the version, and whether the games run compiled."""
+    """Print the version, and whether the games run in compiled form."""
     if asked:
         print(f"mercat {__version__}, {'compiled' if is_compiled() else 'interpreted'}")
         raise typer.Exit
@@ -46,8 +46,8 @@ def print_version(asked: bool) -> None:
 @app.callback()
 def before(context: typer.Context,
            version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False) -> None:
-    """Check the settings that concern every command; `new` may be about to create the folder. Raise CommandError if one is
-    wrong."""
+    """Check the settings that concern every command, except folders that `new` may be about to create. Raise CommandError if one
+    is wrong."""
     for folder in own_folders():
         if context.invoked_subcommand != "new" and not Path(folder).is_dir():
             raise CommandError("no-games-folder", path=folder)
@@ -58,7 +58,7 @@ def before(context: typer.Context,
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command and exit with its code; every error is one sentence in the reader's language."""
+    """Run a command and exit with its code. Every error is reported as one sentence in the reader's language."""
     forgive_encodings()
     typed = sys.argv[1:] if arguments is None else list(arguments)
     language = language_asked_for(typed)
@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def sayable(error: BaseException) -> Sayable | None:
-    """Return an error of a bot, of component data or of the server as a text, or None for any other."""
+    """Return an error of a bot, of component data or of the server as a text; None for any other error."""
     from mercat.bots import IllegalMove
     from mercat.server.problems import Fault
 
@@ -92,6 +92,6 @@ def sayable(error: BaseException) -> Sayable | None:
 
 
 def leave(sentence: str, code: int) -> NoReturn:
-    """Print the error and exit."""
+    """Print an error and exit."""
     print(f"mercat: {sentence}", file=sys.stderr)
     sys.exit(code)

@@ -27,9 +27,10 @@ def game_named(name: str) -> Game[Any]:
 
 
 def seat_count(game: Game[Any], seats: int | None, bots: int = 0) -> int:
-    """Return the number of seats: the given one, or else the larger of the number of bots and the usual number.
+    """Return the number of seats: the given one or, by default, the larger of the number of bots and the game's usual number.
 
-    Raise NotUnderstood if the game does not allow it."""
+    Raise NotUnderstood if the game does not allow it.
+    """
     wanted = seats or max(bots, int(game.usual))
     if not game.fewest <= wanted <= game.most:
         raise NotUnderstood("wrong-seats", game=game.name, fewest=int(game.fewest), most=int(game.most), wanted=wanted)
@@ -37,7 +38,7 @@ def seat_count(game: Game[Any], seats: int | None, bots: int = 0) -> int:
 
 
 def options_for(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, str]:
-    """Return options written as name=value or as the name of a preset. Raise NotUnderstood if the game refuses them."""
+    """Return the options given as name=value or as the name of a preset. Raise NotUnderstood if the game refuses them."""
     chosen: dict[str, str] = {}
     known = {option.name: option.values for option in game.options}
     for text in said:
@@ -62,7 +63,7 @@ def options_for(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, s
 
 
 def bots_named(said: str) -> list[str]:
-    """Return names of bots, separated by commas. Raise NotUnderstood if one is unknown."""
+    """Return the bots named in a comma-separated text. Raise NotUnderstood if any is unknown."""
     from mercat.bots.play.plugins import names_class
 
     bots = [name.strip() for name in said.split(",")]
@@ -74,7 +75,7 @@ def bots_named(said: str) -> list[str]:
 
 
 def check_bot(name: str) -> None:
-    """Raise NotUnderstood for a name that no bot has, and for an invalid limit."""
+    """Raise NotUnderstood for a name that no bot has, or for an invalid limit."""
     from mercat.bots import UnknownBot, all_names, bot
 
     try:

@@ -1,5 +1,5 @@
-"""`mercat backup` and `mercat restore`: all data of a server as one file, even while it runs, and back into any empty
-database."""
+"""`mercat backup` and `mercat restore`: writing all data of a server into one file, even while the server is running, and
+restoring it into an empty database."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
            keep: Annotated[int | None, typer.Option("--keep", metavar="NUMBER", min=1, max=100_000)] = None,
            force: Annotated[bool, typer.Option("--force")] = False, verify: Verify = False,
            passphrase_file: PassphraseFile = None, data: DataFolder = None, language: Language = None) -> None:
-    """Write all data of a server into one file, even while it runs; or at intervals into a folder."""
+    """Write all data of a server into one file, even while the server is running; or into a folder at intervals."""
     language, settings = language_for(language), settings_for(data)
     interval = None if every is None else interval_of(every)
     passphrase = passphrase_from(settings, passphrase_file)
@@ -106,7 +106,7 @@ def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: b
 
 def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta | None,
             keep: int | None) -> None:
-    """Make a backup in a folder, with an interval only if it is due, and delete the oldest ones beyond the number to keep."""
+    """Make a backup in a folder and delete the oldest ones beyond `keep`. With an interval, do so only if a backup is due."""
     from mercat.server.storage.backups.schedule import alone_in, keep_newest, new_name, until_due
 
     try:
@@ -123,7 +123,7 @@ def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, lan
 
 
 def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta, keep: int) -> None:
-    """Make backups at intervals until the process is stopped. A failure is reported, and tried again."""
+    """Make backups at intervals until the process is stopped. A failed backup is reported and tried again."""
     from mercat.server.storage.backups.schedule import until_due
 
     while True:
@@ -168,7 +168,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
 @contextmanager
 def failure_noted(settings: Settings) -> Iterator[None]:
-    """Record the reason of a failed backup for the doctor. Errors in the command itself are not recorded."""
+    """Record the reason for a failed backup for the doctor. Mistakes in the use of the command are not recorded."""
     from mercat.server.storage.backups.schedule import note_failed
 
     try:
@@ -182,7 +182,8 @@ def failure_noted(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
-    """Raise CommandError, with one sentence, for errors of archives and a database; `written` is the destination of files."""
+    """Raise CommandError, with one sentence, for errors of archives and a database; `written` is the file or folder being
+    written."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.backups.manifest import ArchiveError
@@ -205,14 +206,14 @@ def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
 
 
 def facts_of(manifest: Manifest) -> dict[str, Any]:
-    """Return the facts of an archive for reports."""
+    """Return the facts about an archive that reports mention."""
     return {"tables": manifest.tables["tables"].rows, "moves": f"{manifest.tables['moves'].rows:,}",
             "made": manifest.made.strftime("%Y-%m-%d %H:%M")}
 
 
 def passphrase_from(settings: Settings, file: Path | None) -> str:
-    """Return the passphrase in a file, or else that of the settings; empty if there is none. Raise NotUnderstood if the file
-    cannot be used."""
+    """Return the passphrase in a file or, if none is named, the one in the settings; an empty string if there is none. Raise
+    NotUnderstood if the file cannot be used."""
     if file is None:
         return settings.backup_passphrase
     passphrase = read_text(file, LONGEST_PASSPHRASE).strip("\r\n")
@@ -222,8 +223,8 @@ def passphrase_from(settings: Settings, file: Path | None) -> str:
 
 
 def interval_of(said: str) -> timedelta:
-    """Return an interval such as 24h, 90m or 7d; a number alone counts hours, as in MERCAT_BACKUP_EVERY. Raise NotUnderstood
-    for anything else."""
+    """Return an interval given as 24h, 90m or 7d; a number alone means hours, as in MERCAT_BACKUP_EVERY. Raise NotUnderstood for
+    anything else."""
     from mercat.server.setting_values import duration_in
 
     hours = duration_in(said, "h")

@@ -1,4 +1,4 @@
-"""`mercat bench`: the speed of the games on this machine."""
+"""`mercat bench`: measurements of the games' speed on this machine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ def bench(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           rounds: Annotated[int, typer.Option("--rounds", "-r", metavar="N", min=1, max=99)] = 5,
           learning: Annotated[bool, typer.Option("--learning")] = False,
           language: Language = None, as_json: Json = False) -> None:
-    """Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time."""
+    """Measure random games in the engine, from a Python loop and in interpreted form, and the cost of copying, memory and
+    import."""
     from mercat.games import names
 
     language = language_for(language)
@@ -37,7 +38,7 @@ def bench(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
 
 
 def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict[str, Any]:
-    """Return the measured figures of one game for a number of players."""
+    """Return the figures measured for one game and number of players."""
     from mercat.cli import measure
     from mercat.engine.matches.match import chosen_options
 
@@ -74,7 +75,7 @@ def show(report: dict[str, Any], language: str) -> None:
 
 
 def bench_learning(games: list[str], seats: int | None, said: list[str], rounds: int, language: str, as_json: bool) -> None:
-    """Measure the environments for machine learning; print one table, or a list of reports as JSON."""
+    """Measure the environments for machine learning; print one table, or the reports as a list in JSON."""
     from mercat.cli import measure_learning
 
     reports = []
@@ -91,7 +92,7 @@ def bench_learning(games: list[str], seats: int | None, said: list[str], rounds:
 
 
 def show_learning(reports: list[dict[str, Any]], language: str) -> None:
-    """Print steps a second, and their ratio to the reference."""
+    """Print the steps per second, and their ratio to the reference."""
     from rich.console import Console
     from rich.table import Table
 

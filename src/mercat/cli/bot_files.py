@@ -1,4 +1,4 @@
-"""Checks of bots that play by a learned value or by a file, as arguments of commands."""
+"""Checks of command arguments that name bots with a learned value or a file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
 
 
 def check_style(game: Game[Any], name: str) -> None:
-    """Check the style in the name of a bot. Raise CommandError if the game has no such style."""
+    """Check the style in a bot's name. Raise CommandError if the game has no such style."""
     strength, style = parts_of(name)
     known = [one.name for one in game.styles]
     if style and strength in strengths() and style not in known:
@@ -59,8 +59,8 @@ def check_tuned(game: Game[Any], file: str) -> None:
 
 
 def check_learned(game: Game[Any], seats: int, bot: str, weights: str) -> None:
-    """Check that this game has a learned value for this number of players, in a file if one is named. Raise CommandError if it
-    has none."""
+    """Check that this game has a learned value for this number of players; if a weights file is named, check that file. Raise
+    CommandError if there is none."""
     if weights:
         read_text(Path(weights), LARGEST_RECORD)
     try:

@@ -1,4 +1,4 @@
-"""`mercat check`: run transcripts, check games against the promises of every game, and report failures."""
+"""`mercat check`: runs transcripts, checks games against the guarantees that every game gives, and reports failures."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def tell_of_transcripts(reports: Sequence[dict[str, Any]], failed: Sequence[dict
 
 
 def tell_of_game(game: str, found: Sequence[Finding], saved: Sequence[str], language: str) -> None:
-    """Print a game's broken promises, their number, and the way to see them."""
+    """Print the guarantees that a game breaks, their number, and a way to look at them."""
     from mercat.conformance import shown
 
     for line in shown(found):
@@ -83,7 +83,7 @@ def tell_of_game(game: str, found: Sequence[Finding], saved: Sequence[str], lang
 
 
 def tell_of_digests(game: str, language: str) -> None:
-    """Store the digests of seeded games if a version of the rules has none yet, and report it."""
+    """Store the digests of seeded games if the current version of the rules has none yet, and report this."""
     from mercat.conformance.projects import keep_digests
 
     try:
@@ -95,7 +95,7 @@ def tell_of_digests(game: str, language: str) -> None:
 
 
 def tell_of_broken_games(names: set[str], language: str) -> None:
-    """Print why the games of failed transcripts, and those in MERCAT_GAMES, cannot be played."""
+    """Print the reasons why the games of failed transcripts, and games in MERCAT_GAMES, cannot be played."""
     from mercat.games import broken_in_own_folders, unplayable
 
     own = broken_in_own_folders()
@@ -118,22 +118,22 @@ def append_stubs(name: str, found: Sequence[Finding], language: str) -> None:
 
 
 def is_game(name: str) -> bool:
-    """Return whether a game is declared by this name, so that it is checked; one that cannot be played is refused with the
-    reason."""
+    """Return whether a game with this name is declared, in which case it is checked. A game that cannot be played is refused with
+    the reason."""
     from mercat.games import declared
 
     return name in declared()
 
 
 def promises(name: str) -> list[Finding]:
-    """Return a game's violations of the promises of every game."""
+    """Return a game's violations of the guarantees that every game gives."""
     from mercat import conformance
 
     return conformance.findings(game_named(name))
 
 
 def in_browser(name: str) -> list[Finding]:
-    """Yield the faults of a game's table in a browser, each once. Raise CommandError if there is no browser."""
+    """Return the faults of a game's table in a browser, without duplicates. Raise CommandError if there is no browser."""
     from mercat.cli.check_browser import looked_at
     from mercat.conformance import Finding
 
@@ -142,8 +142,8 @@ def in_browser(name: str) -> list[Finding]:
 
 
 def in_plain_data(game: str, number: int, finding: Finding, save: Path | None) -> dict[str, Any]:
-    """Return a finding as plain data; its match is written into the folder `save`, if one is given. Raise CommandError if that
-    fails."""
+    """Return a finding as plain data. If the folder `save` is given, the finding's match is written into it. Raise CommandError
+    if that fails."""
     path = None
     if save is not None and finding.match is not None:
         path = save / f"{game}-{number}-{finding.part}.json"

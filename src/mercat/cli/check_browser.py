@@ -1,4 +1,4 @@
-"""`mercat check --browser`: a check of a game's table in Chromium, on a large and on a small screen. It finds boards without
+"""`mercat check --browser`: a check of a game's table in Chromium, on a large and on a small screen. It finds boards that have no
 area, and text that is too small to read."""
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def looked_at(game: Game[Any]) -> Iterator[str]:
 
 
 def faults_at(page: Any, table: str, width: int, height: int) -> list[str]:
-    """Return the faults of a table on a screen."""
+    """Return the faults of a table on a screen of this size."""
     page.set_viewport_size({"width": width, "height": height})
     page.goto(table)
     page.wait_for_selector("#prompt")
@@ -81,7 +81,7 @@ def faults_at(page: Any, table: str, width: int, height: int) -> list[str]:
 
 
 def told(found: str, width: int, height: int, lines: int) -> str:
-    """Return a sentence for a finding of the script."""
+    """Return a sentence for a fault that the script found."""
     kind, what, *size = found.split("|")
     where = f"at {width}x{height}, after {lines} lines"
     if kind == "area":
@@ -92,7 +92,7 @@ def told(found: str, width: int, height: int, lines: int) -> str:
 
 
 def match_at(game: Game[Any], seats: int, share: float) -> Match[Any]:
-    """Return a random game after a share of its moves, at a decision of a seat."""
+    """Return a random game at a decision of a seat, after this share of its moves."""
     match: Match[Any] = Match.start(game, seats, seed=1)
     dice = random.Random(1)
     while match.to_move is not None:
@@ -120,7 +120,7 @@ def browser() -> Iterator[Any]:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """Serve on a free port of this computer, with a temporary data folder, until the end of the block."""
+    """Run a server on a free port of this computer, with a temporary data folder, until the end of the block."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {"MERCAT_LIMITS": "no", "MERCAT_HOST": "127.0.0.1", "MERCAT_LANGUAGE": "en"}
         server = subprocess.Popen([sys.executable, "-m", "mercat", "serve", "--port", "0", "--data", str(Path(folder) / "data")],

@@ -1,4 +1,5 @@
-"""The commands in a match in the terminal, besides moves: undo, view, history, scores, save, load, and others."""
+"""The commands available during a match in the terminal, in addition to moves: undo, view, history, scores, save, load, and
+others."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from mercat.text import LANGUAGES
 
 
 class Keyboard(Protocol):
-    """The terminal's interface for the commands."""
+    """The interface to the terminal that the commands use."""
 
     match: Match[Any]
     narrator: Narrator
@@ -29,7 +30,7 @@ class Keyboard(Protocol):
         """Print the table."""
 
     def tell(self, since: int) -> None:
-        """Print the history, starting at a line of the journal."""
+        """Print the history, starting at the journal line `since`."""
 
     def undo(self) -> None:
         """Undo the last decision made at this keyboard."""
@@ -42,11 +43,12 @@ class Keyboard(Protocol):
 
 
 class Leave(Exception):
-    """The player quits."""
+    """The exception raised when the player quits."""
 
 
 class Commands:
-    """Commands in English or the reader's language, in full or by letter; a leading / marks a command that is also a move."""
+    """The commands in English or the reader's language, in full or by letter. A leading / marks a command that could also be a
+    move."""
 
     def __init__(self, terminal: Keyboard) -> None:
         self.terminal = terminal
@@ -55,7 +57,7 @@ class Commands:
             "load": self.load, "language": self.language, "help": self.help, "quit": self.quit}
 
     def run(self, said: str) -> bool:
-        """Run the command, if the text is one; return whether it is."""
+        """Run a text as a command if it is one; return whether it is."""
         word, _, rest = said.partition(" ")
         forced = word.startswith("/")
         word = word.lstrip("/").casefold()

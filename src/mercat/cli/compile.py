@@ -1,4 +1,4 @@
-"""`mercat compile`: the engine and a game of another package, compiled together, in the game's folder."""
+"""`mercat compile`: compiles the engine and a game in another package together, in the game's folder."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ PATIENCE: Final = 1800                                   # seconds
 
 @dataclass(frozen=True)
 class Project:
-    """A game's project, read from its pyproject.toml: name and version, the folder of its package, and the declared games."""
+    """A game's project, read from its pyproject.toml: its name and version, the folder of its package, and the games that it
+    declares."""
 
     folder: Path
     name: str
@@ -39,7 +40,7 @@ class Project:
 
 
 def compile_game(path: Annotated[Path, typer.Argument(metavar="FOLDER")] = Path(), language: Language = None) -> None:
-    """Compile the engine and the game of a project together, into the project's folder build/compiled."""
+    """Compile the engine and a project's game together, into the project's folder build/compiled."""
     language, begin = language_for(language), monotonic()
     project = project_in(path)
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
@@ -55,7 +56,7 @@ def compile_game(path: Annotated[Path, typer.Argument(metavar="FOLDER")] = Path(
 
 
 def project_in(folder: Path) -> Project:
-    """Return the project of a game in this folder. Raise NotUnderstood if there is none."""
+    """Return the game project in this folder. Raise NotUnderstood if there is none."""
     path = folder / "pyproject.toml"
     try:
         told: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))["project"]
@@ -73,7 +74,8 @@ def project_in(folder: Path) -> Project:
 
 
 def compiled(project: Project) -> Path:
-    """Compile into a temporary folder, which replaces an older result when it is complete. Raise CommandError if that fails."""
+    """Compile into a temporary folder, which replaces the previous result when it is complete. Raise CommandError if that
+    fails."""
     part, result = project.folder / "build" / "compiling", project.folder / "build" / "compiled"
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
@@ -96,7 +98,7 @@ def compiled(project: Project) -> Path:
 
 
 def declare(project: Project, folder: Path) -> None:
-    """Declare the same games in the compiled form as in the installed package."""
+    """Declare the games in the compiled folder as the installed package does."""
     told = folder / f"{project.name.replace('-', '_')}-{project.version}.dist-info"
     told.mkdir()
     (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project.name}\nVersion: {project.version}\n", "utf-8")

@@ -1,4 +1,4 @@
-"""`mercat data`: export component data, check corrected files, and use them."""
+"""`mercat data`: exports component data, checks corrected files, and puts them into use."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ data = Commands()
 @data.command()
 def export(game: GameName,
            folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None, language: Language = None) -> None:
-    """Write the component files in use into a folder, for correction. Nothing is overwritten."""
+    """Write the component files in use into a folder, where they can be corrected. Nothing is overwritten."""
     language_for(language)
     files = files_in_force(game)
     target = folder if folder is not None else Path(f"{game}-data")
@@ -55,7 +55,7 @@ def check(game: GameName, folder: Annotated[Path, typer.Argument(metavar="FOLDER
 def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None,
         reset: Annotated[bool, typer.Option("--reset")] = False,
         language: Language = None) -> None:
-    """Check corrected files and use them from now on; or return to the packaged ones with --reset."""
+    """Check corrected files and use them from now on; with --reset, return to the packaged ones."""
     language = language_for(language)
     packaged_files(game)
     if reset == (folder is not None):
@@ -84,8 +84,8 @@ def packaged_files(game: str) -> list[Path]:
 
 
 def package(game: str) -> Path:
-    """Return the folder of a game's package, whose name its corrected files use. Raise NotUnderstood or CommandError if there
-    is none."""
+    """Return the folder of a game's package; its name is also that of the folder with corrected files. Raise NotUnderstood or
+    CommandError if there is none."""
     from mercat.games import declared, folder_of
 
     known = sorted(declared())
@@ -98,14 +98,14 @@ def package(game: str) -> Path:
 
 
 def files_in_force(game: str) -> list[Path]:
-    """Return the owner's files if there are any, or else the packaged ones."""
+    """Return the owner's files if there are any, otherwise the packaged ones."""
     packaged = packaged_files(game)
     own = own_folder(package(game).name)
     return [own / file.name for file in packaged] if own.is_dir() else packaged
 
 
 def gathered(game: str, folder: Path, into: Path) -> Path:
-    """Copy the files that a game needs from a folder; return the copies' folder."""
+    """Copy the files that a game needs from `folder` to `into`; return the folder with the copies."""
     into.mkdir(parents=True)
     for file in packaged_files(game):
         source = folder / file.name
@@ -119,7 +119,8 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
 
 
 def tried(game: str, folder: Path, language: str, copied: Path | None = None) -> str:
-    """Try the files in a separate process that uses them; return its report. Raise CommandError with its error."""
+    """Try the files in a separate process that uses them; return its report. Raise CommandError with its error message if it
+    fails."""
     if copied is None:
         with TemporaryDirectory() as held:
             return tried(game, folder, language, gathered(game, folder, Path(held) / "components" / package(game).name))
@@ -136,7 +137,7 @@ def tried(game: str, folder: Path, language: str, copied: Path | None = None) ->
 
 
 def put_aside(own: Path) -> None:
-    """Remove the files in use. They are renamed first, so that no process reads half a set."""
+    """Remove the files in use. They are renamed first, so that no process reads an incomplete set."""
     if own.exists():
         old = own.with_name(f".{own.name}.{os.getpid()}.old")
         own.rename(old)
@@ -144,7 +145,7 @@ def put_aside(own: Path) -> None:
 
 
 def install(copied: Path, own: Path) -> None:
-    """Put checked files into the data folder, all or none of them."""
+    """Put the checked files into the data folder, either all or none of them."""
     draft = own.with_name(f".{own.name}.{os.getpid()}.new")
     draft.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     shutil.copytree(copied, draft)

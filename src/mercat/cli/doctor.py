@@ -1,4 +1,4 @@
-"""`mercat doctor`: faults in a server's settings, database, disk, clock, versions and proxy, and their remedies."""
+"""`mercat doctor`: finds faults in a server's settings, database, disk, clock, versions and proxy, and names their remedies."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
            mail: Annotated[str | None, typer.Option("--mail", metavar="ADDRESS")] = None,
            tables: Annotated[bool, typer.Option("--tables")] = False, data: DataFolder = None, as_json: Json = False,
            language: Language = None) -> None:
-    """Examine a server and report faults; or with `--tables` replay all running games. The exit code is 1 if anything is
+    """Examine a server and report faults; with `--tables`, replay all running games instead. The exit code is 1 if anything is
     wrong."""
     require(*NEEDED)
     language, address, mail = language_for(language), public_address(address), mail_address(mail)
@@ -49,7 +49,7 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
 
 
 def public_address(said: str | None) -> str:
-    """Return the public address. Raise NotUnderstood if it is invalid."""
+    """Return the server's public URL. Raise NotUnderstood if it is invalid."""
     if said is None:
         return ""
     try:
@@ -84,13 +84,13 @@ def sentence(found: CheckedFinding, language: str) -> str:
 
 
 def what_to_do(found: CheckedFinding, language: str) -> str:
-    """Return the remedy; empty if there is nothing to do."""
+    """Return the remedy as text; an empty string if there is nothing to do."""
     key = f"doctor-{found.key}.do"
     return COMMAND_TEXTS.say(language, key, **found.facts) if COMMAND_TEXTS.has(language, key) else ""
 
 
 def print_findings(findings: list[CheckedFinding], language: str) -> None:
-    """Print findings under the titles of their checks, then the number of each level."""
+    """Print findings under the titles of their checks, then the number of findings at each level."""
     levels = {level: COMMAND_TEXTS.say(language, f"doctor-level-{level}") for level in ("good", "note", "wrong")}
     width, title = max(map(len, levels.values())), ""
     for one in findings:

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def doctor_tables(data: Path | None, language: str) -> bool:
-    """Print a line for each running table, and the number that agree; return whether all do. The database may have the schema of
-    an earlier version that this one migrates, and is not changed. Raise CommandError if it would be refused, Fault if it cannot
-    be read."""
+    """Print a line for each running table, and the number of tables that agree; return whether all do. The database may have the
+    schema of an earlier version that this version can migrate; it is not changed. Raise CommandError if it would be refused, and
+    Fault if it cannot be read."""
     settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -48,7 +48,7 @@ def doctor_tables(data: Path | None, language: str) -> bool:
 
 
 def line_of(verdict: Verdict, language: str) -> str:
-    """Return a sentence on a table: that it agrees, or the line that differs, with the reason."""
+    """Return a sentence about a table: either that it agrees, or the line that differs and the reason."""
     table, difference = verdict.record.table, verdict.found
     facts: dict[str, Any] = {"table": table.id, "game": game_title(table.game, language), "length": len(verdict.record.lines)}
     if difference is None:

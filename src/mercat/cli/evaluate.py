@@ -1,4 +1,4 @@
-"""`mercat evaluate`: the result of a player at a fixed task."""
+"""`mercat evaluate`: measures a player's result in a fixed task."""
 
 from __future__ import annotations
 

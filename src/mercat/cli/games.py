@@ -28,8 +28,8 @@ SHORT = 4                               # a run of this length of numbered value
 
 def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           as_json: Json = False, language: Language = None) -> None:
-    """List the games with players and options; or for one game its moves, values, paths and reasons. The exit code is 1 if a game
-    in MERCAT_GAMES cannot be played."""
+    """List the games with players and options; for one game, list its moves, values, paths and reasons. The exit code is 1 if a
+    game in MERCAT_GAMES cannot be played."""
     from mercat.games import broken_in_own_folders, find, names, unplayable
 
     language = language_for(language)
@@ -55,7 +55,7 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
 
 
 def about(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return a game as a lobby shows it."""
+    """Return the facts about a game that a lobby shows."""
     return {"name": game.name, "title": game.say(language, "game"), "about": game.say(language, "game-about"),
             "version": game.version, "seats": [int(game.fewest), int(game.most)], "languages": list(game.languages),
             "languages_note": languages_note(game, language),
@@ -68,7 +68,7 @@ def about(game: Game[Any], language: str) -> dict[str, Any]:
 
 
 def words(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return the vocabulary of moves, transcripts and journals of this game, with meanings."""
+    """Return the vocabulary that moves, transcripts and journals of this game use, with meanings."""
     state = game.first(game.fewest)
     paths = all_paths(game, language)
     facets = {facet.name: facet for path in paths.values() for facet in path.facets}
@@ -86,13 +86,12 @@ def words(game: Game[Any], language: str) -> dict[str, Any]:
 
 
 def drawn_by_nature(game: Game[Any]) -> set[str]:
-    """Return the verbs of draws, which a deal may contain."""
+    """Return the verbs of nature's draws, which a deal may contain."""
     return {rule.word.name for step in game.rules.steps for rule in step.menu if isinstance(rule, Chance)}
 
 
 def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict[str, str]]:
-    """Return the meanings of moves, values, questions, lines of the score sheet, decisions and reasons, with facts in
-    capitals."""
+    """Return the meanings of moves, values, questions, score sheet lines, decisions and reasons, with facts in capitals."""
     texts = {
         "verbs": {word.name: in_capitals(game, language, f"move-{word.name}", word) for word in game.vocabulary.verbs},
         "reasons": {word.name: in_capitals(game, language, f"reason-{word.name}", word) for word in game.vocabulary.reasons},
@@ -118,7 +117,7 @@ def values_of(facet: Facet) -> dict[str, Any]:
 
 
 def show(row: dict[str, Any]) -> None:
-    """Print a game with its options, the defaults in square brackets, and its presets."""
+    """Print a game with its options and presets; default values are in square brackets."""
     print(f"{row['name']}  {row['title']}, {row['seats'][0]}-{row['seats'][1]}")
     show_lines([line for line in (row["about"], row["languages_note"]) if line])
     texts = row["texts"]
@@ -132,7 +131,7 @@ def show(row: dict[str, Any]) -> None:
 
 
 def show_words(row: dict[str, Any], language: str) -> None:
-    """Print the vocabulary of a game; a word in capitals, such as UNIT, represents one of its values."""
+    """Print the vocabulary of a game. A word in capitals, such as UNIT, stands for one of its values."""
     means = row["meanings"]
     moves = {verb: explained(usage(verb, facets), means["verbs"][verb]) for verb, facets in row["verbs"].items()}
     parts: dict[str, list[str]] = {
@@ -154,7 +153,8 @@ def show_words(row: dict[str, Any], language: str) -> None:
 
 
 def chosen_in(row: dict[str, Any], means: dict[str, Any]) -> list[str]:
-    """Return the facets whose values have texts, and those of moves, such as places, whether their values have texts or not."""
+    """Return the facets whose values have texts, and the facets of moves, such as places, whether or not their values have
+    texts."""
     of_moves = [facet for facets in row["verbs"].values() for facet in facets if facet != SEATS.name]
     return [*(key[10:] for key in means if key.startswith("values of ")), *of_moves]
 
@@ -166,7 +166,7 @@ def show_lines(lines: list[str]) -> None:
 
 
 def values_said(row: dict[str, Any], name: str) -> str:
-    """Return the values of a facet, with their texts if these add information."""
+    """Return the values of a facet as text, with their names if these add information."""
     known, texts = row["facets"][name], row["meanings"].get(f"values of {name}", {})
     if known["numeric"]:
         return f"0 ... {len(known['values']) - 1}"
@@ -187,14 +187,14 @@ def shortened(values: list[str]) -> list[str]:
 
 
 def parted(value: str) -> tuple[str, int]:
-    """Return a value as its beginning and the number at its end; -9 without a number."""
+    """Return a value in two parts: its beginning and the number at its end, -9 if it has none."""
     digits = re.search(r"\d*$", value)
     ending = digits[0] if digits is not None else ""
     return value[:len(value) - len(ending)], int(ending) if ending else -9
 
 
 def worded(value: str, text: str) -> str:
-    """Return a value with its text in brackets, unless the text is the value or there is none."""
+    """Return a value with its name in brackets, unless the name is the same as the value or there is none."""
     plain = value.strip("[]").replace("_", " ").casefold()
     return value if text.casefold() in ("", plain) else f"{value} ({text})"
 
@@ -205,7 +205,7 @@ def explained(written: str, means: str) -> str:
 
 
 def span_of(path: dict[str, Any]) -> str:
-    """Return the possible values of a path: the values of a facet, or a range of numbers."""
+    """Return the possible values of a path as text: the values of a facet, or a range of numbers."""
     least = max(path["least"], 0) if path["least"] == -1 else path["least"]
     span = path["holds"].upper() if path["holds"] else f"{least} ... {path['most']}"
     return f"{span}, none" if path["least"] == -1 else span

@@ -1,7 +1,7 @@
 """The names of commands and parameters in the keys of their help texts.
 
-The texts are `help-<command>` and `help-<command>-<parameter>` of the catalogues (`help-any-<parameter>` if several commands
-share it).
+The texts are `help-<command>` and `help-<command>-<parameter>` in the catalogues (`help-any-<parameter>` if several commands
+share a parameter).
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from mercat.cli.texts import COMMAND_TEXTS
 
 
 def commands(command: Any, name: str = "mercat") -> Iterator[tuple[str, Any]]:
-    """Yield a command and all its subcommands, by their names joined with hyphens."""
+    """Yield a command and all its subcommands, each with its name, whose parts are joined with hyphens."""
     yield name, command
     for below, inner in getattr(command, "commands", {}).items():
         yield from commands(inner, name_below(name, below))
 
 
 def name_below(name: str, below: str) -> str:
-    """Return the name of a subcommand in the keys of texts."""
+    """Return the name of a subcommand in text keys."""
     return below if name == "mercat" else f"{name}-{below}"
 
 
 def keys(name: str, parameter: Any) -> list[str]:
-    """Return the possible keys of a parameter's help text, the most specific first."""
+    """Return the possible keys for a parameter's help text, the most specific first."""
     return [f"help-{name}-{parameter.name}", f"help-any-{parameter.name}"]
 
 

@@ -1,4 +1,4 @@
-"""`mercat arena --ladder`: ratings of bots, and the share of games in which each is ahead of the one below it."""
+"""`mercat arena --ladder`: ratings of bots, and the share of games in which each bot is ahead of the next weaker one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LARGEST = 1_000_000                     # bytes of a file of ratings
 
 def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
           workers: ProcessCount, output: Output | None = None) -> dict[str, Any]:
-    """Play the games and rate the bots, which are named from weak to strong. Raise CommandError if that fails."""
+    """Play the games and rate the bots, which are listed from weak to strong. Raise CommandError if that fails."""
     from mercat.bots.play.learned_bots import weights_of
     from mercat.bots.tournaments.ratings import ladder_tasks, neighbours, ranked, ratings
     from mercat.bots.tournaments.stored_games import player
@@ -45,9 +45,10 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
 
 
 def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> None:
-    """Write the report to a file of ratings. Without a report, only check that it could be written, before hours of games.
+    """Write the report to a file of ratings. If no report is given, only check that one can be written, before hours of games are
+    played.
 
-    Raise CommandError if it cannot.
+    Raise CommandError if it cannot be written.
     """
     from mercat.bots.tournaments import ratings
 
@@ -90,7 +91,8 @@ def show_ladder(report: Mapping[str, Any], language: str) -> None:
 
 
 def ahead_cells(row: Mapping[str, Any] | None, language: str) -> tuple[str, str]:
-    """Return how often a bot is ahead of the one below it, and the interval; empty for the weakest, and if they never met."""
+    """Return how often a bot is ahead of the next weaker one, and the interval; empty strings for the weakest bot, and if the two
+    never met."""
     if row is None or row["share"] is None:
         return "", ""
     return percent(language, row["share"]), span(language, row["low"], row["high"])

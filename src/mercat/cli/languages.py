@@ -1,4 +1,4 @@
-"""The language of the output: the one requested, else that of the system, else English."""
+"""The language of the output: the requested one, otherwise the system's, otherwise English."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def language_for(said: str | None, environment: Mapping[str, str] = os.environ) 
 
 
 def language_asked_for(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language of help and errors: that of --language if it is valid, else the same as for other output."""
+    """Return the language for help and errors: that of --language if it is valid, otherwise the same as for other output."""
     for number, word in enumerate(arguments):
         said = word.partition("=")[2] if word.startswith("--language=") else (
             arguments[number + 1] if word in ("--language", "-l") and number + 1 < len(arguments) else "")

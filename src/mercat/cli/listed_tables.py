@@ -28,14 +28,14 @@ def listed_data(tables: ListedTable) -> dict[str, Any]:
 
 
 def shown_data(found: ListedTable, chat: Sequence[ChatRow], language: str) -> dict[str, Any]:
-    """Return a table with its chat as plain data; notices are in the language."""
+    """Return a table with its chat as plain data; system messages in the chat are in the given language."""
     return listed_data(found) | {"chat": [
         {"line": row.id, "seat": row.seat, "name": row.name, "text": said(row, language), "notice": row.notice,
          "at": row.at.isoformat()} for row in chat]}
 
 
 def print_listed(found: Sequence[ListedTable], language: str) -> None:
-    """Print tables, a line each, and their number."""
+    """Print tables, one line for each, and their number."""
     rows = [[one.table.id, moment(one.table.changed), (one.table.opener or "–")[:NETWORK_SHOWN], str(one.table.length),
              str(one.messages), game_title(one.table.game, language), state_of(one, language),
              ", ".join(sitter(seat, language) for seat in one.seats)] for one in found]
@@ -45,7 +45,7 @@ def print_listed(found: Sequence[ListedTable], language: str) -> None:
 
 
 def print_chat(chat: Sequence[ChatRow], language: str) -> None:
-    """Print a chat, a line each."""
+    """Print a chat, one line for each message."""
     if chat:
         print_columns(["line", "at", "name", "said"],
                       [[str(row.id), moment(row.at), speaker(row, language), said(row, language)] for row in chat], language)
@@ -54,7 +54,8 @@ def print_chat(chat: Sequence[ChatRow], language: str) -> None:
 
 
 def print_columns(titles: Sequence[str], rows: Sequence[Sequence[str]], language: str) -> None:
-    """Print rows under titles. Wrapping a long line is left to the terminal, so that nothing is cut for another program."""
+    """Print rows under titles. Long lines are wrapped by the terminal, so that nothing is cut when the output goes to another
+    program."""
     lines = [[COMMAND_TEXTS.say(language, f"column-{title}") for title in titles], *rows]
     widths = [max(len(line[column]) for line in lines) for column in range(len(titles) - 1)]
     for line in lines:
@@ -62,7 +63,7 @@ def print_columns(titles: Sequence[str], rows: Sequence[Sequence[str]], language
 
 
 def game_title(game: str, language: str) -> str:
-    """Return the title of a game; its name if it is not installed."""
+    """Return a game's title; its name if it is not installed."""
     return str(find(game).say(language, "game")) if game in names() else game
 
 
@@ -75,14 +76,14 @@ def state_of(one: ListedTable, language: str) -> str:
 
 
 def sitter(seat: SeatRow, language: str) -> str:
-    """Return the name of the player of a seat."""
+    """Return the name of the player in a seat."""
     if seat.bot is not None:
         return COMMAND_TEXTS.say(language, "table-bot", bot=COMMAND_TEXTS.say(language, f"bot-{seat.bot}"))
     return seat.name or "–"
 
 
 def speaker(row: ChatRow, language: str) -> str:
-    """Return the author of a line; a notice has none."""
+    """Return the author of a chat line as text; a dash for a system message."""
     from mercat.server.words import ui
 
     if row.notice is not None:
@@ -91,7 +92,7 @@ def speaker(row: ChatRow, language: str) -> str:
 
 
 def said(row: ChatRow, language: str) -> str:
-    """Return the text of a line."""
+    """Return the text of a chat line."""
     from mercat.server.tables.shown import Chat
     from mercat.server.words import notice_text, ui
 
@@ -100,5 +101,5 @@ def said(row: ChatRow, language: str) -> str:
 
 
 def moment(at: datetime) -> str:
-    """Return a time in UTC, to the minute."""
+    """Return a time in UTC, to the minute, as text."""
     return at.astimezone(UTC).strftime("%Y-%m-%d %H:%M")

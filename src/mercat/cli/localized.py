@@ -1,6 +1,6 @@
-"""Help and errors of the command line in the reader's language.
+"""Help and errors on the command line in the reader's language.
 
-Typer parses the arguments; the two classes of commands below replace its help page and its errors, by the methods that Click
+Typer parses the arguments. The two classes of commands below replace its help page and its errors, using the methods that Click
 documents for this. The reader's language is the context's `obj`.
 """
 
@@ -25,7 +25,7 @@ class Command(TyperCommand):
     allow_extra_args = True                                 # refused below, with our own sentence
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the parameters. Raise NotUnderstood if one is wrong."""
+        """Parse the parameters. Raise NotUnderstood if any is wrong."""
         try:
             left = super().parse_args(ctx, args)
         except typer.TyperException as error:
@@ -43,7 +43,7 @@ class Group(TyperGroup):
     """A command with subcommands, whose help and errors are in the reader's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the options before the subcommand. Raise NotUnderstood if one is wrong."""
+        """Parse the options before the subcommand. Raise NotUnderstood if any is wrong."""
         if set(args) <= {"--"} and not ctx.resilient_parsing:
             raise not_understood(ctx, ErrorText("no-command"))
         try:
@@ -52,7 +52,7 @@ class Group(TyperGroup):
             raise not_understood(ctx, phrase_of(error, ctx)) from error
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Return the given subcommand. Raise NotUnderstood if there is none of this name."""
+        """Return the given subcommand. Raise NotUnderstood if there is none with this name."""
         if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
             raise not_understood(ctx, ErrorText("unknown-command", name=args[0]))
         return super().resolve_command(ctx, args)
@@ -63,18 +63,18 @@ class Group(TyperGroup):
 
 
 class Commands(typer.Typer):
-    """Commands by name; each is a Command, and together they are a Group."""
+    """A collection of commands by name; each is a Command, and together they form a Group."""
 
     def __init__(self, cls: type[Group] = Group, **settings: Any) -> None:
         super().__init__(cls=cls, add_completion=False, pretty_exceptions_enable=False, **settings)
 
     def command(self, name: str | None = None, **settings: Any) -> Callable[[Function], Function]:
-        """Make a function a command."""
+        """Return a decorator that makes a function a command."""
         return super().command(name, cls=Command, **settings)
 
 
 class LateCommands(UserDict[str, Any]):
-    """Commands by name, each imported when it is looked up, since a call needs only one of many."""
+    """A mapping of commands by name. Each is imported when it is looked up, since a call needs only one of many."""
 
     def __init__(self, places: Mapping[str, tuple[str, str]]) -> None:
         super().__init__(dict.fromkeys(places))
@@ -89,7 +89,7 @@ class LateCommands(UserDict[str, Any]):
 
 
 def command_made_of(declared: Commands | Callable[..., Any], name: str) -> Any:
-    """Return what Typer makes of a function, or of several commands."""
+    """Return what Typer makes of a function, or of a collection of commands."""
     commands = declared if isinstance(declared, Commands) else Commands()
     if commands is not declared:
         commands.command()(declared)
@@ -106,12 +106,12 @@ def write_help(command: Any, context: Any, formatter: Any) -> None:
 
 
 def not_understood(context: Any, why: ErrorText) -> NotUnderstood:
-    """Return an error that refers to the help page of the command."""
+    """Return an error that refers to the command's help page."""
     return NotUnderstood("see-help", why=why, command=context.command_path)
 
 
 def phrase_of(error: typer.TyperException, context: Any) -> ErrorText:
-    """Return an error of Typer as one of our texts, or with its own message if only that describes it.
+    """Return an error from Typer as one of Mercat's texts; if only its own message describes it, with that message.
 
     Typer exports only one of Click's error classes, so they are distinguished by the attributes that Click documents for each.
     """
@@ -127,12 +127,12 @@ def phrase_of(error: typer.TyperException, context: Any) -> ErrorText:
 
 
 def in_its_words(error: typer.TyperException) -> ErrorText:
-    """Return an error with Typer's message, in one line."""
+    """Return an error with Typer's message, on one line."""
     return ErrorText("plain", text=" ".join(error.format_message().split()).rstrip("."))
 
 
 def phrase_of_value(error: typer.BadParameter, parameter: Any) -> ErrorText | None:
-    """Return the error in the value of a parameter, or None if only Typer can describe it."""
+    """Return an error about a parameter's value, or None if only Typer can describe it."""
     name = "/".join(parameter.opts) if parameter.param_type_name == "option" else parameter.metavar or parameter.name.upper()
     if hasattr(error, "param_type"):
         return ErrorText("missing", name=name)

@@ -1,4 +1,4 @@
-"""Measurements of a game's speed: medians of several rounds, each of which makes every measurement once."""
+"""Measurements of a game's speed: medians over several rounds, each of which takes every measurement once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Job = Callable[[], float]
 
 def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUNDS,
             on_step: Callable[[], object] = lambda: None) -> dict[str, Any]:
-    """Return all figures of `mercat bench`. `on_step` is called once for each of `steps(rounds)`."""
+    """Return all figures for `mercat bench`. `on_step` is called once for each of `steps(rounds)`."""
     jobs: dict[str, Job] = {
         "playout_actions_per_s": playouts(game, seats, options),
         "loop_actions_per_s": python_loop(game, seats, options),
@@ -56,18 +56,19 @@ def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUND
 
 
 def runs_compiled(game: Game[Any]) -> bool:
-    """Return whether both the engine and this game's own rules run compiled: those of a game outside the package never do."""
+    """Return whether both the engine and this game's own rules run in compiled form. The rules of a game outside the package
+    never do."""
     position = sys.modules[type(game.first(int(game.fewest))).__module__]
     return is_compiled() and not str(position.__file__).endswith(".py")
 
 
 def steps(rounds: int) -> int:
-    """Return the number of steps of a measurement, for a progress bar."""
+    """Return the number of steps in a measurement, for a progress bar."""
     return 4 * rounds + 1
 
 
 def seeds() -> Iterator[int]:
-    """Yield consecutive seeds, so that no round repeats the games of another."""
+    """Yield consecutive seeds, so that no round repeats another round's games."""
     number = 0
     while True:
         yield number
@@ -75,7 +76,7 @@ def seeds() -> Iterator[int]:
 
 
 def playouts(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Return a job for random games inside the engine: actions per second of processor time."""
+    """Return a job that measures random games inside the engine: actions per second of processor time."""
     seed = seeds()
 
     def job() -> float:
@@ -88,7 +89,7 @@ def playouts(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 
 def python_loop(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Return a job for the same games driven from Python: list, choose, apply."""
+    """Return a job that measures the same games driven from Python: list, choose, apply."""
     generator = Generator(0)
 
     def job() -> float:
@@ -114,7 +115,7 @@ def one_game(game: Game[Any], seats: int, options: list[int], generator: Generat
 
 
 def copies(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Return a job for the microseconds to copy a position from the middle of a game onto another position."""
+    """Return a job that measures, in microseconds, copying a position from the middle of a game onto another position."""
     state, scratch, moves = game.first(seats, options), game.first(seats, options), Moves()
     game.rules.advance(state, moves)
     play_on(game.rules, state, moves, Generator(1), one_game(game, seats, options, Generator(1)) // 2)
@@ -129,7 +130,7 @@ def copies(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 
 def reference_loop() -> float:
-    """Return the speed of plain Python on this machine: milliseconds for a fixed loop, the best of many."""
+    """Return the speed of plain Python on this machine: the milliseconds for a fixed loop, the best of many runs."""
     best = float("inf")
     for _time in range(REFERENCE_TIMES):
         begin, x = perf_counter(), 0
@@ -140,7 +141,7 @@ def reference_loop() -> float:
 
 
 def asked(question: str, game: str, seats: int, options: list[int]) -> dict[str, Any]:
-    """Measure in a fresh process (probe.py): `start` in the same form as this one, `rate` interpreted."""
+    """Take a measurement in a fresh process (probe.py): `start` in the same form as this process, `rate` in interpreted form."""
     probe = Path(__file__).with_name("probe.py")
     package = Path(__file__).parents[2]
     numbers = json.dumps([int(number) for number in options])

@@ -1,4 +1,4 @@
-"""Measurements of the environments for machine learning, beside a well-known one: steps a second on one core."""
+"""Measurements of the environments for machine learning, compared with a well-known one: steps per second on one core."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ REFERENCE_STEPS, TUTORIAL_STEPS, TUTORIAL_REFERENCE = (
 
 
 def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int) -> dict[str, Any]:
-    """Return the steps a second with row and mask, for one match and for a batch, and their ratio to the reference; and those
-    through the loop of PettingZoo's tutorials, with the same loop for the reference.
+    """Return the steps per second with row and mask, for one match and for a batch, and their ratio to the reference; and the
+    steps per second through the loop of PettingZoo's tutorials, with the same loop for the reference.
 
-    The figures are the medians of rounds in which the measurements take turns. Without PettingZoo's classic games (which need
-    pygame), the figures of the reference are None.
+    The figures are medians over rounds in which the measurements take turns. Without PettingZoo's classic games (which need
+    pygame), the reference figures are None.
     """
     jobs: dict[str, Job] = {"single_steps_per_s": steps_of(game, seats, options, 1),
                             "batch_steps_per_s": steps_of(game, seats, options, MANY)}
@@ -46,7 +46,7 @@ def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int
 
 
 def rate(steps: Callable[[], int]) -> float:
-    """Return the number of steps a second of processor time."""
+    """Return the number of steps per second of processor time."""
     begin, made = process_time(), 0
     while process_time() - begin < BATCH_SECONDS:
         made += steps()
@@ -54,7 +54,7 @@ def rate(steps: Callable[[], int]) -> float:
 
 
 def steps_of(game: Game[Any], seats: int, options: Mapping[str, str], matches: int) -> Job:
-    """Return a job of random moves in a batch: each is picked from the legal ones, and each step writes rows of int16 and
+    """Return a job that makes random moves in a batch: each is picked from the legal ones, and each step writes rows of int16 and
     masks."""
     batch = Batch(game, matches, seats, options)
 
@@ -72,7 +72,7 @@ def steps_of(game: Game[Any], seats: int, options: Mapping[str, str], matches: i
 
 
 def reference_steps() -> Job | None:
-    """Return a job of random moves in PettingZoo's connect_four without wrappers, as in its documentation:
+    """Return a job that makes random moves in PettingZoo's connect_four without wrappers, as in its documentation:
     `action_space.sample(mask)`.
 
     Return None if it is not installed.
@@ -85,7 +85,7 @@ def reference_steps() -> Job | None:
 
 
 def tutorial_jobs(game: Game[Any], seats: int, options: Mapping[str, str]) -> dict[str, Job]:
-    """Return jobs of random moves as in PettingZoo's tutorials, with all wrappers, in a game and in connect_four; none if
+    """Return jobs that make random moves as in PettingZoo's tutorials, with all wrappers, in a game and in connect_four; none if
     PettingZoo's classic games are not installed."""
     try:
         reference = import_module(REFERENCE).env()
@@ -96,8 +96,8 @@ def tutorial_jobs(game: Game[Any], seats: int, options: Mapping[str, str]) -> di
 
 
 def looped(env: Any) -> Job:
-    """Return a job of random moves in a PettingZoo environment: `last()`, `action_space.sample(mask)`, `step()`; a game is one
-    run."""
+    """Return a job that makes random moves in a PettingZoo environment: `last()`, `action_space.sample(mask)`, `step()`. Each run
+    is one game."""
     seeds = count()
 
     def steps() -> int:

@@ -1,4 +1,4 @@
-"""Texts about a match for the terminal, in the reader's language: names, moves, events."""
+"""Texts about a match for the terminal, in the reader's language: names, moves and events."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Narrator:
         return COMMAND_TEXTS.say(self.language, key, names=self.names, **facts)
 
     def called(self, kind: str, name: str) -> str:
-        """Return the game's text for `facet-good` or `field-money`, or the plain name if it has none."""
+        """Return the game's text for a key such as `facet-good` or `field-money`, or the plain name if it has none."""
         return self.say(f"{kind}-{name}") if self.game.has(self.language, f"{kind}-{name}") else name.replace("_", " ")
 
     def name(self, seat: int | None) -> str:
-        """Return the name of a seat, or of nature, for the start of a line; "" for None."""
+        """Return the name of a seat, or of nature, for the start of a line; an empty string for None."""
         if seat is None:
             return ""
         if seat == NATURE:
@@ -51,11 +51,11 @@ class Narrator:
         return self.say(f"event-{event.name}", **event.facts)
 
     def value(self, facet: Facet, value: str) -> str:
-        """Return the text of a value of a facet."""
+        """Return the text of a facet value."""
         return self.word(facet.fact(facet.index(value)))
 
     def word(self, fact: Named | int) -> str:
-        """Return the text of a fact on its own."""
+        """Return the text of a single fact."""
         if isinstance(fact, int):
             return str(fact)
         voice = self.game.voice
@@ -81,7 +81,7 @@ class Narrator:
         return [f"    {self.event(event)}" for event in events]
 
     def scores(self, scores: list[Score]) -> list[str]:
-        """Return the score sheets, the winner first, without lines of 0 points."""
+        """Return the score sheets as text, the winner's first, without lines of 0 points."""
         lines = []
         for score in sorted(scores, key=lambda score: score.place):
             said = ", ".join(f"{self.say(f'score-{line.cause}')} {line.points}" for line in score.lines if line.points)
@@ -90,6 +90,6 @@ class Narrator:
 
 
 def named(match: Match[Any], language: str) -> list[str]:
-    """Return the players' names, with a default for players without one."""
+    """Return the players' names, with a default for players who have none."""
     names = list(match.names[:match.seats])
     return names + [COMMAND_TEXTS.say(language, "player", number=seat + 1) for seat in range(len(names), match.seats)]

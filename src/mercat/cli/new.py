@@ -1,4 +1,4 @@
-"""`mercat new`: the skeleton of a playable game."""
+"""`mercat new`: writes the skeleton of a playable game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HIDDEN = "DOT"                      # replaces the initial dot in the name of a 
 
 @dataclass(frozen=True)
 class ProjectLayout:
-    """The places of the parts of a new game: its package, its tests, its ledger, and the surrounding files of a separate
+    """The locations of the parts of a new game: its package, its tests, its ledger, and the files around it in a separate
     project."""
 
     package: Path
@@ -37,7 +37,7 @@ class ProjectLayout:
     imports: str                        # the prefix of its own imports; empty if they are relative
 
     def place_of(self, file: PurePath) -> Path | None:
-        """Return the destination of a file of the skeleton; None if it is left out."""
+        """Return the destination of a skeleton file; None if the file is left out."""
         part, inner = file.parts[0], PurePath(*file.parts[1:])
         homes = {"package": self.package, "tests": self.tests, "project": self.project}
         if part not in homes:
@@ -46,11 +46,11 @@ class ProjectLayout:
         return None if home is None else home / inner
 
     def package_of(self, file: PurePath) -> str:
-        """Return the game's package in an import of a skeleton file: `from PACKAGE import tables as t`."""
+        """Return the game's package for an import in a skeleton file: `from PACKAGE import tables as t`."""
         return self.imports or "." * (len(file.parts) - 1)
 
     def within(self, file: PurePath) -> str:
-        """Return the prefix of a module name in that package: `from PACKAGE.state import ...`."""
+        """Return the prefix of module names in that package: `from PACKAGE.state import ...`."""
         package = self.package_of(file)
         return f"{package}." if self.imports else package
 
@@ -62,19 +62,19 @@ def of_the_house(checkout: Path, name: str) -> ProjectLayout:
 
 
 def project(folder: Path, name: str) -> ProjectLayout:
-    """Return the layout of a game in a separate project, which pip installs."""
+    """Return the layout of a game in a separate project that pip can install."""
     return ProjectLayout(folder / "src" / name, folder / "tests", folder / "docs" / "rules.md", folder, "")
 
 
 def dashed(name: str) -> str:
-    """Return a game's name as used in files and styles."""
+    """Return a game's name in the form used in file and style names."""
     return name.replace("_", "-")
 
 
 def new(game: Annotated[str, typer.Argument(metavar="GAME")],
         title: Annotated[str | None, typer.Option(metavar="TITLE")] = None,
         into: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None, language: Language = None) -> None:
-    """Write a small playable game: a built-in one in a checkout of Mercat, elsewhere a separate project."""
+    """Write a small playable game: a built-in one if run in a checkout of Mercat, otherwise a separate project."""
     name, language = checked_name(game), language_for(language)
     shown = checked_title(title) if title is not None else name.replace("_", " ").title()
     checkout = this_checkout() if into is None else None
@@ -94,7 +94,7 @@ def new(game: Annotated[str, typer.Argument(metavar="GAME")],
 
 
 def tell_next(layout: ProjectLayout, name: str, language: str) -> None:
-    """Print the next steps after a new game was written."""
+    """Print the next steps after a new game has been written."""
     mercat = this_program()
     steps = {"new-serve": f"{mercat} serve", "new-play": f"{mercat} play {name}", "new-check": f"{mercat} check {name}",
              "new-test": f"{shown_from_here(Path(sys.executable))} -m pytest {shown_from_here(layout.tests)}"}
@@ -109,7 +109,7 @@ def tell_next(layout: ProjectLayout, name: str, language: str) -> None:
 
 
 def this_program() -> str:
-    """Return the name under which this command was called, so that the printed commands can be typed as they are."""
+    """Return the name by which this program was called, so that the printed commands can be typed as they are."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
         return f"{shown_from_here(Path(sys.executable))} -m mercat"
@@ -119,13 +119,13 @@ def this_program() -> str:
 
 
 def shown_from_here(path: Path) -> str:
-    """Return a path as it is typed in the current folder."""
+    """Return a path as it would be typed in the current folder."""
     full = path.absolute()
     return str(full.relative_to(Path.cwd())) if full.is_relative_to(Path.cwd()) else str(full)
 
 
 def checked_name(name: str) -> str:
-    """Return the name, if it is valid for a package and no game has it yet. Raise NotUnderstood or CommandError if not."""
+    """Return the name if it is valid for a package and no game has it yet; otherwise raise NotUnderstood or CommandError."""
     from mercat.games import LONGEST_NAME, NAME, declared
 
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or keyword.iskeyword(name):
@@ -138,14 +138,14 @@ def checked_name(name: str) -> str:
 
 
 def checked_title(title: str) -> str:
-    """Return a title that may appear in a comment, a string and a catalogue. Raise NotUnderstood for any other."""
+    """Return a title if it may appear in a comment, a string and a catalogue. Raise NotUnderstood for any other."""
     if not title.strip() or len(title) > 60 or re.search(r'[{}"\\\n\r#*]', title):
         raise NotUnderstood("bad-title", marks=MARKS)
     return title.strip()
 
 
 def this_checkout() -> Path | None:
-    """Return the checkout of Mercat around the current folder, or None."""
+    """Return the checkout of Mercat that contains the current folder, or None."""
     here = Path.cwd()
     return next((folder for folder in (here, *here.parents)
                  if (folder / "src" / "mercat" / "games").is_dir() and (folder / "docs" / "rules").is_dir()), None)
@@ -175,6 +175,6 @@ def write(layout: ProjectLayout, name: str, title: str, languages: Sequence[str]
 
 
 def requirement_of(version: str) -> str:
-    """Return the versions of Mercat that a new game supports: before 1.0, a minor version may break the interface."""
+    """Return the versions of Mercat that a new game requires. Before 1.0, a minor version may change the interface."""
     major, minor, *_ = (int(part) for part in version.split("."))
     return f"mercat>={major}.{minor},<{major + 1}" if major else f"mercat>=0.{minor},<0.{minor + 1}"

@@ -1,4 +1,4 @@
-"""Output of all commands: one-sentence errors, JSON, progress on a terminal."""
+"""The output of all commands: one-sentence errors, JSON, and progress on a terminal."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ MINUTE = 60.0
 
 @runtime_checkable
 class Sayable(Protocol):
-    """A text for any language: a phrase, a refusal, an error of the server's storage."""
+    """A text that exists in every language: a phrase, a refusal, an error of the server's storage."""
 
     def sentence(self, language: str) -> str:
         """Return the text in a language."""
 
 
 class ErrorText:
-    """A text of the command line, `error-<key>`, and its facts; the key "plain" is the text itself.
+    """A text of the command line, `error-<key>`, and its facts. The key "plain" stands for the fact `text` itself.
 
     A fact may be another phrase, a refusal or an error, whose text is then inserted.
     """
@@ -45,7 +45,7 @@ class ErrorText:
 
 
 def nearest(word: str, known: Sequence[str]) -> ErrorText | str:
-    """Return the end of an error about an unknown word: similar words, or else all known ones."""
+    """Return the end of an error about an unknown word: similar words if there are any, otherwise all known ones."""
     near = get_close_matches(word, known, 3, 0.5)
     if near:
         return ErrorText("did-you-mean", near=", ".join(near))
@@ -53,7 +53,7 @@ def nearest(word: str, known: Sequence[str]) -> ErrorText | str:
 
 
 class CommandError(Exception):
-    """An error for the user: one sentence, and the exit code."""
+    """An error shown to the user: one sentence, and the exit code."""
 
     code = REFUSED
 
@@ -67,26 +67,26 @@ class CommandError(Exception):
 
 
 class NotUnderstood(CommandError):
-    """The command names something that does not exist or is invalid."""
+    """An error in the arguments: the command names something that does not exist or is invalid."""
 
     code = NOT_UNDERSTOOD
 
 
 def print_json(data: Any) -> None:
-    """Print plain data for another program on standard output."""
+    """Print plain data on standard output, for another program to read."""
     spelt_out = (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
     print(json.dumps(data, ensure_ascii=not spelt_out, indent=2))
 
 
 def forgive_encodings() -> None:
-    """Print question marks for characters that the terminal cannot encode, instead of raising an error."""
+    """Make output print question marks for characters that the terminal cannot encode, instead of raising an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def with_lines(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
-    """Yield every step; each minute, print a line with the progress and the time left on standard error."""
+    """Yield every step, and print a line with the progress and the time left on standard error once a minute."""
     begin = printed = monotonic()
     for done, step in enumerate(steps, 1):
         yield step

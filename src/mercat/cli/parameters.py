@@ -23,7 +23,7 @@ Json = Annotated[bool, typer.Option("--json")]
 
 
 def number_of_days(most: int, said: Any) -> float:
-    """Return a duration in days: a number of days, or a text such as 12h. Raise NotUnderstood for anything else."""
+    """Return a duration in days, given as a number of days or as a text such as 12h. Raise NotUnderstood for anything else."""
     from mercat.server.setting_values import duration_in
 
     found = duration_in(str(said), "d")
@@ -33,5 +33,5 @@ def number_of_days(most: int, said: Any) -> float:
 
 
 def days_option(name: str, most: int) -> Any:
-    """Return an option for a duration in days, at most `most`."""
+    """Return an option for a duration in days, up to `most`."""
     return typer.Option(name, metavar="DAYS", parser=partial(number_of_days, most))

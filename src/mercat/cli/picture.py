@@ -1,7 +1,8 @@
-"""A position as text: its fields, as the game declares them, in lines and one table for the players.
+"""A position as text: its fields, as the game declares them, on lines and in one table for the players.
 
-Zeros and missing values are left out; -1 counts as one if a field begins with it. Fields are named by the game's texts
-`field-<name>`, or else in English as in transcripts, in other languages by the texts of their paths (`path-<name>`).
+Zeros and missing values are left out; -1 counts as missing if it is the field's initial value. Fields are named by the game's
+texts `field-<name>`. If there are none, they have their English names, as in transcripts; in other languages, the texts of their
+paths (`path-<name>`) are used.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ LARGEST = 10**6                         # a larger number is a bit set, not mean
 
 
 def picture(state: State, narrator: Narrator) -> RenderableType:
-    """Return the position for a terminal."""
+    """Return the position in a form that a terminal can print."""
     shared: list[RenderableType] = []
     mine: list[tuple[str, list[str]]] = []
     fresh = narrator.game.blank(state.seats, state.options).fields.numbers
@@ -42,7 +43,7 @@ def picture(state: State, narrator: Narrator) -> RenderableType:
 
 
 def players(columns: list[tuple[str, list[str]]], narrator: Narrator) -> Table:
-    """Return a table of the players' holdings, one row per player; empty columns are omitted."""
+    """Return a table of the players' holdings with one row for each player; empty columns are omitted."""
     drawn = Table(box=SIMPLE_HEAD)
     drawn.add_column("")
     filled = [(name, cells) for name, cells in columns if any(cells)]
@@ -63,7 +64,7 @@ def held(field: Field, values: list[int], seat: int, narrator: Narrator) -> str:
 
 
 def spread(field: Field, values: list[int], seats: int, narrator: Narrator) -> str:
-    """Return the values of a field that does not depend on seats, in one line."""
+    """Return the values of a field that does not depend on seats, as one line of text."""
     down = field.facets[0]
     if len(field.facets) == 1:
         return ", ".join(numbered_values(field, down, values, narrator))
@@ -87,7 +88,7 @@ def numbered_values(field: Field, facet: Facet, row: list[int], narrator: Narrat
 
 
 def number_in(field: Field, number: int, narrator: Narrator) -> str | None:
-    """Return a number of a field as text; None for zero and for no value."""
+    """Return a number in a field as text; None for zero and for a missing value."""
     if field.values is None:
         return str(number) if number else None
     return worded(field.values, field.values.spelt(number), narrator) if number >= 0 else None
@@ -99,21 +100,21 @@ def field_called(field: Field, narrator: Narrator) -> str:
 
 
 def entry_called(field: Field, facet: Facet, value: str, narrator: Narrator) -> str:
-    """Return the name of one number of a field."""
+    """Return the name of one of the numbers in a field."""
     known = facet.numeric or facet.alike or is_seat(facet)
     own = "" if known else path_text(f"{facet.kind}-{value}", f"path-{field.name}-{value}", narrator)
     return own or worded(facet, value, narrator)
 
 
 def path_text(key: str, path: str, narrator: Narrator) -> str:
-    """Return the text of a path for a reader of another language than English if the game lacks the text for the terminal, else
-    an empty string."""
+    """Return a path's text for a reader of a language other than English, if the game has no text for the terminal; otherwise an
+    empty string."""
     game, language = narrator.game, narrator.language
     return game.say(language, path) if language != "en" and not game.has(language, key) and game.has(language, path) else ""
 
 
 def worded(facet: Facet, value: str, narrator: Narrator) -> str:
-    """Return a value of a facet in the reader's words."""
+    """Return a facet value in the reader's language."""
     return value if facet.numeric or facet.alike else narrator.value(facet, value)
 
 

@@ -1,4 +1,4 @@
-"""`mercat play`: a match in the terminal."""
+"""`mercat play`: plays a match in the terminal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
          deal: Deal = None,
          load: Annotated[Path | None, typer.Option("--load", metavar="FILE")] = None,
          language: Language = None) -> None:
-    """Play in the terminal, alone against bots or with others at the same keyboard: choose by number, or type moves."""
+    """Play in the terminal, alone against bots or with others at the same keyboard. Choose moves by number, or type them."""
     language = language_for(language)
     people = player or [who_sits_here()]
     named = bots_named(bots)
@@ -52,7 +52,7 @@ def table(match: Match[Any], bots: dict[int, str], language: str) -> None:
 
 def started(game: str | None, seats: int | None, option: list[str], seed: str | None, people: list[str], bots: list[str],
             language: str, deal: Path | None = None) -> Match[Any]:
-    """Return a new match with people in the first seats and bots in the others."""
+    """Return a new match with people in the first seats and bots in the remaining ones."""
     if game is None:
         raise NotUnderstood("name-a-game")
     chosen_game = game_named(game)
@@ -85,7 +85,7 @@ def bot_title(bot: str, language: str) -> str:
 
 
 def who_sits_here() -> str:
-    """Return the name of the current user of this machine, if known."""
+    """Return the name of this machine's current user, if it is known."""
     try:
         return getpass.getuser().title()
     except (OSError, KeyError):                  # a container's user may be only a number
@@ -93,7 +93,7 @@ def who_sits_here() -> str:
 
 
 def loaded(path: Path, game: str | None) -> Match[Any]:
-    """Return a saved match. Raise NotUnderstood if `game` names another game."""
+    """Return a saved match. Raise NotUnderstood if the match is not of the game named `game`."""
     match = saved_match(path)
     if game is not None and game_named(game).name != match.game.name:
         raise NotUnderstood("other-game", path=str(path), game=match.game.name, named=str(game))

@@ -1,6 +1,6 @@
-"""Run as a program by `mercat bench`, in a fresh process: times the import, or a game in its interpreted form.
+"""A program that `mercat bench` runs in a fresh process: it times the import, or a game in its interpreted form.
 
-It can force the interpreted form because it determines the source of modules before any part of mercat is imported: extension
+It can force the interpreted form because it decides where modules come from before any part of mercat is imported: extension
 modules beside the sources are skipped.
 """
 
@@ -22,7 +22,7 @@ RULES = {"mercat", *(entry.module.partition(".")[0] for entry in entry_points(gr
 
 
 class SourcesOnly:
-    """An importer of the modules of mercat and of other packages' games from their sources, even if they are also compiled."""
+    """An importer that loads the modules of mercat and of external games from their sources, even if they are also compiled."""
 
     @classmethod
     def find_spec(cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -36,7 +36,7 @@ class SourcesOnly:
 
 
 def start(game: str) -> dict[str, float]:
-    """Return the milliseconds to import the engine and the game, and the peak memory after playing."""
+    """Return the milliseconds needed to import the engine and the game, and the peak memory after playing."""
     begin = perf_counter()
     from mercat.games import find
 
@@ -61,7 +61,7 @@ def resident_mb() -> float:
 
 
 def rate(game: str, seats: int, options: list[int]) -> dict[str, float]:
-    """Return the actions per second of random games, interpreted."""
+    """Return the actions per second in random games in interpreted form."""
     from mercat.engine.matches.playouts import play_games
     from mercat.engine.rules.state import is_compiled
     from mercat.games import find

@@ -1,4 +1,4 @@
-"""Options of commands that play many games: the processes that play them, and the file that stores them."""
+"""Options of commands that play many games: the processes that play them, and the file in which they are stored."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ Positions = Annotated[bool, typer.Option("--positions")]
 
 @dataclass(frozen=True)
 class Output:
-    """A file of finished games, and the extent of its rows."""
+    """A file of finished games, and what its rows contain."""
 
     path: Path
     recorded: Recorded
 
 
 def games_file(path: Path | None, journals: bool, positions: bool) -> Output | None:
-    """Return the file for storing the games, or None if none was named. Raise NotUnderstood or CommandError if it cannot be
-    used."""
+    """Return the file in which to store the games, or None if no file was named. Raise NotUnderstood or CommandError if it cannot
+    be used."""
     from mercat.dataset import Recorded
     from mercat.dataset.files import PARQUET, SUFFIXES
 
@@ -64,7 +64,7 @@ def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
 
 @contextmanager
 def cluster_reached() -> Iterator[None]:
-    """Wrap work handed to a cluster. Raise CommandError if the cluster cannot be reached."""
+    """Run a block of work on a cluster. Raise CommandError if the cluster cannot be reached."""
     try:
         yield
     except ConnectionError as error:
@@ -73,8 +73,8 @@ def cluster_reached() -> Iterator[None]:
 
 def results_of(tasks: Sequence[GameTask], workers: ProcessCount, output: Output | None,
                at_once: int = 16) -> Iterator[GameOutcome]:
-    """Yield the results of the games, some of which may be read from the file that stores them. Raise CommandError if that
-    fails."""
+    """Yield the results of the games, some of which may be read from the file in which they are stored. Raise CommandError if
+    that fails."""
     from mercat.bots.tournaments.games import play_all
     from mercat.bots.tournaments.stored_games import play_on
     from mercat.dataset import OtherGames

@@ -1,4 +1,4 @@
-"""`mercat replay`: the history of a saved match."""
+"""`mercat replay`: prints the history of a saved match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
            at: Annotated[int | None, typer.Option("--at", metavar="LINE", min=0)] = None,
            verify: Annotated[bool, typer.Option("--verify")] = False,
            language: Language = None, as_json: Json = False) -> None:
-    """Print the history of a saved match: each player's moves and their events."""
+    """Print the history of a saved match: each player's moves and the events they caused."""
     match = saved_match(file)
     language = language_for(language)
     if verify:
@@ -36,7 +36,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
 
 
 def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
-    """Print the result of the proof, in a sentence, with all commitments and the published seeds."""
+    """Print the verdict of the proof as a sentence, with all commitments and the published seeds."""
     from mercat.engine.catalogue import CATALOGUE
     from mercat.engine.matches.proof import Proof
 

@@ -1,4 +1,4 @@
-"""`mercat results`: the results of a server's finished games, including those of deleted tables."""
+"""`mercat results`: lists the results of a server's finished games, including those of deleted tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ def results(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] 
             newest: Annotated[int | None, typer.Option("--newest", metavar="N", min=1)] = None,
             ids: Annotated[bool, typer.Option("--ids")] = False, as_csv: Annotated[bool, typer.Option("--csv")] = False,
             data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List the results of the games that people finished on a server, the newest first, including those of deleted tables."""
+    """List the results of the games that people have finished on a server, the newest first, including those of deleted
+    tables."""
     language = language_for(language)
     settings = settings_for(data)
     if ids + as_csv + as_json > 1:
@@ -54,7 +55,7 @@ def results(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] 
 
 
 def result_data(kept: StoredResult) -> dict[str, Any]:
-    """Return a result as plain data, without identifiers of browsers."""
+    """Return a result as plain data, without the ids of browsers."""
     row = kept.result
     return {"table": row.table, "kept": kept.table, "game": row.game, "version": row.version, "components": row.digest,
             "options": row.options, "kind": row.kind, "ending": row.ending, "listed": row.listed, "parent": row.parent,
@@ -69,7 +70,7 @@ def seat_data(seat: ResultSeatRow) -> dict[str, Any]:
 
 
 def print_csv(selected: Sequence[StoredResult]) -> None:
-    """Print a row for each seat. A name that a spreadsheet would take for a formula gets a leading apostrophe."""
+    """Print one CSV row for each seat. A name that a spreadsheet would take for a formula gets a leading apostrophe."""
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(COLUMNS)
     for kept in selected:
@@ -86,7 +87,7 @@ def no_formula(text: str) -> str:
 
 
 def print_results(selected: Sequence[StoredResult], language: str) -> None:
-    """Print results, a line each, the winner first, and their number."""
+    """Print results, one line for each with the winner first, and their number."""
     rows = [[kept.result.table if kept.table else f"({kept.result.table})", moment(kept.result.ended),
              str(kept.result.moves or "–"), game_title(kept.result.game, language),
              ", ".join(said(seat, language) for seat in sorted(kept.seats, key=lambda seat: seat.place or 0))]

@@ -1,4 +1,4 @@
-"""`mercat review`: the course of the chances in saved matches by round, and their turning points."""
+"""`mercat review`: shows the course of the chances in saved matches by round, and their turning points."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def review(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
 
 
 def reviewed(match: Match[Any]) -> dict[str, Any]:
-    """Return the review of a match, while showing the progress within it."""
+    """Return the review of a match, showing progress meanwhile."""
     from mercat.bots.analysis.review import Reviewing
 
     reviewing = Reviewing(match)
@@ -68,7 +68,7 @@ def reviews(matches: Sequence[Match[Any]], workers: ProcessCount) -> Iterator[di
 
 
 def show(match: Match[Any], review: Mapping[str, Any], language: str, every_decision: bool) -> None:
-    """Print each seat's prospects after every round, the turning points, and with `every_decision` all decisions."""
+    """Print each seat's prospects after every round, the turning points and, with `every_decision`, all decisions."""
     from rich.console import Console
 
     from mercat.bots.analysis.evaluation import SEARCH
@@ -100,8 +100,8 @@ def show(match: Match[Any], review: Mapping[str, Any], language: str, every_deci
 
 
 def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[ReviewRound], narrator: Narrator) -> Table:
-    """Return a table of each seat's prospects at the start and after each round, with the numbers of the round's turning
-    points."""
+    """Return a table of each seat's prospects at the start and after each round, with the numbers of the turning points in each
+    round."""
     say = partial(CATALOGUE.voice.say, narrator.language)
     return table_of([say("ui-review-round"), *narrator.names, say("ui-review-turns")],
                     [[say("review-start"), *outlooks],
@@ -109,14 +109,15 @@ def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[ReviewRound], narr
 
 
 def table_of_decisions(part: ReviewRound, narrator: Narrator) -> Table:
-    """Return a table of the decisions of a round, with the line of the journal and each seat's prospects after it."""
+    """Return a table of the decisions in a round, with each decision's journal line and each seat's prospects after it."""
     return table_of([narrator.text("column-line"), narrator.text("column-decision"), *narrator.names],
                     [["", one.text, *one.outlooks] if one.seat is None
                      else [str(one.line), f"{narrator.name(one.seat)}: {one.text}", *one.outlooks] for one in part.lines])
 
 
 def table_of(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
-    """Return a table for the terminal; its texts are printed without markup, since a player's name may look like it."""
+    """Return a table for the terminal. Its texts are printed without interpreting markup, since a player's name may look like
+    markup."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text

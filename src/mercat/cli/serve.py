@@ -1,4 +1,4 @@
-"""`mercat serve`: start the web server."""
+"""`mercat serve`: runs the web server."""
 
 from __future__ import annotations
 
@@ -67,8 +67,11 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 
 @contextmanager
 def lasting_imports() -> Iterator[None]:
-    """Import what stays until the end without looking for reference cycles among it, neither now, which would take a sixth of the
-    time, nor later."""
+    """Switch off the cyclic garbage collector while modules are imported, and exempt these modules from later collections.
+
+    Collections during the imports would take a sixth of the time, and later ones would search the modules again, although they
+    stay loaded until the end.
+    """
     gc.disable()
     try:
         yield
@@ -78,7 +81,7 @@ def lasting_imports() -> Iterator[None]:
 
 
 def sources_of(name: str) -> Sources:
-    """Return the sources of the game in development, whether or not it can currently be imported. Raise NotUnderstood if there
+    """Return the sources of the game being developed, whether or not it can currently be imported. Raise NotUnderstood if there
     is no such game."""
     from mercat.conformance.projects import project_around
     from mercat.games import declared, folder_of
@@ -93,7 +96,8 @@ def sources_of(name: str) -> Sources:
 
 
 def for_developing(settings: Settings, host: str | None) -> Settings:
-    """Return the settings for developing a game, on this computer only. Raise CommandError if the given ones do not allow it."""
+    """Return the settings for developing a game, on this computer only. Raise CommandError if the given settings do not allow
+    it."""
     if host is not None or not is_loopback(settings.host):
         raise CommandError("develop-host")
     if settings.processes > 1:
@@ -110,7 +114,7 @@ def is_loopback(host: str) -> bool:
 
 
 def announce(settings: Settings, port: int, language: str, open_browser: bool, developing: bool = False) -> None:
-    """Print the server's address, now that it answers."""
+    """Print the server's URL once it accepts requests."""
     from mercat.cli.texts import COMMAND_TEXTS
 
     address = address_of(settings.host, port) + (f"{settings.prefix[1:]}/" if settings.prefix else "")
@@ -135,7 +139,7 @@ def make_folder(folder: Path) -> None:
 
 
 def require(*modules: str) -> None:
-    """Check that modules needed only by the server are installed. Raise CommandError if one is missing."""
+    """Check that the modules needed only by the server are installed. Raise CommandError if any is missing."""
     for module in modules:
         try:
             import_module(module)
@@ -144,7 +148,7 @@ def require(*modules: str) -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Return the listening socket. Raise CommandError if that fails."""
+    """Return a socket that listens at this address. Raise CommandError if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -159,13 +163,13 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """Return the address for a browser on this machine."""
+    """Return the server's URL for a browser on this machine."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
 
 
 def address_for_others(host: str, port: int) -> str | None:
-    """Return the address for others on the network, or None if they have no access. Finding it sends no packet."""
+    """Return the server's URL for others on the network, or None if they have no access. No packets are sent to find it."""
     if host not in ("0.0.0.0", "::", ""):
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -1,4 +1,4 @@
-"""`mercat simulate`: statistics of many games between bots."""
+"""`mercat simulate`: collects statistics of many games between bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`mercat statistics`: the typical course of a game, as stored with it or from a new simulation."""
+"""`mercat statistics`: shows the typical course of a game, as stored with it or from a new simulation."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Target = Annotated[Path | None, typer.Option("--write", "-w", metavar="FILE")]
 
 def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed: Seed = 1, bots: Bot = None, write: Target = None,
                played: Played = False, data: DataFolder = None, processes: Processes = None, language: Language = None) -> None:
-    """Show statistics of a game. With --games, simulate it anew for every number of players, or for --seats."""
+    """Show statistics of a game. With --games, simulate games for every number of players, or for the numbers in --seats."""
     language = language_for(language)
     chosen_game = game_named(game)
     players = [seat_count(chosen_game, seats)] if seats is not None else list(range(chosen_game.fewest, chosen_game.most + 1))
@@ -71,7 +71,7 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
 
 
 def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
-    """Return the counts of people's games in a server's results, under the current rules. Raise CommandError if there are
+    """Return the counts over people's games in a server's results, under the current rules. Raise CommandError if there are
     none."""
     with stored_tables(settings_for(data)) as stored:
         from mercat.server.tables.results import outcomes
@@ -83,7 +83,7 @@ def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
 
 
 def store(held: Statistics, path: Path) -> None:
-    """Write the statistics into a file; an unfinished file never replaces a complete one. Raise CommandError if that fails."""
+    """Write the statistics into a file. An unfinished file never replaces a complete one. Raise CommandError if that fails."""
     from mercat.dataset.files import replacing
 
     try:
@@ -94,8 +94,8 @@ def store(held: Statistics, path: Path) -> None:
 
 
 def held_in(path: Path, new: Statistics) -> Statistics:
-    """Return the statistics in a file that will be written; `new` if there is no file, or one of other rules. Raise
-    CommandError for any other file."""
+    """Return the statistics in a file that is to be written; `new` if there is no file, or if its statistics belong to other
+    rules. Raise CommandError for any other file."""
     try:
         if not path.exists():
             path.touch()
@@ -113,7 +113,8 @@ def held_in(path: Path, new: Statistics) -> Statistics:
 
 
 def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: ProcessCount) -> Tally:
-    """Play games with this number of players, and count. Without `bots`, the best bot that is fast and varied plays."""
+    """Play games with this number of players and return the counts. Without `bots`, the best bot that is fast and varied
+    plays."""
     from mercat.bots.search.weights import trained
     from mercat.bots.tournaments.games import play_all, tasks_of
 
@@ -127,7 +128,7 @@ def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | No
 
 
 class Printer:
-    """A printer of a game's tallies in a language: a summary line, then tables."""
+    """A printer for a game's tallies in a language: a summary line, then tables."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
         from rich.console import Console
@@ -167,12 +168,12 @@ class Printer:
         self.console.print(made)
 
     def cells(self, one: Results) -> list[str]:
-        """Return the number of occurrences, the wins in per cent with their interval, and the mean points."""
+        """Return the number of occurrences, the percentage of wins with its interval, and the mean points."""
         return [str(one.points.count), f"{self.figure(100 * one.rate)} ± {self.figure(100 * one.margin)}",
                 self.figure(one.points.mean)]
 
     def value(self, kind: str, name: str) -> str:
-        """Return the name of a facet's value."""
+        """Return the name of a facet value."""
         return self.game.say(self.language, "chart-value", value=Named(kind, name))
 
     def text(self, key: str, **facts: Any) -> str:

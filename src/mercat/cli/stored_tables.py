@@ -1,5 +1,4 @@
-"""Access to a server's tables for commands: opening its database, which is not created if it is missing. Errors are one
-sentence."""
+"""Access to a server's tables for commands. A database that is missing is not created. Each error is one sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 
 
 def settings_for(data: Path | None) -> Settings:
-    """Return the server's settings, with another data folder if one is named. Raise CommandError if the server is not
+    """Return the server's settings, with the given data folder if there is one. Raise CommandError if the server is not
     installed."""
     require(*NEEDED)
     from mercat.server.settings import read_settings
@@ -33,9 +32,9 @@ def settings_for(data: Path | None) -> Settings:
 
 @contextmanager
 def stored_tables(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Iterator[Store]:
-    """Open the server's database; with its `features` to change something that they take part in.
+    """Open the server's database. Pass its `features` to change something in which they take part.
 
-    Raise CommandError if there is none, or its schema differs from this version's, and Fault if it cannot be used.
+    Raise CommandError if there is no database or its schema differs from this version's, and Fault if it cannot be used.
     """
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -56,7 +55,7 @@ def stored_tables(settings: Settings, features: Sequence[StoredFeature] | None =
 
 
 def opened(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Store:
-    """Return the database. Raise CommandError if it is a file that does not exist, and Fault if it cannot be opened."""
+    """Return the open database. Raise CommandError if its file does not exist, and Fault if it cannot be opened."""
     from sqlalchemy import make_url
 
     from mercat.server.storage.faults import fault_of

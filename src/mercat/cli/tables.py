@@ -1,4 +1,4 @@
-"""`mercat tables`: an admin's look-ups and deletions, even while the server runs."""
+"""`mercat tables`: lets an admin look up and delete tables, even while the server is running."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME
                 name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
                 ids: Annotated[bool, typer.Option("--ids")] = False,
                 data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List the tables of a server, the last changed first; with options, those that match all of them."""
+    """List the tables on a server, the last changed first; with options, those that match all of them."""
     language = language_for(language)
     settings = settings_for(data)
     if ids and as_json:
@@ -57,7 +57,7 @@ def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME
 
 @tables.command()
 def show(table: TableName, data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """Show a table, its players, and its chat with the numbers of the lines."""
+    """Show a table, its players, and its chat with line numbers."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
         from mercat.server.hosting.moderation import Wanted, chat_of, listed
@@ -74,7 +74,7 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
 @tables.command("delete")
 def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")], yes: Yes = False, data: DataFolder = None,
                 language: Language = None) -> None:
-    """Delete tables with their moves, chats and results, permanently. A running server notices this itself."""
+    """Delete tables with their moves, chats and results, permanently. A running server notices this."""
     language = language_for(language)
     settings = settings_for(data)
     from mercat.server.features import FEATURES
@@ -90,7 +90,7 @@ def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")],
 @tables.command("delete-chat")
 def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(metavar="LINE...")], yes: Yes = False,
                 data: DataFolder = None, language: Language = None) -> None:
-    """Delete lines of a table's chat, permanently. A running server notices this itself."""
+    """Delete lines from a table's chat, permanently. A running server notices this."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
         from mercat.server.hosting.moderation import chat_of, delete_messages
@@ -109,7 +109,8 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
 
 
 def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
-    """Ask for confirmation of a deletion, unless --yes was given. Raise CommandError without a yes, or if nobody can answer."""
+    """Ask for confirmation of a deletion, unless --yes was given. Raise CommandError if it is not confirmed, or if nobody can
+    answer."""
     if yes:
         return
     try:
@@ -121,7 +122,8 @@ def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
 
 
 def tables_named(store: Store, said: Sequence[str], or_results: bool = False) -> list[str]:
-    """Return the tables with these names or addresses, each once, optionally including those with only a stored result.
+    """Return the tables with these names or URLs, without duplicates; with `or_results`, including those of which only a result
+    is stored.
 
     Raise NotUnderstood if there is no such table.
     """
@@ -137,7 +139,7 @@ def tables_named(store: Store, said: Sequence[str], or_results: bool = False) ->
 
 
 def stored_game_named(store: Store, said: str) -> str:
-    """Return the name of a game that has tables or is known. Raise NotUnderstood for any other."""
+    """Return the name of a game that has tables or is installed. Raise NotUnderstood for any other."""
     from mercat.games import names
     from mercat.server.hosting.moderation import stored_game_names
 
@@ -148,7 +150,7 @@ def stored_game_named(store: Store, said: str) -> str:
 
 
 def status_named(said: str) -> str:
-    """Return a state of a table. Raise NotUnderstood if there is none of this name."""
+    """Return the table state with this name. Raise NotUnderstood if there is none."""
     from mercat.server.storage.models import OPEN, OVER, PLAYING
 
     known = (OPEN, PLAYING, OVER)
@@ -158,8 +160,8 @@ def status_named(said: str) -> str:
 
 
 def network_hash(settings: Settings, said: str) -> str:
-    """Return the hash of an address's network, or the beginning of one as it was listed. Raise CommandError or NotUnderstood
-    for anything else."""
+    """Return the hash of an address's network, or the beginning of a hash as listed. Raise CommandError or NotUnderstood for
+    anything else."""
     from ipaddress import ip_address
 
     from mercat.server.hosting.moderation import NETWORK_DIGITS
@@ -180,7 +182,7 @@ def network_hash(settings: Settings, said: str) -> str:
 
 
 def tables_with(store: Store, name: str) -> Collection[str]:
-    """Return the tables where a name that contains these letters or looks like them is used, at a seat or in the chat."""
+    """Return the tables at which a name is used, at a seat or in the chat, that contains or looks like these letters."""
     from mercat.server.hosting.moderation import names_used
 
     likes = confusable_with(name)
@@ -188,8 +190,8 @@ def tables_with(store: Store, name: str) -> Collection[str]:
 
 
 def confusable_with(name: str) -> Callable[[str], bool]:
-    """Return a function that decides whether a name contains these letters or looks like them. Raise NotUnderstood if there are
-    none."""
+    """Return a function that tells whether a name contains or looks like these letters. Raise NotUnderstood if there are no
+    letters."""
     from mercat.server.people.user_text import confusable
 
     letters = name.strip().casefold()

@@ -1,4 +1,4 @@
-"""A match in the terminal: choose a verb, then its facets, or type a move; bots answer."""
+"""A match in the terminal: the player chooses a verb, then its facets, or types a move; bots make their own moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FEW = 12                                # moves that are listed in full; larger 
 
 
 class Terminal:
-    """One match, played at the keyboard. `bots` are names of bots by seat; `read` prompts for a line."""
+    """One match, played at the keyboard. `bots` are the names of bots by seat; `read` prompts for a line of input."""
 
     def __init__(self, match: Match[Any], bots: Mapping[int, str], language: str, read: Callable[[str], str],
                  console: Console) -> None:
@@ -76,7 +76,7 @@ class Terminal:
         self.tell(length)
 
     def finish(self) -> None:
-        """Print the score sheet; then accept commands."""
+        """Print the score sheet, then accept commands."""
         self.show(self.narrator.text("over"))
         self.show_lines(self.narrator.scores(self.match.scores()))
         while not self.commands.run(self.read("> ").strip()):
@@ -85,7 +85,7 @@ class Terminal:
     # -- a decision
 
     def decide(self) -> None:
-        """Show the choices and take one answer."""
+        """Show the choices and process one input."""
         legal = self.match.legal()
         left = narrowing.fitting(legal, self.chosen)
         self.prompt()
@@ -95,7 +95,7 @@ class Terminal:
         self.take(self.read("> ").strip(), choices)
 
     def prompt(self) -> None:
-        """Print the player to move, the decision, and the choices so far."""
+        """Print the player to move, the decision, and the values chosen so far."""
         seat = self.match.to_move
         asked = question(self.match.game, self.narrator.language, self.match.step or "", self.match.view(), self.narrator.names)
         self.console.print(f"{self.narrator.name(seat)}: {asked}", style="bold", markup=False, highlight=False)
@@ -109,11 +109,11 @@ class Terminal:
                 for name, value in self.chosen.items()]
 
     def whole(self, moves: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
-        """Return every remaining move, as a sentence."""
+        """Return every remaining move as a sentence."""
         return [(self.narrator.move(int(move.packed)), move) for move in moves]
 
     def halves(self, legal: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
-        """Return the values of the first facet that is still open: first verbs, then their facets."""
+        """Return the values of the first facet that is still open: verbs first, then their facets."""
         opened = narrowing.still_open(legal, self.chosen)
         left = narrowing.fitting(legal, self.chosen)
         name = next(iter(opened))
@@ -124,7 +124,7 @@ class Terminal:
         return [(before + self.narrator.value(facet, value), {name: value}) for value in opened[name]]
 
     def take(self, said: str, choices: list[tuple[str, dict[str, str] | Move]]) -> None:
-        """Process one answer: a number, a command, a move in notation, or the beginning of a choice."""
+        """Process one input: a number, a command, a move in notation, or the beginning of a choice."""
         if said == "" or said == "0":
             self.chosen.popitem() if self.chosen else self.look()
         elif said.isdecimal():
@@ -168,7 +168,7 @@ class Terminal:
         self.console.print(picture(self.match.state, self.narrator))
 
     def tell(self, since: int) -> None:
-        """Print the history, starting at a line of the journal."""
+        """Print the history, starting at the journal line `since`."""
         for entry in self.match.entries[since:]:
             self.show_lines(self.narrator.entry(entry))
 

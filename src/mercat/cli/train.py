@@ -1,4 +1,4 @@
-"""`mercat train`: train the value of a game by self-play."""
+"""`mercat train`: trains the value of a game by self-play."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
           start: Start = None, seed: Seed = 1, processes: Processes = None,
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
-    """Train the value of a game by self-play. The folder stores the run; an interrupted run continues from there."""
+    """Train the value of a game by self-play. The run is stored in the folder; an interrupted run continues from there."""
     language = language_for(language)
     chosen_game = game_named(game)
     if chosen_game.inputs is None:
@@ -62,7 +62,7 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
 
 
 def carry_out(training: Callable[[], None], folder: Path, language: str) -> None:
-    """Train until the end, or until interrupted. Raise CommandError if that fails."""
+    """Train until the end of the run or an interruption. Raise CommandError if that fails."""
     signal.signal(signal.SIGTERM, interrupt)
     try:
         training()
@@ -73,8 +73,8 @@ def carry_out(training: Callable[[], None], folder: Path, language: str) -> None
 
 
 def seat_range(game: Game[Any], text: str) -> tuple[int, int]:
-    """Return the fewest and the most players of `N` or `N-M`. Raise NotUnderstood for anything else; solo games cannot be
-    trained together with others."""
+    """Return the smallest and the largest number of players in `N` or `N-M`. Raise NotUnderstood for anything else; solo games
+    cannot be trained together with others."""
     fewest, dash, most = text.partition("-")
     if not fewest.isdecimal() or (dash and not most.isdecimal()):
         raise NotUnderstood("not-players", text=text)
@@ -85,7 +85,7 @@ def seat_range(game: Game[Any], text: str) -> tuple[int, int]:
 
 
 def starting_weights(game: Game[Any], players: tuple[int, int], text: str, hidden: int | None) -> Trained:
-    """Return the initial network: that of a file, or the one shipped with the game. Raise CommandError or NotUnderstood if they
+    """Return the initial network: the one in a file, or the one shipped with the game. Raise CommandError or NotUnderstood if it
     cannot be used."""
     file = "" if text == SHIPPED else text
     for seats in players:

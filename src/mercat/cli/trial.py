@@ -1,6 +1,6 @@
-"""Run as a program by `mercat data`, in a fresh process: builds a game from the components in use and plays a few games.
+"""A program that `mercat data` runs in a fresh process: it builds a game from the components in use and plays a few games.
 
-Prints one sentence in the given language; the exit code is 1 if the components cannot be used.
+It prints one sentence in the given language; the exit code is 1 if the components cannot be used.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ GAMES = 3                               # random games for every number of seats
 
 
 def trial(name: str, language: str) -> tuple[bool, str]:
-    """Return whether the game can be built and passes the conformance checks, and a sentence about it."""
+    """Return whether the game can be built and passes the conformance checks, and a sentence about the result."""
     from mercat.conformance.random_games import check_game
     from mercat.engine.matches.playouts import digest_games
     from mercat.games import find, unplayable
@@ -38,7 +38,7 @@ def trial(name: str, language: str) -> tuple[bool, str]:
 
 
 def in_one_line(broken: Exception) -> str:
-    """Return the error on one line."""
+    """Return an error on one line."""
     return f"{type(broken).__name__}: {' '.join(str(broken).split())[:200]}"
 
 

@@ -1,6 +1,7 @@
-"""The promises of every game, checked by one call: `mercat.conformance.check(game)`. The built-in games pass the same checks.
+"""The guarantees that every game gives, checked by one call: `mercat.conformance.check(game)`. The built-in games pass the same
+checks.
 
-Each part of `PARTS` checks one aspect of a game and yields sentences, each with a fault and its remedy. A game of another package
+Each part in `PARTS` checks one aspect of a game and yields sentences, each with a fault and its remedy. A game in another package
 is checked in the same way, in its own tests and by `mercat check GAME`.
 """
 
@@ -36,7 +37,7 @@ MOST_SHOWN: Final = 40                  # findings of a part, in a text for peop
 
 @dataclass(frozen=True)
 class Finding:
-    """A promise broken by a game, and the remedy; with the missing text, or the match in which it happened."""
+    """A guarantee that a game breaks, and the remedy, with the missing text or with the match in which the fault occurred."""
 
     part: str
     sentence: str
@@ -48,7 +49,7 @@ class Finding:
 
 
 class NotConforming(AssertionError):
-    """A game breaks promises that every game makes; the message has a line for each finding."""
+    """The error for a game that breaks guarantees which every game gives. The message has a line for each finding."""
 
     def __init__(self, game: str, found: Sequence[Finding]) -> None:
         super().__init__("\n".join([f"{game} does not conform:", *shown(found)]))
@@ -57,7 +58,7 @@ class NotConforming(AssertionError):
 
 def check(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int = 1, seed: int = 1, law: Law | None = None,
           player: Player | None = None) -> None:
-    """Raise NotConforming with all findings of `findings`, if there are any."""
+    """Raise NotConforming with everything that `findings` finds, if it finds anything."""
     found = findings(game, parts=parts, games=games, seed=seed, law=law, player=player)
     if found:
         raise NotConforming(game if isinstance(game, str) else game.name, found)
@@ -67,9 +68,9 @@ def findings(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int 
              player: Player | None = None) -> list[Finding]:
     """Check a game, given as a record or by its name, and return the findings.
 
-    `games` random games are played for every number of players and every value of an option, starting at `seed`. `law` checks the
-    game's own invariants: it is called with the match after every move, and asserts. `player` picks the moves of these games.
-    Raise Refused for a name that no game has, ValueError for a part that does not exist.
+    `games` random games are played for every number of players and every value of an option, starting at the seed `seed`. `law`
+    checks the game's own invariants with assertions; it is called with the match after every move. `player` picks the moves in
+    these games. Raise Refused for a name that no game has, and ValueError for a part that does not exist.
     """
     unknown = [part for part in parts if part not in CHECKS]
     if unknown:
@@ -80,7 +81,8 @@ def findings(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int 
 
 
 def sentences(found_by: Check, game: Game[Any], terms: Terms) -> list[str]:
-    """Return the findings of a check, each once. An error during the check is a finding, with the place where it was raised."""
+    """Return the findings of a check, without duplicates. An error during the check is also a finding, with the place where it
+    was raised."""
     found: dict[str, None] = {}
     try:
         for sentence in found_by(game, terms):
@@ -91,7 +93,7 @@ def sentences(found_by: Check, game: Game[Any], terms: Terms) -> list[str]:
 
 
 def shown(found: Sequence[Finding]) -> list[str]:
-    """Return the lines for people: the first findings of each part, and the number of further ones."""
+    """Return human-readable lines: the first findings of each part, and the number of further ones."""
     lines, numbers = list[str](), Counter[str]()
     for one in found:
         numbers[one.part] += 1

@@ -1,4 +1,4 @@
-"""A check of the moves that may still come according to a game, which the conditions of orders rely on."""
+"""A check of the moves that, according to a game, may still be made. The conditions of orders rely on them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from mercat.engine.rules.vocabulary import Vocabulary
 
 
 class ComingMoves:
-    """The moves that may still come in a match (`Rules.moves_to_come`), as of the last update."""
+    """The moves that may still be made in a match (`Rules.moves_to_come`), as of the last update."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.known: set[int] | None = None
 
     def look(self, match: Match[Any]) -> None:
-        """Check that no move may come that could not before, and that every offered move may."""
+        """Check that no move may still be made that could not be before, and that every offered move may still be made."""
         rules = match.game.rules
         now = {move for verb in self.vocabulary.verbs for move in rules.moves_to_come(match.state, verb)}
         for move in sorted(now - self.known if self.known is not None else ()):
@@ -26,7 +26,7 @@ class ComingMoves:
             self.check(int(move))
 
     def check(self, move: int) -> None:
-        """Check that a move was among those to come."""
+        """Check that a move was among those that could still be made."""
         assert self.known is None or move in self.known, (
             f"could not come, but is legal: {self.spelt(move)}; `may_come` excludes what is illegal in every later position, and "
             "`set_up` lists steps that come once")

@@ -66,7 +66,7 @@ def view(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def seen_of(match: Match[Any], shown: dict[str, Any]) -> Iterator[str]:
-    """Check a view's rounds and players."""
+    """Check the rounds and players in a view."""
     if not isinstance(shown["round"], int) or not isinstance(shown["rounds"], int | None):
         yield (f"view['round'] is {shown['round']!r} and view['rounds'] {shown['rounds']!r}: both are numbers; rounds is None "
                "where nobody knows how many there will be.")
@@ -77,7 +77,7 @@ def seen_of(match: Match[Any], shown: dict[str, Any]) -> Iterator[str]:
 
 
 def counted_well(game: Game[Any], match: Match[Any]) -> Iterator[str]:
-    """Check the charts of a finished match and its facts for statistics, with their texts."""
+    """Check the charts of a finished match, its facts for statistics, and their texts."""
     charts = account_of(match).charts
     yield from missing_texts(game, {f"chart-{chart.name}" for chart in charts}, "the title of a chart")
     kinds = {facet.kind: facet for facet in game.vocabulary.facets}
@@ -87,7 +87,7 @@ def counted_well(game: Game[Any], match: Match[Any]) -> Iterator[str]:
 
 
 def missing_texts(game: Game[Any], keys: set[str], what: str) -> Iterator[str]:
-    """Yield the texts that a game needs and does not have."""
+    """Yield a sentence for each text that a game needs and does not have."""
     for key in sorted(keys):
         for language in game.languages:
             if not game.has(language, key):

@@ -1,4 +1,4 @@
-"""Checks of the drawing of the table, `table.html`: rendered in random games in every language of the game."""
+"""Checks of the drawing of the table, `table.html`, which is rendered in random games in every language of the game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DRAWN: Final = re.compile(r'\sdata-([a-z_]+)="([^"]*)"')
 
 
 def drawing(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check every part of the drawing, in games with the fewest and the most players."""
+    """Check every part of the drawing, in games with the smallest and the largest number of players."""
     folder = Path(game.folder)
     if not (folder / "table.html").exists():
         return                          # it is shown as text
@@ -71,8 +71,8 @@ def drawn_well(match: Match[Any], language: str) -> Iterator[str]:
 
 
 def strict(game: Game[Any], language: str, names: list[str], missing: list[str]) -> Callable[..., str]:
-    """Return a function for the game's texts at a table with these players, which records missing texts and texts with missing
-    facts."""
+    """Return a function that returns the game's texts at a table with these players, and records missing texts and texts with
+    missing facts."""
 
     def say(key: str, *, names: Sequence[str] = (), **facts: Any) -> str:
         said = game.say(language, key, names=names, **facts)
@@ -87,7 +87,7 @@ def strict(game: Game[Any], language: str, names: list[str], missing: list[str])
 
 
 def faults(html: str) -> list[str]:
-    """Return the faults of a drawing: a duplicate id, a picture of nothing, content forbidden by the page's policy, a name as
+    """Return the faults in a drawing: duplicate ids, empty pictures, content that the page's policy forbids, names rendered as
     markup."""
     ids = Counter(re.findall(r'\bid="([^"]+)"', html))
     used = set(re.findall(r'href="#([^"]+)"', html))

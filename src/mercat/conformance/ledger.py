@@ -18,7 +18,7 @@ PREFIX: Final = "rule-"
 
 def ledger(game: Game[Any], terms: Terms) -> Iterator[str]:
     """Check that every refusal leads to a displayed rule, that every displayed rule has its text, that no text is unused, and
-    that docs/rules.md of the project has the same rules."""
+    that docs/rules.md of the project lists the same rules."""
     shown = game.ledger
     reasons, verbs = {reason.name for reason in game.vocabulary.reasons}, set(game.vocabulary.by_name)
     for reason in sorted(reasons):

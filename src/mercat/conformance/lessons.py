@@ -1,4 +1,4 @@
-"""Checks of a game's lessons, if it has any: they can be played to their end, and have all their texts."""
+"""Checks of a game's lessons, if it has any: each can be played to its end, and has all its texts."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def texts_of(lesson: Lesson) -> set[str]:
 
 
 def looks(lesson: Lesson, file: str) -> Iterator[str]:
-    """Check that the things a step highlights are on the table and are not the answer."""
+    """Check that the things highlighted by a step are on the table and do not give away the answer."""
     from mercat.server.pages.drawing import Drawing
 
     match = lesson.start(NAMES[:lesson.seats])

@@ -1,4 +1,5 @@
-"""Checks of the texts of a game's orders for later; the answers of its orders are checked in random games, with its play."""
+"""Checks of the texts for a game's orders for later. The moves that its orders make are checked in random games, in the part
+`play`."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from mercat.engine.game import Game
 
 
 def orders(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check that every order, field and value has its text, and that the sentence of an order contains the entered values."""
+    """Check that every order, field and value has its text, and that the sentence for an order contains the entered values."""
     for language in game.languages:
         try:
             check_order_texts(game, [language])

@@ -1,4 +1,4 @@
-"""Checks of a game's play: its laws in random games, the rows that programs learn from, and its advice to bots."""
+"""Checks of a game's play: its laws in random games, the rows from which programs learn, and its advice to bots."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ MOST_VALUE: Final = 2**31               # of a position, in hundredths of a poin
 
 
 def play(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check the laws of the engine in random games, half of them led by the game's advice: see
-    `mercat.conformance.random_games`."""
+    """Check the engine's laws in random games, half of which follow the game's advice: see `mercat.conformance.random_games`."""
     players = [terms.player] if terms.player is not None else [None, by_advice] if game.advice is not None else [None]
     for seats, options in choices(game):
         for player in players:
@@ -41,8 +40,8 @@ def play(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def laws(game: Game[Any], terms: Terms) -> Law:
-    """Return a check of the game's own law and of the reasons for moves that are not offered, in every position of a small
-    game."""
+    """Return a function that checks the game's own law and, in every position of a small game, the reasons for moves that are not
+    offered."""
     every = max(1, int(game.vocabulary.size) // MOVES_TRIED)
 
     def law(match: Match[Any]) -> None:
@@ -55,7 +54,7 @@ def laws(game: Game[Any], terms: Terms) -> Law:
 
 
 def rows(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check the numbers that programs learn from: labels, masks, and rows that are the same for a copy."""
+    """Check the numbers from which programs learn: labels, masks, and rows that are the same for a copy."""
     from mercat.learning import Episode
 
     plain = Episode(game, game.usual).observer.labels

@@ -1,4 +1,4 @@
-"""Checks of the project around a game, if its package is in a project folder: its ledger, and digests of seeded games."""
+"""Checks of the project around a game, if its package is in a project folder: its ledger, and the digests of seeded games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def project_of(game: Game[Any]) -> Path | None:
 
 
 def project_around(package: Path, name: str) -> Path | None:
-    """Return the folder of the project that declares a game of this name and has its package."""
+    """Return the folder of the project that declares a game with this name and contains its package; None if there is none."""
     folders = [folder for folder in package.parents[:DEEP] if (folder / DECLARED).is_file()]
     return next((folder for folder in folders if f"{name}:" in (folder / DECLARED).read_text("utf-8")), None)
 
@@ -50,7 +50,7 @@ def rules_written(game: Game[Any]) -> Iterator[str]:
 # -- digests of seeded games
 
 def kept_in(game: Game[Any]) -> Path | None:
-    """Return the file of a game's digests; None if there are no tests beside its package."""
+    """Return the file that stores a game's digests; None if there are no tests beside its package."""
     project = project_of(game)
     return None if project is None or not (project / "tests").is_dir() else project / "tests" / "digests.json"
 
@@ -63,8 +63,8 @@ def played(game: Game[Any]) -> list[dict[str, Any]]:
 
 
 def digests(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check that seeded games are played as they were when the digests were stored, if those are of this version and
-    these numbers."""
+    """Check that seeded games are played as they were when their digests were stored, if these belong to the current version of
+    the rules and the current numbers."""
     path = kept_in(game)
     if path is None or not path.is_file():
         return
@@ -85,13 +85,13 @@ def digests(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def is_of_this_version(game: Game[Any], kept: dict[str, Any]) -> bool:
-    """Return whether the digests were stored for this version of the rules and these numbers. Running games notice if one of them
-    changes."""
+    """Return whether the digests were stored for the current version of the rules and the current numbers. Games already running
+    notice if either changes."""
     return bool(kept["version"] == game.version and kept["data"] == game.digest)
 
 
 def read_digests(path: Path) -> dict[str, Any] | None:
-    """Return the digests in a file; None if it contains something else."""
+    """Return the digests in a file; None if it contains anything else."""
     try:
         kept = json.loads(path.read_text("utf-8"))
         whole = {"version", "data"} <= set(kept) and all({"seats", "options", "digest"} == set(row) for row in kept["games"])
@@ -101,7 +101,8 @@ def read_digests(path: Path) -> dict[str, Any] | None:
 
 
 def keep_digests(game: Game[Any]) -> Path | None:
-    """Store the digests of a version that has none yet; return the file if it was written. Raise OSError if that fails."""
+    """Store the digests for a version that has none yet; return the file, or None if nothing was written. Raise OSError if that
+    fails."""
     path = kept_in(game)
     kept = None if path is None or not path.is_file() else read_digests(path)
     if path is None or (path.is_file() and kept is None) or (kept is not None and is_of_this_version(game, kept)):

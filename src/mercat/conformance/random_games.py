@@ -33,9 +33,9 @@ def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = No
                law: Callable[[Match[Any]], None] | None = None, player: Player | None = None) -> set[str]:
     """Play random games and run all checks at every decision; return the names of the verbs that were played.
 
-    `law` checks the game's own invariants: it is called after every move, and asserts. `player` picks the moves; by default they
-    are uniformly random. Raise BrokenPromise, an AssertionError, with the failed check or the error of a rule, the seed of the
-    match and its length.
+    `law` checks the game's own invariants with assertions; it is called after every move. `player` picks the moves; by default
+    they are uniformly random. Raise BrokenPromise, an AssertionError, with the failed check or the error of a rule, the seed of
+    the match and its length.
     """
     said: set[str] = set()
     for number in range(seed, seed + games):
@@ -90,7 +90,7 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
 
 def by_advice(match: Match[Any], generator: Generator) -> int:
     """Pick a move: half of the time by the priors of the game's advice, to reach positions that random play seldom reaches, and
-    half of the time uniformly, to reach positions that sensible play does not."""
+    half of the time uniformly, to reach positions that sensible play avoids."""
     moves, advice = match.moves, match.game.advice
     if advice is None or moves.weight > 0 or generator.below(2) == 0:
         return int(moves.pick(generator))
@@ -139,7 +139,7 @@ def check_words(game: Game[Any], move: int) -> None:
 
 
 def check_refusals(match: Match[Any], before: State, generator: Generator) -> None:
-    """Check that a random move is refused exactly when it is not offered, and that the query changes nothing."""
+    """Check that a random move is refused exactly when it is not offered, and that checking it changes nothing."""
     words = match.game.vocabulary
     packed = words.numbered(int(generator.word()) % words.size)
     refused = match.why_not(packed)
@@ -156,10 +156,10 @@ def check_legality(match: Match[Any]) -> None:
 
 
 def disagreement(rules: Rules[Any], state: State, moves: Moves) -> i64:
-    """Return a move of the pending decision that is offered despite an obstacle, or is neither offered nor has one; -1 if there
-    is none.
+    """Return a move of the pending decision that is offered despite an obstacle, or is not offered although it has no obstacle;
+    -1 if there is none.
 
-    Every possible move of the menu's verbs is tried, so this is slow when interpreted: some milliseconds for a thousand moves.
+    Every possible move of the menu's verbs is tried, so this is slow when interpreted: several milliseconds for a thousand moves.
     """
     step = rules.step(state)
     frame: Frame = step.opened(state)
@@ -197,7 +197,7 @@ def check_saved(state: State, scratch: State) -> None:
 
 
 def check_ranges(state: State) -> None:
-    """Check that a field whose numbers are facet values contains only those, or -1 for no value."""
+    """Check that a field whose numbers are facet values contains only such values, or -1 for no value."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.values is not None:
             strange = [int(number) for number in numbers if not -1 <= number < field.values.size]
@@ -221,7 +221,7 @@ def check_outside(match: Match[Any]) -> None:
 
 
 def check_scores(match: Match[Any]) -> None:
-    """Check that at the end some seat has first place, and none may move."""
+    """Check that, at the end, some seat has first place and no seat may move."""
     places = sorted(score.place for score in match.scores())
     assert places[0] == 1 and len(places) == match.seats, "nobody won: `score` has an entry for every seat"
     try:

@@ -23,7 +23,7 @@ SEEN_EVERY: Final = 50                  # lines between two checks of opened tur
 
 
 class OrderChecks:
-    """The checks in one match, and the orders given in it so far: each with the reason why its position ended it, if it did."""
+    """The order checks in one match, and the orders given so far, each with the reason why a position ended it, if any."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match: Final = match
@@ -32,7 +32,7 @@ class OrderChecks:
         self.ended: list[str] = []
 
     def check(self) -> None:
-        """Check a random order at a decision, and from time to time the turns that can be opened and all stored orders."""
+        """Check a random order at a decision and, at intervals, the turns that can be opened and all stored orders."""
         match, kinds = self.match, self.match.game.orders.kinds
         if kinds and match.to_move != NATURE:
             kind = kinds[int(self.generator.below(len(kinds)))]
@@ -44,7 +44,7 @@ class OrderChecks:
                 self.ended[place] = check_end(match, order, self.ended[place])
 
     def give(self, kind: OrderKind[Any]) -> None:
-        """Give a random order of a kind, and check its answer."""
+        """Give a random order of a kind, and check the move that it makes."""
         order = random_order(self.match, int(self.match.to_move or 0), self.generator, kind.name)
         check_answer(self.match, kind, order)
         check_proposed(self.match, kind, order.seat)
@@ -54,8 +54,8 @@ class OrderChecks:
 
 
 def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
-    """Check that an order answers with a legal move or not at all, the same on a copy, and changes nothing; and that it is read
-    as it is written."""
+    """Check that an order makes a legal move or none, makes the same one on a copy, and changes nothing; and that writing and
+    reading it gives the same order."""
     game, state = match.game, match.state
     before, listed = game.copy(state), [int(move) for move in match.moves.listed()]
     answer = int(kind.answer(state, match.moves, order))
@@ -68,7 +68,8 @@ def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
 
 
 def check_proposed(match: Match[Any], kind: OrderKind[Any], seat: int) -> None:
-    """Check that what a kind proposes, offers and says at each thing are values of its fields, and change nothing."""
+    """Check that the values that a kind of order proposes, offers and enters at each thing are values of its fields, and that
+    asking for them changes nothing."""
     before, fields = match.game.copy(match.state), {field.name: field.facet for field in kind.fields}
     at_things = [] if kind.thing is None else [kind.given_at(match.state, seat, thing) for thing in kind.thing.values]
     for said in (kind.proposed(match.state, seat), kind.offered(match.state, seat), *at_things):
@@ -80,7 +81,7 @@ def check_proposed(match: Match[Any], kind: OrderKind[Any], seat: int) -> None:
 
 
 def spelt(game: Game[Any], move: int) -> str:
-    """Return a move in notation, or as a number if it does not belong to the game."""
+    """Return a move in notation; if it does not belong to the game, its number."""
     return game.vocabulary.spell(move) if game.vocabulary.is_move(move) else str(move)
 
 
@@ -106,7 +107,8 @@ def check_reason(match: Match[Any], why: str) -> None:
 
 
 def check_turns(match: Match[Any], generator: Generator) -> None:
-    """Check that an opened turn leaves a decision of its seat, only in a copy, and can be played to its end."""
+    """Check that opening a turn leaves a decision for its seat and changes only a copy, and that the turn can be played to its
+    end."""
     game, moves = match.game, Moves()
     if game.orders.open_turn is None:
         return
@@ -135,7 +137,7 @@ def check_order_texts(game: Game[Any], languages: Sequence[str]) -> None:
 
 
 def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None:
-    """Check that an order has a sentence, which differs if any of its fields has another value."""
+    """Check that an order has a sentence, and that the sentence differs if any field has another value."""
     key = f"order-{kind.name}-said"
     plain = {field.name: filled(field, 0) for field in kind.fields}
     said = game.say(language, key, **plain)
@@ -147,7 +149,7 @@ def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None
 
 
 def filled(field: OrderField, number: int) -> Any:
-    """Return a value of a field as a variable of a text; several values as a list in words."""
+    """Return a value of a field as a variable of a text; if the field takes several values, a list in words."""
     if field.several:
         return ", ".join(field.facet.values[:number + 1])
     return field.facet.fact(number)
@@ -157,7 +159,7 @@ def filled(field: OrderField, number: int) -> Any:
 
 
 def random_order(match: Match[Any], seat: int, generator: Generator, name: str) -> Order:
-    """Return a random order of a seat and of this kind; to prepare a turn, there must be one that can be opened."""
+    """Return a random order of this kind for a seat. For a prepared turn, there must be a turn that can be opened."""
     data: dict[str, Any] = {"kind": name, "unless": random_conditions(match, seat, generator, 1 if name == PASS_UNTIL else 0)}
     if name == NEXT_MOVE:
         data["moves"], data["at_any_price"] = random_moves(match, seat, generator), generator.below(2) == 0
@@ -167,7 +169,7 @@ def random_order(match: Match[Any], seat: int, generator: Generator, name: str) 
 
 
 def random_values(field: OrderField, generator: Generator) -> list[str]:
-    """Return as many different values as a field may have, in a random order; half of the single numbers are small."""
+    """Return as many different values as a field needs, in random order; half of the single numbers are small."""
     most = int(field.facet.size) - field.lowest
     if field.facet.numeric and not field.several and generator.below(2) == 0:
         return [field.facet.values[field.lowest + int(generator.below(min(most, FEW)))]]
@@ -179,14 +181,13 @@ def random_values(field: OrderField, generator: Generator) -> list[str]:
 
 
 def can_wait(match: Match[Any]) -> bool:
-    """Return whether any event that a seat can wait for may still happen."""
+    """Return whether any event for which a seat can wait may still happen."""
     game = match.game
     return match.seats > 1 or any(is_drawn(game, verb) and values_to_come(match, verb) for verb in game.vocabulary.verbs)
 
 
 def random_conditions(match: Match[Any], seat: int, generator: Generator, least: int) -> list[str]:
-    """Return at least this number of conditions, seldom more: actions of another seat, anybody or nature, with some values left
-    open."""
+    """Return at least `least` conditions, seldom more: actions by another seat, anybody or nature, with some values left open."""
     others = ["anybody", *[str(number) for number in range(match.seats) if number != seat]] if match.seats > 1 else []
     verbs = match.game.vocabulary.verbs
     conditions: list[str] = []
@@ -201,7 +202,7 @@ def random_conditions(match: Match[Any], seat: int, generator: Generator, least:
 
 
 def random_moves(match: Match[Any], seat: int, generator: Generator) -> list[str]:
-    """Return some moves of the next turn of a seat, the first of which can be prepared."""
+    """Return moves for a seat's next turn, the first of which can be prepared."""
     twin, prepared = turn_opened(match, seat), list[str]()
     most = 1 + int(generator.below(MOST_MOVES))
     while twin is not None and twin.to_move == seat and len(prepared) < most:

@@ -1,4 +1,4 @@
-"""A check of the variants in texts that no value can select: `{ $tile -> [frost] ... *[other] ... }`."""
+"""A check for variants in texts that no value can select: `{ $tile -> [frost] ... *[other] ... }`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_SAID: Final = 4                    # values named in a finding
 
 
 def never_selected(game: Game[Any], language: str) -> Iterator[str]:
-    """Yield a sentence for each variant of a move's, an event's or a reason's text that no value of its facets selects."""
+    """Yield a sentence for each variant in the text of a move, event or reason that no value of its facets selects."""
     words, root = game.vocabulary, Path(game.folder)
     families = {"move": words.verbs, "event": words.events, "reason": words.reasons}
     facets = {f"{family}-{word.name}": [*word.facets, *([words.cause] if family == "event" and words.cause.size else ())]
@@ -37,7 +37,7 @@ def never_selected(game: Game[Any], language: str) -> Iterator[str]:
 
 
 def selections(entry: Any) -> list[tuple[str, list[str]]]:
-    """Return the variables by which an entry selects, each with its variants except the default."""
+    """Return the variables on which an entry's selections depend, each with its variants except the default."""
     from fluent.syntax.ast import VariableReference
     from fluent.syntax.visitor import Visitor
 
@@ -54,13 +54,13 @@ def selections(entry: Any) -> list[tuple[str, list[str]]]:
 
 
 def named(key: Identifier | NumberLiteral) -> str:
-    """Return the word or the number of a variant."""
+    """Return the word or number that names a variant."""
     return str(key.name if hasattr(key, "name") else key.value)
 
 
 def selecting(game: Game[Any], language: str, facet: Facet, form: str) -> list[str] | None:
-    """Return the words that a facet's values are as a variable of a text, or the forms of their texts; for numbers, the plural
-    forms. None if the words are not known: any number, names of players, a text with variables."""
+    """Return the words that stand for a facet's values as a variable of a text, or the forms of their texts; for numbers, the
+    plural forms. Return None if the words are not known in advance: any number, players' names, a text with variables."""
     if facet.numeric:
         return Plurals(language)
     keys = [f"{facet.kind}-{value}{f'.{form}' if form else ''}" for value in facet.values]
@@ -70,7 +70,7 @@ def selecting(game: Game[Any], language: str, facet: Facet, form: str) -> list[s
 
 
 class Plurals(list[str]):
-    """The plural forms of a language; any number is among them, too."""
+    """The plural forms of a language. Any number also counts as one of them."""
 
     def __init__(self, language: str) -> None:
         from babel import Locale
@@ -82,7 +82,7 @@ class Plurals(list[str]):
 
 
 def remedy(facet: Facet, name: str, known: list[str]) -> str:
-    """Return the way to select a value of a facet."""
+    """Return a sentence that tells how to select a value of a facet."""
     if facet.numeric:
         return f"numbers and {', '.join(known)} do."
     said = ", ".join(f"“{one}”" for one in known[:MOST_SAID] if one) + (", …" if len(known) > MOST_SAID else "")

@@ -1,4 +1,5 @@
-"""Sentences of checks, with aids for the remedy: the missing text, and the match in which the fault was seen."""
+"""Sentences that report findings, with what is needed for the remedy: the missing text, or the match in which the fault was
+seen."""
 
 from __future__ import annotations
 
@@ -27,19 +28,19 @@ class MissingText:
 
     @property
     def file(self) -> str:
-        """The file to which the text belongs, within the game's folder."""
+        """The file to which the text belongs, relative to the game's folder."""
         return file_of(self.key, self.language)
 
 
 class Sentence(str):
-    """The finding of a check, in a sentence."""
+    """The finding of a check as a sentence, with the missing text or the match if there is one."""
 
     missing: MissingText | None = None
     match: Match[Any] | None = None
 
 
 class BrokenPromise(AssertionError):
-    """A promise broken by a game in a match, which is as it was before the move that broke it."""
+    """The error for a guarantee that a game breaks in a match. The match is left as it was before the move that broke it."""
 
     def __init__(self, said: str, match: Match[Any]) -> None:
         super().__init__(said)
@@ -47,7 +48,7 @@ class BrokenPromise(AssertionError):
 
 
 def file_of(key: str, language: str) -> str:
-    """Return the file to which a text belongs, within the game's folder."""
+    """Return the file to which a text belongs, relative to the game's folder."""
     folder = next((folder for begin, folder in FILES.items() if key.startswith(begin)), "text")
     return f"{folder}/{language}.ftl"
 
@@ -61,7 +62,7 @@ def no_text(key: str, language: str, what: str, facts: Sequence[str] = ()) -> Se
 
 
 def seen_in(match: Match[Any] | None, said: str) -> Sentence:
-    """Return a sentence about a match; with its missing text, if it is about one."""
+    """Return a sentence about a match; if it reports a missing text, with that text."""
     sentence = Sentence(said)
     sentence.match, sentence.missing = match, getattr(said, "missing", None)
     return sentence
@@ -76,7 +77,7 @@ def facts_of(game: Game[Any]) -> Mapping[str, tuple[str, ...]]:
 
 
 def raised_by(game: Game[Any], error: BaseException) -> str:
-    """Return an error of a game's code, with the place in it where it was raised."""
+    """Return an error raised by a game's code as text, with the place in the code where it was raised."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     place = place_in(Path(game.folder), error) if game.folder else ""
     return f"{told_in_full(error)} (in {place or f'{Path(last.filename).name}:{last.lineno}'})"

@@ -1,4 +1,5 @@
-"""Stubs of missing texts, appended to the files that they belong to; a stub counts as a fault until its text is written."""
+"""Stubs for missing texts, appended to the files to which the texts belong. A stub counts as a fault until its text is
+written."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ KEY: Final = re.compile(r"[A-Za-z][\w-]*(\.[A-Za-z][\w-]*)?")
 
 
 def add_stubs(game: Game[Any], missing: Iterable[MissingText]) -> Mapping[str, int]:
-    """Append a stub for each missing text to its file; return the number for each file within the game's folder."""
+    """Append a stub for each missing text to its file; return the number of stubs for each file in the game's folder."""
     added: Counter[str] = Counter()
     for one in dict.fromkeys(missing):
         path = Path(game.folder) / one.file
@@ -28,7 +29,7 @@ def add_stubs(game: Game[Any], missing: Iterable[MissingText]) -> Mapping[str, i
 
 
 def add_stub(path: Path, missing: MissingText) -> bool:
-    """Append a stub to a file; return False if the text exists by now."""
+    """Append a stub to a file; return False if the text already exists."""
     text = path.read_text("utf-8") if path.exists() else ""
     name, _, attribute = missing.key.partition(".")
     there = message_in(text, name)
@@ -52,7 +53,7 @@ def told(missing: MissingText) -> str:
 
 
 def stub(path: Path, name: str, missing: MissingText) -> str:
-    """Return a message that can be shown: the English text, if there is one, or the key with its facts."""
+    """Return a message that can be shown: the English text if there is one, otherwise the key with its facts."""
     english = path.with_name("en.ftl")
     there = message_in(english.read_text("utf-8"), name) if missing.language != "en" and english.exists() else None
     if there is not None and there.value is not None:
@@ -63,13 +64,13 @@ def stub(path: Path, name: str, missing: MissingText) -> str:
 
 
 def message_in(text: str, name: str) -> ast.Message | None:
-    """Return the message of this name in a file's text."""
+    """Return the message with this name in the text of a file."""
     return next((entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message) and entry.id.name == name),
                 None)
 
 
 def unwritten(path: Path, root: Path) -> Iterator[str]:
-    """Yield the stubs in a file whose text was not written yet."""
+    """Yield a sentence for each stub in a file whose text has not been written yet."""
     for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]

@@ -1,4 +1,4 @@
-"""The terms of a game's checks, and the matches for the checks."""
+"""The terms of a game's checks, and the matches on which the checks are run."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Terms:
 
 
 def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Return every number of players, with every option at each of its values that this number of players may choose."""
+    """Return every number of players together with every option at each value that this number of players may choose."""
     plain: list[dict[str, str]] = [{}]
     plain += [{option.name: value} for option in game.options for value in option.values if value != option.default]
     return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain if is_open(game, seats, options)]
 
 
 def is_open(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
-    """Return whether this number of players may choose these options."""
+    """Return whether these options may be chosen with this number of players."""
     try:
         chosen_options(game, seats, options)
     except Refused:
@@ -43,8 +43,8 @@ def is_open(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
 
 def moments(game: Game[Any] | str, seats: int, seed: int, every: int,
             options: Mapping[str, str] | None = None) -> Iterator[Match[Any]]:
-    """Yield a random game of players with names, given as a record or by its name, at every `every` lines of its journal and at
-    its end."""
+    """Yield a random game, given as a record or by its name and with named players, after every `every` lines of its journal and
+    at its end."""
     match: Match[Any] = Match.start(game, seats, options, seed, list(NAMES[:seats]))
     pick = random.Random(seed)
     while match.to_move is not None:

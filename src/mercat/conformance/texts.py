@@ -1,4 +1,4 @@
-"""Checks of a game's texts in every language that it supports: none missing, none unused, and each with its facts."""
+"""Checks of a game's texts in every language that it supports: none is missing, none is unused, and each gets its facts."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def texts(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def seen(game: Game[Any], terms: Terms) -> tuple[set[str], Mapping[str, set[bool]]]:
-    """Return the causes on the score sheets of a random game, and, for the text of each event in it, whether the event had a
-    cause; it may have one at times."""
+    """Return the causes on the score sheets of a random game and, for the text of each event in it, whether the event had a
+    cause; the same event may have one in some cases only."""
     causes: set[str] = set()
     with_cause: dict[str, set[bool]] = {}
     for match in moments(game, game.most, terms.seed, EVERY):
@@ -76,8 +76,8 @@ def wanted(game: Game[Any]) -> dict[str, str]:
 
 
 def sentences(game: Game[Any], language: str, with_cause: Mapping[str, set[bool]]) -> Iterator[str]:
-    """Check moves, events and reasons with every number: Fluent leaves a brace in place of a missing fact. `with_cause` says of
-    events whether they were seen with a cause."""
+    """Check the texts of moves, events and reasons with every number: Fluent leaves a brace in place of a missing fact.
+    `with_cause` tells whether events were seen with a cause, without one, or both."""
     words = game.vocabulary
     for family, declared in (("move", words.verbs), ("event", words.events), ("reason", words.reasons)):
         for word in declared:
@@ -96,17 +96,17 @@ def sentences(game: Game[Any], language: str, with_cause: Mapping[str, set[bool]
 
 
 def unsaid(game: Game[Any], language: str, key: str, facts: dict[str, Any], names: Sequence[str] = ("Ana",) * 5) -> list[str]:
-    """Return the facts that a text uses and does not get."""
+    """Return the facts that a text uses but does not get."""
     return [] if game.voice is None else game.voice.unsaid(language, key, names=list(names), **facts)
 
 
 def filled(facet: Facet, count: int) -> int | Named:
-    """Return a value of a facet for a sentence."""
+    """Return a value of a facet for use in a sentence."""
     return facet.fact(count) if facet.numeric else facet.fact(count % facet.size)
 
 
 def catalogues(game: Game[Any]) -> Iterator[str]:
-    """Check that every file of texts has the same keys in each language, with the same facts."""
+    """Check that every text file has the same keys in each language, with the same facts."""
     root = Path(game.folder)
     english = sorted(path for folder in ("text", LESSONS) for path in (root / folder).rglob("en.ftl"))
     for path in english:
@@ -132,7 +132,7 @@ def catalogues(game: Game[Any]) -> Iterator[str]:
 
 
 def broken(path: Path, root: Path) -> Iterator[str]:
-    """Yield entries of a Fluent file that cannot be read, or are duplicates."""
+    """Yield a sentence for each entry in a Fluent file that cannot be read or is a duplicate."""
     from fluent.syntax import FluentParser, ast
 
     text = path.read_text("utf-8")
@@ -147,7 +147,7 @@ def broken(path: Path, root: Path) -> Iterator[str]:
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Return the keys of a file, including those of help texts, each with the facts that its text uses, without the forms of a
+    """Return the keys in a file, including those of help texts, each with the facts that its text uses, ignoring the forms of a
     word."""
     from fluent.syntax import FluentParser, ast
 

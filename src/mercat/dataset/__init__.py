@@ -1,4 +1,4 @@
-"""Data sets of finished games: a row for each, in a file of JSON lines or in a Parquet file (extra `data`).
+"""Data sets of finished games: a row for each game, in a file of JSON lines or in a Parquet file (extra `data`).
 
 The columns are the same for every game, so that files of different games can be read together:
 
@@ -7,11 +7,11 @@ The columns are the same for every game, so that files of different games can be
     game, rules, components     the game, the version of its rules and the digest of its component data
     seats           number of players
     options         all options of the game: `name` and `value`
-    bots            by seat: the name of the bot; empty for a person
+    bots            by seat: the name of the bot; empty for a human player
     settings        by seat: the full meaning of that name
-    weights         by seat: the digest of the learned value, policy or file of settings that the bot plays by, or empty
-    seed            of nature, as for `Match.start`; empty if it is unknown, or if there were several
-    bot_seed        of the bots; empty if it is unknown
+    weights         by seat: the digest of the learned value, policy or settings file by which the bot plays, or empty
+    seed            nature's seed, as for `Match.start`; empty if it is unknown, or if there were several
+    bot_seed        the bots' seed; empty if it is unknown
     dealt           the first draws, if they were made by hand
     length          number of moves, including nature's draws
     offered         number of legal moves in all of these decisions together

@@ -1,8 +1,8 @@
-"""Files of rows that can be continued: JSON lines, and Parquet made from them.
+"""Files of rows that can be continued: JSON lines, and Parquet files made from them.
 
 A run that is stopped at any moment leaves complete rows, and perhaps a truncated last one, which is dropped when the run
-continues. Parquet cannot be continued, so while games are played, their rows go to `FILE.parquet.part` as JSON lines; the Parquet
-file is made from it at the end.
+continues. Parquet files cannot be continued. While games are being played, their rows are therefore written to
+`FILE.parquet.part` as JSON lines, from which the Parquet file is made at the end.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ GROUP: Final = 4_000_000                # characters of JSON that become one row
 
 
 class OtherGames(ValueError):
-    """A file contains other games than those to be played, or something else."""
+    """The error for a file that contains other games than those to be played, or that is not a file of games."""
 
 
 class RowFile:
-    """The rows of an open file of JSON lines: read the existing ones first, then add more."""
+    """An open file of JSON lines. Read the existing rows first, then add more."""
 
     def __init__(self, file: IO[bytes], path: Path) -> None:
         self.file, self.path = file, path
@@ -48,7 +48,7 @@ class RowFile:
             yield row
 
     def add(self, lines: str) -> None:
-        """Write rows after those that were read, replacing a truncated last one. Raise OSError if that fails."""
+        """Write rows after those that were read, overwriting a truncated last one. Raise OSError if that fails."""
         self.file.seek(self.read)
         self.file.truncate()
         self.read += self.file.write(lines.encode())
@@ -56,7 +56,7 @@ class RowFile:
 
 
 class Finished(RowFile):
-    """The rows of a complete Parquet file."""
+    """A complete Parquet file, whose rows can be read."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -67,9 +67,9 @@ class Finished(RowFile):
 
 @contextmanager
 def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[RowFile]:
-    """Open the rows of a file, which is created if necessary, to be extended to this number of games.
+    """Open a file of rows, which is created if necessary, to be extended to `games` games.
 
-    Raise OSError (BlockingIOError while another process has the file), OtherGames, and ModuleNotFoundError if Parquet needs
+    Raise OSError (BlockingIOError while another process has the file open), OtherGames, and ModuleNotFoundError if Parquet needs
     pyarrow.
     """
     if path.suffix != PARQUET:
@@ -97,14 +97,15 @@ def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[RowFile]:
 
 @contextmanager
 def opened(path: Path) -> Iterator[RowFile]:
-    """Open the rows of a file of JSON lines, which no other process has open."""
+    """Open a file of JSON lines. No other process may have it open."""
     with path.open("r+b" if path.exists() else "w+b") as file:
         lock(file)
         yield RowFile(file, path)
 
 
 def lock(file: IO[bytes]) -> None:
-    """Lock the file against other processes until it is closed, if the system can. Raise BlockingIOError if one has it."""
+    """Lock the file against other processes until it is closed, if the operating system supports this. Raise BlockingIOError if
+    another process has locked it."""
     try:
         import fcntl
     except ModuleNotFoundError:
@@ -113,8 +114,8 @@ def lock(file: IO[bytes]) -> None:
 
 
 def written(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
-    """Write a file of rows, and return their number. An unfinished file never replaces a complete one. Raise the errors of
-    `keeping`."""
+    """Write a file of rows and return the number of rows. An unfinished file never replaces a complete one. Raise the same errors
+    as `keeping`."""
     if path.suffix == PARQUET:
         return write_parquet(rows, path, recorded)
     many = 0
@@ -127,7 +128,7 @@ def written(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Open a file for writing, which replaces another once it is complete."""
+    """Yield the path of a temporary file to write, which replaces the file at `path` once it is complete."""
     made = path.with_name(path.name + ".new")
     try:
         yield made
@@ -183,8 +184,8 @@ def rows_in(path: Path) -> Iterator[Row]:
 
 
 def rows_of(path: Path | str) -> Iterator[Row]:
-    """Yield the rows of a file written by `mercat simulate` or `export-tables`. Raise OSError, and OtherGames if it is not
-    one."""
+    """Yield the rows of a file written by `mercat simulate` or `mercat export-tables`. Raise OSError, and OtherGames for any
+    other file."""
     file = Path(path)
     if file.suffix == PARQUET:
         yield from rows_in(file)
@@ -194,7 +195,7 @@ def rows_of(path: Path | str) -> Iterator[Row]:
 
 
 def length_of(path: Path) -> int:
-    """Return the number of rows of a Parquet file. Raise the errors of `rows_in`."""
+    """Return the number of rows in a Parquet file. Raise the same errors as `rows_in`."""
     import pyarrow
     import pyarrow.parquet
 

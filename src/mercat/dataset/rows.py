@@ -21,7 +21,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Recorded:
-    """The content of a row besides the result."""
+    """The parts of a game that its row contains in addition to the result."""
 
     journal: bool = False
     positions: bool = False
@@ -33,7 +33,7 @@ class Recorded:
 
 
 class Notes:
-    """Records of a game in progress, as `recorded` requires."""
+    """Records of a game in progress, as far as `recorded` asks for them."""
 
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int], recorded: Recorded) -> None:
         self.game, self.recorded = game, recorded
@@ -63,7 +63,7 @@ def observer_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> Observ
 
 
 def about_game(game: Game[Any], seats: int, options: Mapping[str, str]) -> Row:
-    """Return the columns that identify the game. Options that are not given have their defaults."""
+    """Return the columns that identify the game. Options that are not given have their default values."""
     from mercat import __version__
 
     return {"format": FORMAT, "mercat": __version__, "game": game.name, "rules": int(game.version), "components": game.digest,
@@ -80,7 +80,8 @@ def about_result(scores: Sequence[Score], length: int, offered: int) -> Row:
 
 
 def row_of_match(match: Match[Any], bots: Sequence[str], recorded: Recorded) -> Row:
-    """Return the row of a finished match, without undone moves. `bots` are by seat, empty for a person."""
+    """Return the row of a finished match, leaving out undone moves. `bots` are the bots' names by seat, empty for a human
+    player."""
     game, notes = match.game, Notes(match.game, match.seats, match.chosen, recorded)
     state, moves, offered = game.first(match.seats, match.chosen), Moves(), 0
     game.rules.advance(state, moves)
@@ -97,5 +98,5 @@ def row_of_match(match: Match[Any], bots: Sequence[str], recorded: Recorded) -> 
 
 
 def line_of(row: Row) -> str:
-    """Return a row as a line of JSON."""
+    """Return a row as a line of JSON text."""
     return json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -1,4 +1,4 @@
-"""The record that a game's package exports: everything that the rest of Mercat needs to know about the game."""
+"""The record that a game's package exports: all that the rest of Mercat needs to know about the game."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ def placed(scores: list[Score]) -> list[Score]:
 class Series:
     """The data of one chart in one position: a number for every seat, or for each of several values of a facet.
 
-    `name` selects the text `chart-<name>`. `kind` is "seat", with one number per seat, or the kind of a facet, with its `values`
-    named. None means that there is no number.
+    `name` selects the text `chart-<name>`. `kind` is "seat", with one number per seat, or the kind of a facet, with its values in
+    `values`. None stands for a missing number.
     """
 
     def __init__(self, name: str, numbers: Sequence[int | None], kind: str = "seat", values: Sequence[str] = ()) -> None:
@@ -92,10 +92,10 @@ class Series:
 
 
 class Fact:
-    """A fact that statistics count in a finished match: a seat had a value of a kind, or a value had a number.
+    """A fact that statistics count in a finished match: that a seat had a value of a kind, or that a value had a number.
 
-    `kind` is that of a facet, whose texts name the value. With a seat, it counts the results of the seats that had the value;
-    with seat -1 (nature), the number is averaged.
+    `kind` is the kind of a facet, whose texts name the value. For a seat, statistics count the results of the seats that had the
+    value; for seat -1 (nature), they average the number.
     """
 
     def __init__(self, kind: str, value: str, seat: int = -1, number: int = 1) -> None:
@@ -106,7 +106,7 @@ class Fact:
 
 
 class Merit:
-    """A number for comparing two positions of a seat; more of it is better.
+    """A number for comparing two positions of a seat; higher is better.
 
     If a move raises it by `least` or more, a hint says so with the text `merit-<name>`, which gets the growth as `$amount`. A
     number with `better` false has no text and serves only the styles of bots.
@@ -133,11 +133,11 @@ class Voice(Protocol):
     def unsaid(self, language: str, key: str, /, **facts: Any) -> list[str]: ...
 
     def worded(self, options: Mapping[str, str]) -> Voice:
-        """Return the voice for a table with these options; this one if no text depends on them."""
+        """Return the voice with the texts for a table's options; the same object if no text depends on them."""
 
 
 def usual_leniency(seats: int, strength: str) -> int:
-    """Return 100 per cent: strengths for people give away as much as usual."""
+    """Return 100 per cent, which means that the strengths for human opponents make mistakes of the usual size."""
     return 100
 
 
@@ -146,7 +146,7 @@ class Game(Generic[S]):
 
     name     as in `mercat.names()`
     version  of the rules; increased whenever an old journal would replay differently
-    seats    the fewest and the most players
+    seats    the smallest and the largest number of players
     rules    the vocabulary and the steps
     blank    (seats, options) -> an empty position, used as scratch
     set_up   turns an empty position into the first position; nature's decisions are opened, not made
@@ -156,7 +156,7 @@ class Game(Generic[S]):
     view     (state) -> everything that a table shows, as plain data
     digest   the hash of the component data that the rules were built from
     options  the choices when a table is set up
-    check    (seats, values of options) -> why they cannot be combined, or None
+    check    (seats, values of options) -> the reason why they cannot be combined, or None
     presets  named sets of options ("first_game")
     advice   the evaluation for bots
     inputs   the inputs of a learned value function
@@ -251,16 +251,16 @@ class Game(Generic[S]):
 
     @property
     def usual(self) -> int:
-        """The number of seats if none is given: two, or the nearest number that the game allows."""
+        """The default number of seats: two, or the nearest number that the game allows."""
         return min(max(2, self.fewest), self.most)
 
     @property
     def policy(self) -> Policy[S] | None:
-        """The policy of the playouts, if the game's advice has one."""
+        """The policy for playouts, if the game's advice has one; otherwise None."""
         return None if self.advice is None else self.advice.policy()
 
     def first(self, seats: int, options: Sequence[int] = ()) -> S:
-        """Return the position before the first decision. Options are given by the numbers of their values; missing ones have
+        """Return the position before the first decision. `options` are the numbers of the options' values; missing ones have
         their default."""
         chosen = [int(number) for number in options]
         chosen += [option.values.index(option.default) for option in self.options[len(chosen):]]
@@ -290,7 +290,7 @@ class Game(Generic[S]):
         return self.say(language, key) if self.has(language, key) else ""
 
     def decision_facts(self, packed: int) -> dict[str, Named | int]:
-        """Return the numbers in a packed decision that have a facet of the same name, as variables of a text."""
+        """Return the numbers in a packed decision whose name is that of a facet, as variables of a text."""
         facets = {facet.name: facet for facet in self.vocabulary.facets}
         names = self.rules.steps[packed & STEP_MASK].decision.names
         numbers = {name: int(number_in(packed, place)) for place, name in enumerate(names) if name in facets}

@@ -18,7 +18,7 @@ __all__ = ["Extra", "versioned"]
 
 
 class Extra:
-    """A context for the imports of an interface: if a package is missing, the ImportError names the extra to install."""
+    """A context manager for an interface's imports: if a package is missing, the ImportError names the extra to install."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -24,7 +24,7 @@ EXACT: Final = 2.0**24                  # up to this, a float32 represents every
 
 
 def known_rows(rows: str, scaled: bool) -> None:
-    """Check the type of the rows. Raise ValueError for an unknown one."""
+    """Check the type of the rows. Raise ValueError for an unknown type."""
     if rows not in ("float32", "numbers"):
         raise ValueError(f"rows are float32 or numbers, not {rows!r}")
     if scaled and rows == "numbers":
@@ -72,12 +72,12 @@ class ArrayEpisode:
         return self.layout.scaled(self.seen[seat]) if self.scaled else self.seen[seat].copy()
 
     def mask(self) -> NDArray[numpy.int8]:
-        """Return 1 for each legal action, in a new array."""
+        """Return a new array with 1 for each legal action, otherwise 0."""
         return self.marks.copy()
 
     def look(self) -> None:
-        """Map the memory of the episode, and create an observer for each seat, whose observations change little between its
-        turns."""
+        """Map the memory of the episode, and create an observer for each seat, since a seat's observations change little between
+        its turns."""
         episode = self.episode
         self.observers = [Observer(episode.game, episode.seats, episode.options) for _seat in range(episode.seats)]
         self.writers = [observer.rows.observe for observer in self.observers]
@@ -95,7 +95,8 @@ class ArrayEpisode:
         self.look()
 
     def render(self) -> Picture:
-        """Return the table as text, as an array of pixels, or as an SVG picture. None without a render mode, and in `human`."""
+        """Return the table as text, as an array of pixels, or as an SVG picture; None without a render mode and in the mode
+        `human`."""
         if self.render_mode in (None, HUMAN):
             return None
         from mercat.envs import pictures
@@ -105,7 +106,7 @@ class ArrayEpisode:
         return pictures.text(self.episode) if self.render_mode == "ansi" else pictures.svg(self.episode)
 
     def show(self) -> None:
-        """In the mode `human`, print the table as text; called after every `reset` and `step`."""
+        """Print the table as text in the mode `human`. This is called after every `reset` and `step`."""
         if self.render_mode == HUMAN:
             from mercat.envs import pictures
 

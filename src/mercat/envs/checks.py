@@ -1,4 +1,4 @@
-"""Checks of the arguments of environments and of `reset`. An invalid value raises ValueError with a sentence, and changes
+"""Checks of the arguments of environments and of `reset`. An invalid value raises ValueError with an explanation, and changes
 nothing."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def known_illegal(illegal: str) -> None:
 
 
 def known_mode(mode: AutoresetMode | str) -> AutoresetMode:
-    """Return the autoreset mode, given as a member or by its name, checked."""
+    """Return the autoreset mode, given as a member or by name, after checking it."""
     try:
         return AutoresetMode(mode)
     except ValueError:
@@ -39,7 +39,7 @@ def known_mode(mode: AutoresetMode | str) -> AutoresetMode:
 
 
 def known_seat(seat: Any, seats: int) -> int:
-    """Return the number of a seat, given as any integral type."""
+    """Return the number of a seat, given as any integral type, after checking it."""
     try:
         number = index(seat)
     except TypeError:
@@ -61,7 +61,7 @@ def known_seed(seed: Any) -> int:
 
 
 def known_steps(steps: Any) -> int:
-    """Return the number of steps after which a game is truncated; without a limit, more than any game has."""
+    """Return the number of steps after which a game is truncated; if there is no limit, more than any game has."""
     if steps is None:
         return sys.maxsize
     try:
@@ -74,12 +74,12 @@ def known_steps(steps: Any) -> int:
 
 
 def is_list(value: Any) -> bool:
-    """Return whether a value is a list with an entry for each game."""
+    """Return whether a value is a list-like value with an entry for each game."""
     return isinstance(value, (list, tuple, range)) or (isinstance(value, numpy.ndarray) and value.ndim == 1)
 
 
 def known_seeds(seed: Any, count: int) -> list[int | None]:
-    """Return a seed for each game, or None: consecutive seeds from an integer, or the entries of a list."""
+    """Return a seed or None for each game: consecutive seeds from an integer, or the entries of a list."""
     if seed is None:
         return [None] * count
     if not is_list(seed):
@@ -99,7 +99,7 @@ def known_action(action: Any) -> int:
 
 
 def known_options(options: Mapping[str, Any] | None, *known: str) -> Mapping[str, Any]:
-    """Return the options of `reset`, checked."""
+    """Return the options of `reset` after checking them."""
     given = dict(options or {})
     for name in given:
         if name not in known:
@@ -108,7 +108,7 @@ def known_options(options: Mapping[str, Any] | None, *known: str) -> Mapping[str
 
 
 def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
-    """Return the learner's seat in each game: the same in all, or the entries of a list; None if it is not given."""
+    """Return the learner's seat in each game, the same in all or the entries of a list; None where it is not given."""
     if not is_list(seat):
         return [None if seat is None else known_seat(seat, seats)] * count
     if len(seat) != count:
@@ -117,7 +117,7 @@ def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
 
 
 def known_positions(state: Any, host: Batch | Episode, count: int) -> list[State | None]:
-    """Return the starting position of each of `count` games: the same for all, or the entries of a list; None if it is not
+    """Return the starting position of each of `count` games, the same for all or the entries of a list; None where it is not
     given."""
     given = state if is_list(state) else [state] * count
     if len(given) != count:
@@ -137,7 +137,7 @@ def nothing_to_decide() -> ValueError:
 
 
 def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:
-    """Return the mask of the games to restart; without `mask`, all of them. Raise ValueError for an invalid one."""
+    """Return the mask of the games to restart; if `mask` is None, that of all games. Raise ValueError for an invalid one."""
     marks: NDArray[numpy.bool_] = numpy.ones(count, numpy.bool_) if mask is None else numpy.asarray(mask)
     if marks.dtype != numpy.bool_ or marks.shape != (count,):
         raise ValueError(f"{RESET_MASK} is True or False for each of the {count} games")

@@ -1,4 +1,4 @@
-"""The opponents of learners in many matches, called in compiled code; `mercat.envs.opponents` defines them."""
+"""The learners' opponents in many matches, called from compiled code; `mercat.envs.opponents` defines them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Saved = tuple[Seed, int, int, Generator, list[int]]     # the data copied with a
 
 @final
 class ByObject(Picker[Any]):
-    """A picker that asks an object with a `pick` method, giving it a separate list of moves."""
+    """A picker that calls the `pick` method of an object, giving it its own list of the moves."""
 
     def __init__(self, game: Game[Any], player: Any) -> None:
         self.game: Final = game
@@ -45,10 +45,10 @@ class ByObject(Picker[Any]):
 
 @final
 class Opposed:
-    """The players in the matches of a core: in each match, a learner has one seat and players have the others.
+    """The players in the matches of a core. In each match, a learner has one seat, and players have the other seats.
 
-    `held` gives the number of the player for each seat of each match. All randomness of a match's players follows from the seed
-    that the match begins with. Matches do not restart automatically.
+    `held` gives the number of the player for each seat of each match. All randomness in a match's players follows from the seed
+    with which the match begins. Matches do not restart automatically.
     """
 
     def __init__(self, core: Core, kinds: Sequence[int], pickers: Sequence[Picker[Any] | None]) -> None:
@@ -67,17 +67,17 @@ class Opposed:
         self.generators: Final = [Generator(0) for _match in range(count)]         # of random players
 
     def begin(self, match: i64, seed: Seed, learner: i64, held: Sequence[int]) -> None:
-        """Begin a new game with the learner in this seat and, by seat, the players with these numbers."""
+        """Begin a new game with the learner in the seat `learner` and, by seat, the players with the numbers in `held`."""
         self.restore(match, (seed, int(learner), 0, Generator(seed.number()), list(held)))
 
     def saved(self, match: i64) -> Saved:
-        """Return all data about the players of a match that is needed to continue identically."""
+        """Return all data that a match's players need to continue identically."""
         number = int(match)
         held = [int(player) for player in self.player_of[match * self.seats:(match + 1) * self.seats]]
         return self.seeds[number], int(self.learners[match]), int(self.asked[match]), copy(self.generators[number]), held
 
     def restore(self, match: i64, saved: Saved) -> None:
-        """Restore the data of a match that `saved` returned."""
+        """Restore a match's data, as returned by `saved`."""
         seed, learner, asked, generator, held = saved
         self.seeds[int(match)] = seed
         self.learners[match] = learner
@@ -87,14 +87,14 @@ class Opposed:
             self.player_of[match * self.seats + seat] = held[int(seat)]
 
     def waits_for(self, match: i64) -> i64:
-        """Return the number of the player that the caller must ask; -1 if the match waits for the learner or is over."""
+        """Return the number of the player whose move the caller must supply; -1 if the match waits for the learner or is over."""
         seat = self.core.offers.to_move[match]
         return -1 if seat < 0 or seat == self.learners[match] else self.player_of[match * self.seats + seat]
 
     def step(self, numbers: Any) -> None:
         """Make a move in every match, by action number, and then the players' moves; -1 leaves a match unchanged.
 
-        Raise ValueError, and move nothing, if a number is not legal.
+        If a number is not legal, raise ValueError and make no moves.
         """
         core = self.core
         chosen = core.offers.checked(numbers)
@@ -104,12 +104,13 @@ class Opposed:
                 self.go_on(match)
 
     def play(self, match: i64) -> None:
-        """Let the players of a match play until it is the learner's turn, the match is over, or the caller must ask a player."""
+        """Let a match's players play until it is the learner's turn, the match is over, or the caller must supply a player's
+        move."""
         self.core.rules.offer(self.core.states[match], self.core.moves)
         self.go_on(match)
 
     def go_on(self, match: i64) -> None:
-        """Let the players play as `play` does; the core's moves must already be those of the match."""
+        """Let a match's players play as `play` does. The core's moves must already be those of this match."""
         core = self.core
         state = core.states[match]
         moves = core.moves
@@ -129,7 +130,7 @@ class Opposed:
             core.rows.observe(state, learner, match)        # no seat is to move: the learner observes the end
 
     def pay(self, numbers: Any) -> None:
-        """Reward the matches in which `step` made a learner's move, once for everything since then."""
+        """Pay the rewards in the matches in which `step` made a learner's move, once for everything since that move."""
         core = self.core
         if core.rewards.kind >= POINTS:
             for match, number in enumerate(vec[i64](numbers)):

@@ -1,4 +1,4 @@
-"""The games as environments of Gymnasium: one learner among bots.
+"""The games as environments for Gymnasium: one learner among bots.
 
     import gymnasium
     import mercat.envs.gymnasium
@@ -43,11 +43,11 @@ Illegal = Literal["lose", "raise"]
 class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
     """A game with the learner in one seat and bots in the others.
 
-    Observations are those of the learner when it is to move; `info["action_mask"]` marks the legal actions, as `action_masks()`
-    does. The default reward comes at the end of the game: from -1 to 1, or a hundredth of the points in a solo game; see `Batch`
-    for others. An illegal action loses the game with the reward -1, or -1000 for `points` and `lead`, so that no result is worse;
+    Observations are the learner's when it is to move; `info["action_mask"]` marks the legal actions, as `action_masks()` does.
+    The default reward comes at the end of the game: from -1 to 1, or a hundredth of the points in a solo game; see `Batch` for
+    others. An illegal action loses the game with the reward -1, or -1000 for `points` and `lead`, so that no result is worse;
     with `illegal="raise"` it raises ValueError. If an opponent raises an error, the game is abandoned, and `reset` begins
-    another. Copies and pickles continue from the same position with the same randomness and with separate bots.
+    another. Copies and pickles continue from the same position, with the same randomness and with separate bots.
     """
 
     metadata = METADATA
@@ -109,8 +109,8 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         return self.table.observed(self.seat), self.info()
 
     def step(self, action: SupportsIndex) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
-        """Make the learner's move, then those of the bots. Raise ResetNeeded before the first `reset`, and ValueError after the
-        end of the game or for an action that is not an integer."""
+        """Make the learner's move, then the bots' moves. Raise ResetNeeded before the first `reset`, and ValueError after the end
+        of the game or for an action that is not an integer."""
         if not self.begun:
             raise checks.not_begun()
         if self.over:
@@ -128,7 +128,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         return self.table.observed(self.seat), episode.rewards()[self.seat], self.over, False, self.info()
 
     def see(self, _matches: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
-        """Return the observation of an opponent that is to move: a row and a mask."""
+        """Return the observation for an opponent that is to move: a row and a mask."""
         seat = self.episode.to_move
         assert seat is not None
         return self.table.observed(seat)[None], self.table.mask()[None]
@@ -143,12 +143,13 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         return info
 
     def action_masks(self) -> NDArray[numpy.int8]:
-        """Return 1 for each legal action, for algorithms with action masks (`sb3_contrib.MaskablePPO`)."""
+        """Return an array with 1 for each legal action, for algorithms with action masks (`sb3_contrib.MaskablePPO`)."""
         return self.table.mask()
 
     def render(self) -> Picture:
-        """Return the picture for `render_mode`: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None
-        without a mode, and in `human`, which prints the text after every step. Raise ResetNeeded before the first `reset`."""
+        """Return the picture for `render_mode`: the table as text for `ansi`, pixels for `rgb_array`, the board for browsers for
+        `svg`. Return None without a mode and for `human`, which prints the text after every step. Raise ResetNeeded before the
+        first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.render()
@@ -157,7 +158,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
 def register_games() -> None:
     """Register every game with the version of its rules, `mercat/<game>-v<version>`.
 
-    Gymnasium adds no wrapper: calls before `reset` raise anyway, and the environment can be deep-copied.
+    Gymnasium adds no wrapper: calls before `reset` raise an error in any case, and the environment can be deep-copied.
     """
     for name in names():
         identity = f"{NAMESPACE}/{versioned(find(name))}"

@@ -39,7 +39,7 @@ Kind = tuple[str, int, tuple[tuple[str, str], ...]]     # a game, the number of 
 
 @dataclass
 class Steps:
-    """The observations and actions of a seat in a game: rows and masks, one more than actions, and the final return."""
+    """A seat's observations and actions in a game: rows and masks, one more than actions, and the final return."""
 
     seat: int
     rows: list[NDArray[numpy.float32]] = field(default_factory=list)
@@ -47,7 +47,8 @@ class Steps:
     actions: list[int] = field(default_factory=list)
 
     def episode(self, number: int, value: float) -> EpisodeBuffer:
-        """Return the steps as Minari's episode buffer; the last observation is the end of the game, where nothing is legal."""
+        """Return the steps as an episode buffer for Minari. The last observation is that of the end of the game, where nothing is
+        legal."""
         many = len(self.actions)
         rewards = numpy.zeros(many, numpy.float32)
         rewards[-1:] = value
@@ -89,7 +90,7 @@ def seen(observer: Observer, state: Any, seat: int) -> NDArray[numpy.float32]:
 
 
 def mask(game: Game[Any], moves: Moves) -> NDArray[numpy.int8]:
-    """Return 1 for each legal action."""
+    """Return an array with 1 for each legal action."""
     made = numpy.zeros(int(game.vocabulary.size), numpy.int8)
     made[[int(game.vocabulary.number(move)) for move in moves.listed()]] = 1
     return made
@@ -109,8 +110,8 @@ def episodes(rows: Iterable[Row]) -> Iterator[EpisodeBuffer]:
 def create(name: str, rows: Iterable[Row], description: str = "", **about: str) -> minari.MinariDataset:
     """Write the games, all of one game with the same seats and options, as a Minari data set with this name.
 
-    `about` goes to `minari.create_dataset_from_buffers` (author, algorithm_name ...). Raise ValueError if there are no games or
-    different kinds of games, for the reasons of `steps_of`, and for a name that is taken or invalid.
+    `about` is passed to `minari.create_dataset_from_buffers` (author, algorithm_name ...). Raise ValueError if there are no games
+    or different kinds of games, for the reasons given in `steps_of`, and for a name that is taken or invalid.
     """
     kinds: set[Kind] = set()
 
@@ -135,7 +136,7 @@ def create(name: str, rows: Iterable[Row], description: str = "", **about: str) 
 
 def written(made: minari.MinariDataset | None, name: str, kinds: set[Kind], some: list[EpisodeBuffer],
             description: str, about: dict[str, str]) -> minari.MinariDataset:
-    """Return the data set with these episodes added; the first ones create it."""
+    """Return the data set with these episodes added. The first episodes create it."""
     if made is not None:
         made.storage.update_episodes(some)
         return minari.load_dataset(name)

@@ -53,7 +53,7 @@ def kind_of(game: Game[Any], seats: int) -> Any:
 
 
 class Position:
-    """A position and its legal moves, which OpenSpiel copies as a whole."""
+    """A position and its legal moves, which OpenSpiel copies together."""
 
     def __init__(self, game: Game[Any], state: State, moves: Moves) -> None:
         self.game, self.state, self.moves = game, state, moves
@@ -74,11 +74,11 @@ class Position:
         return Position(game, state, moves)
 
     def legal(self) -> list[int]:
-        """Return the numbers of the legal moves, ascending."""
+        """Return the numbers of the legal moves in ascending order."""
         return sorted(int(self.number(move)) for move in self.moves.listed())
 
     def chances(self) -> list[tuple[int, float]]:
-        """Return the numbers of nature's possible draws, ascending, with their probabilities."""
+        """Return the numbers of nature's possible draws in ascending order, with their probabilities."""
         moves = self.moves
         return sorted((int(self.number(move)), int(moves.weights[place]) / int(moves.weight))
                       for place, move in enumerate(moves.listed()) if moves.weights[place] > 0)
@@ -115,7 +115,8 @@ def observer_of(name: str, seats: int, options: tuple[int, ...]) -> Observer:
 
 
 class MercatGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of players and options; each game has a subclass. Raise ValueError for options it does not have."""
+    """A game with a number of players and options, as an OpenSpiel game. Each game has its own subclass. Raise ValueError for
+    options that the game does not have."""
 
     name = ""
 
@@ -136,7 +137,7 @@ class MercatGame(pyspiel.Game):  # type: ignore[misc]
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> MercatState:
-        """Return the position before the first decision, which may be nature's."""
+        """Return the position before the first decision, which may be one of nature's."""
         return MercatState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> MercatObserver:
@@ -147,14 +148,14 @@ class MercatGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class MercatState(pyspiel.State):  # type: ignore[misc]
-    """A position of a game as an OpenSpiel state."""
+    """A position in a game as an OpenSpiel state."""
 
     def __init__(self, game: MercatGame) -> None:
         super().__init__(game)
         self.position = opening(*game.setting).__deepcopy__(None)
 
     def current_player(self) -> int:
-        """Return the seat that decides, or OpenSpiel's number for nature or for the end of the game."""
+        """Return the seat that decides, or the number that OpenSpiel uses for nature or for the end of the game."""
         if self.position.moves.count == 0:
             return int(pyspiel.PlayerId.TERMINAL)
         seat = int(self.position.game.rules.to_move(self.position.state))
@@ -179,7 +180,7 @@ class MercatState(pyspiel.State):  # type: ignore[misc]
         return bool(self.position.moves.count == 0)
 
     def returns(self) -> list[float]:
-        """Return the returns by seat; 0 before the end."""
+        """Return the returns by seat; zeros before the end."""
         if not self.is_terminal():
             return [0.0] * int(self.position.state.seats)
         return returns_of(self.position.game.scores(self.position.state))
@@ -206,7 +207,7 @@ class MercatObserver:
 
 
 def numbers_of(game: Game[Any], seats: int, said: str) -> list[int]:
-    """Return the numbers of options written as `name:value name:value`. Raise ValueError for those that the game does not
+    """Return the numbers of options given as `name:value name:value`. Raise ValueError for options that the game does not
     have."""
     if not game.fewest <= seats <= game.most:
         raise ValueError(f"{game.name} is for {game.fewest} to {game.most} players, not {seats}")
@@ -220,7 +221,7 @@ def numbers_of(game: Game[Any], seats: int, said: str) -> list[int]:
 def register(name: str) -> None:
     """Register a game with OpenSpiel, once.
 
-    OpenSpiel keeps the object that creates the game until after the interpreter has shut down. A class survives that, a function
+    OpenSpiel keeps the object that creates the game until after the interpreter has shut down. A class survives this; a function
     does not.
     """
     if PREFIX + name not in pyspiel.registered_names():

@@ -1,4 +1,4 @@
-"""The players of the other seats in a learner's game: bots, functions of rows and masks, or pools of these."""
+"""The players in the other seats of a learner's game: bots, functions of rows and masks, or pools of these."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Player(Protocol):
     """A bot, or any object with the same `pick` method."""
 
     def pick(self, game: Game[Any], state: State, moves: Moves, seed: int) -> int:
-        """Return one of the legal moves in `moves`. Changes neither the position nor the moves."""
+        """Return one of the legal moves in `moves`. The position and the moves must not be changed."""
 
 
 Function = Callable[[NDArray[Any], NDArray[Any]], Any]          # from rows and masks, one of each per game, to actions
 
 
 class Pool:
-    """A set of players from which each game draws one for every seat assigned to the pool, such as earlier stages of a learner.
+    """A set of players, such as earlier stages of a learner, from which each game draws one for every seat assigned to the pool.
 
     The set is fixed. To add players later, create new environments, or use a function that chooses among its own players.
     """
@@ -50,9 +50,9 @@ Opponents = Opponent | Sequence[Opponent] | None
 
 
 def opponents_of(opponents: Opponents, others: int) -> list[Pool]:
-    """Return the pool of players for each of the other seats, in order after the learner's; random bots by default.
+    """Return the pool of players for each of the other seats, in seating order after the learner's; random bots by default.
 
-    Raise UnknownBot, and ValueError for a wrong number or an object that cannot play.
+    Raise UnknownBot, and ValueError for a wrong number of opponents or an object that cannot play.
     """
     if opponents is None:
         opponents = ["random"] * others
@@ -77,18 +77,17 @@ def known(player: Any) -> Player | Function:
 
 
 def picker_of(player: Player, game: Game[Any], model: State) -> Picker[Any]:
-    """Return the picker for a player in positions like the model; Mercat's own bots are called in compiled code where
-    possible."""
+    """Return a player's picker for positions like `model`. Mercat's own bots are called in compiled code where possible."""
     if type(player) in (GreedyBot, LookaheadBot, PolicyBot):        # subclasses may pick otherwise
         return player.picker(game, model)  # type: ignore[attr-defined, no-any-return]
     return ByObject(game, player)
 
 
 class Others:
-    """The players in all matches of an episode or a batch, and the learner's seat in each.
+    """The other players in all matches of an episode or a batch, and the learner's seat in each.
 
-    Randomness comes from a NumPy generator per game. Everything random about the players is derived from its state when the game
-    begins.
+    Randomness comes from one NumPy generator for each game. Everything random about the players is derived from its state when
+    the game begins.
     """
 
     def __init__(self, host: Episode | Batch, pools: Sequence[Pool]) -> None:
@@ -111,14 +110,14 @@ class Others:
         return restored, (self.host, self.pools, [self.opposed.saved(match) for match in range(int(self.host.core.count))])
 
     def begin_by(self, match: int, chance: Any, learner: int | None) -> None:
-        """Begin a new game with the learner in this seat, or in a random one if it is None; `chance` makes the same number of
-        draws in either case."""
+        """Begin a new game with the learner in the seat `learner`, or in a random one if it is None. Either way, the same number
+        of draws is taken from the generator `chance`."""
         seed, drawn = seed_from(chance), int(chance.integers(self.seats))
         seat = drawn if learner is None else learner
         self.opposed.begin(match, seed, seat, self.line_up(seed, seat))
 
     def line_up(self, seed: Seed, learner: int) -> list[int]:
-        """Return the player's number for each seat, drawn at random from a pool with several players."""
+        """Return the number of the player for each seat; if its pool has several players, one is drawn at random."""
         held, first = [LEARNER] * self.seats, LEARNER + 1
         luck = Generator(seed.number(), LINE_UP) if len(self.bots) > len(self.pools) else None
         for turn, pool in enumerate(self.pools):
@@ -128,22 +127,22 @@ class Others:
         return held
 
     def play(self, marks: NDArray[numpy.bool_], see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
-        """Let the players of the marked matches play until it is the learner's turn, or the match is over."""
+        """Let the players in the marked matches play until it is the learner's turn or the match is over."""
         for match in numpy.flatnonzero(marks).tolist():
             self.opposed.play(match)
         self.ask(see)
 
     def step(self, numbers: Any, see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
-        """Make the learners' moves, by action number, and then the players' moves; -1 leaves a match unchanged. Raise
-        ValueError, and moves nothing, if a number is not legal."""
+        """Make the learners' moves, by action number, and then the players' moves; -1 leaves a match unchanged. If a number is
+        not legal, raise ValueError and make no moves."""
         self.opposed.step(numbers)
         self.ask(see)
         self.opposed.pay(numbers)
 
     def ask(self, see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
-        """Ask the function players, for all waiting matches together, until no match waits.
+        """Call the players that are functions, for all waiting matches together, until no match waits.
 
-        `see` returns the rows and masks of some matches. Raise ValueError for actions that are not legal.
+        `see` returns the rows and masks of the matches it is given. Raise ValueError for actions that are not legal.
         """
         if not self.asks_outside:
             return
@@ -168,7 +167,7 @@ class Others:
 
 
 def restored(host: Episode | Batch, pools: Sequence[Pool], saved: Sequence[Any]) -> Others:
-    """Return the players that were copied or pickled with their matches."""
+    """Return the players from a copy or pickle of their matches."""
     others = Others(host, pools)
     for match, one in enumerate(saved):
         others.opposed.restore(match, one)

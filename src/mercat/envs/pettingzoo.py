@@ -33,7 +33,7 @@ Observation = dict[str, Any]
 
 
 class Wrapped(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """PettingZoo's outermost wrapper; its copies have a separate environment, too."""
+    """PettingZoo's outermost wrapper, changed so that its copies have a separate environment."""
 
     def __copy__(self) -> Wrapped:
         return deepcopy(self)
@@ -42,14 +42,14 @@ class Wrapped(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 def env(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, str] | None = None, *, rows: Rows = "float32",
         reward: Reward = "place", scaled: bool = False, render_mode: str | None = None) -> Any:
     """Return the environment in PettingZoo's usual wrappers: an illegal action loses the game, a call before `reset` is refused,
-    and a value that is no action raises AssertionError."""
+    and a value that is not an action raises AssertionError."""
     table = raw_env(game, seats, options, rows=rows, reward=reward, scaled=scaled, render_mode=render_mode)
     return Wrapped(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=penalty(reward))))
 
 
 class SetByReset:
-    """An attribute set by `reset`, with a clear error if it is read before. Unlike `__getattr__`, it does not slow down other
-    attributes."""
+    """An attribute set by `reset`, which raises a clear error if it is read before. Unlike `__getattr__`, it does not slow down
+    other attributes."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -64,7 +64,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     Observations are dictionaries of `observation`, the agent's view, and `action_mask`. By default the only rewards are at the
     end: the share of opponents that a seat is ahead of, minus the share that is ahead of it, or a hundredth of the points in a
     solo game; see `Batch` for others. With `rows="numbers"`, observations are compact (see `RowLayout`); with `scaled`, they are
-    between -1 and 1. `state()` is the first seat's observation: nothing is hidden, so it is the whole position. Copies and
+    between -1 and 1. `state()` is the first seat's observation, which is the whole position because nothing is hidden. Copies and
     pickles continue from the same position, with the same randomness.
     """
 
@@ -108,8 +108,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def reset(self, seed: SupportsIndex | str | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game with the draws of a match with this seed; by default, with a seed derived from the last one.
 
-        There are no options: any given are ignored, because PettingZoo's own tests pass some. Raise ValueError for invalid
-        seeds.
+        There are no options. Any that are given are ignored, because PettingZoo's own tests pass some. Raise ValueError for
+        invalid seeds.
         """
         if seed is not None:
             first = seed_of(seed)
@@ -146,7 +146,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self.table.observed(0)
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Make the selected agent's move. Raise ValueError if it is not legal or the game is over for all agents, and
+        """Make the selected agent's move. Raise ValueError if it is not legal or if the game is over for all agents, and
         ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
@@ -170,8 +170,9 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[seat]
 
     def render(self) -> Picture:
-        """Return the picture for `render_mode`: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None
-        without a mode, and in `human`, which prints the text after every step. Raise ResetNeeded before the first `reset`."""
+        """Return the picture for `render_mode`: the table as text for `ansi`, pixels for `rgb_array`, the board for browsers for
+        `svg`. Return None without a mode and for `human`, which prints the text after every step. Raise ResetNeeded before the
+        first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.render()

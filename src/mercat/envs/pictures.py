@@ -37,7 +37,7 @@ VOID: Final = re.compile(r"<(br|hr|img|wbr)\b([^<>]*?)\s*/?>")          # HTML d
 
 
 def match_of(episode: Episode) -> Match[Any]:
-    """Return a match in the position of an episode, without a journal; its players are named like PettingZoo's agents."""
+    """Return a match in the position of an episode, without a journal. Its players have the names of PettingZoo's agents."""
     names = [f"seat_{seat}" for seat in range(episode.seats)]
     match: Match[Any] = Match(episode.game, episode.seats, episode.options, [Chapter(episode.seed)], names, False)
     episode.state.copy_into(match.state)
@@ -62,7 +62,8 @@ def text(episode: Episode) -> str:
 
 
 def pixels(episode: Episode) -> NDArray[numpy.uint8]:
-    """Return the position as an array of bytes: height, width, and red, green and blue. Raise RuntimeError without Pillow."""
+    """Return the position as an array of bytes with the axes height, width, and colour (red, green, blue). Raise RuntimeError
+    without Pillow."""
     try:
         from mercat.envs import plain_drawing
     except ImportError as missing:
@@ -71,7 +72,7 @@ def pixels(episode: Episode) -> NDArray[numpy.uint8]:
 
 
 def svg(episode: Episode) -> str:
-    """Return the board as drawn on a table's page: a file for browsers, or for an `<img>` in a notebook.
+    """Return the board as drawn on a table's page: an SVG file for browsers, or for an `<img>` in a notebook.
 
     It embeds HTML, which only browsers display. Raise RuntimeError without Jinja.
     """
@@ -88,7 +89,7 @@ def svg(episode: Episode) -> str:
 
 
 def as_xml(html: str) -> str:
-    """Return the HTML of a board as XML, with every element closed and in its namespace; drawings and HTML are nested in each
+    """Return a board's HTML as XML, with every element closed and in its namespace, since drawings and HTML are nested in each
     other."""
     closed = VOID.sub(r"<\1\2/>", html).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
     return INNER.sub(r'\1 xmlns="http://www.w3.org/1999/xhtml"', closed)

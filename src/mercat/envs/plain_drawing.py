@@ -1,7 +1,8 @@
-"""A position as an array of pixels, drawn from its `view` alone: the same for every game, on every machine, without a browser.
+"""A position as an array of pixels, drawn only from its `view`: in the same way for every game, on every machine, without a
+browser.
 
 On the left are the places with coordinates, if the game has any; in the middle, the other entries of the view; on the right, the
-players. Words are those of `mercat games GAME`. It requires Pillow and uses its built-in font.
+players. The words are the same as in `mercat games GAME`. It requires Pillow and uses its built-in font.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    """A drawing surface, addressed in pixels of the finished picture."""
+    """A drawing surface that is addressed in pixels of the finished picture."""
 
     def __init__(self) -> None:
         self.image: Final = Image.new("RGB", (WIDTH * FINER, HEIGHT * FINER), PAPER)
@@ -44,7 +45,7 @@ class Canvas:
         self.fonts: Final = {size: ImageFont.load_default(size * FINER) for size in (SMALL, LARGE)}
 
     def text(self, place: Point, said: str, width: float, size: int = SMALL, colour: str = INK) -> None:
-        """Write a line of text, shortened to this width in pixels."""
+        """Write a line of text, shortened to `width` pixels."""
         font = self.fonts[size]
         if font.getlength(said) > width * FINER:
             while said and font.getlength(f"{said}…") > width * FINER:
@@ -63,12 +64,12 @@ class Canvas:
         self.shape([(left, top), (right, top), (right, bottom), (left, bottom)], fill, fill)
 
     def pixels(self) -> NDArray[numpy.uint8]:
-        """Return the picture: height, width, and red, green and blue."""
+        """Return the picture as an array with the axes height, width, and colour (red, green, blue)."""
         return numpy.asarray(self.image.reduce(FINER))
 
 
 def pixels(match: Match[Any]) -> NDArray[numpy.uint8]:
-    """Return the picture of a position as an array of bytes: height, width, and red, green and blue."""
+    """Return the picture of a position as an array of bytes with the axes height, width, and colour (red, green, blue)."""
     canvas, view = Canvas(), match.view()
     decides = "over" if match.to_move is None else f"{match.names[match.to_move]}: {spaced(str(match.step))}"
     of_all = "" if view["rounds"] is None else f" of {view['rounds']}"
@@ -99,7 +100,7 @@ def strong_colour(word: str) -> str:
 
 
 def lists_of(view: Facts) -> Iterator[tuple[str, list[Facts]]]:
-    """Yield every list of entries in a view, by name, except the players."""
+    """Yield every list of entries in a view, with its name, except that of the players."""
     for name, value in view.items():
         if isinstance(value, Mapping):
             yield from lists_of(value)
@@ -108,7 +109,7 @@ def lists_of(view: Facts) -> Iterator[tuple[str, list[Facts]]]:
 
 
 def places_of(view: Facts) -> list[Facts]:
-    """Return the longest list of entries with coordinates; empty if there is none."""
+    """Return the longest list of entries with coordinates; an empty list if there is none."""
     placed = [rows for _name, rows in lists_of(view) if all(key in rows[0] for key in (*PLACED, "kind"))]
     return max(placed, key=len, default=[])
 
@@ -158,7 +159,8 @@ def draw_pieces(canvas: Canvas, place: Facts, centre: Point, radius: float) -> N
 
 
 def draw_lists(canvas: Canvas, lists: Sequence[tuple[str, list[Facts]]], left: float) -> None:
-    """Write lists of entries in columns while there is room. A list starts a new column if it does not fit below others."""
+    """Write lists of entries in columns as long as there is room. A list starts a new column if it does not fit below the
+    others."""
     x, y = left, float(MAP[1])
     for name, rows in lists:
         if y > MAP[1] and y + (len(rows) + 1) * ROW > HEIGHT - GAP:
@@ -183,7 +185,7 @@ def draw_entry(canvas: Canvas, row: Facts, left: float, top: float) -> None:
 
 
 def facts_in(row: Facts, without: Sequence[str]) -> str:
-    """Return the words and numbers of an entry, without zeros and missing values."""
+    """Return the words and numbers in an entry as text, without zeros, missing values and the keys in `without`."""
     said = [spaced(str(value)) for value in row.values() if isinstance(value, str) and value]
     said += [f"{spaced(name)} {value}" for name, value in row.items()
              if name not in without and isinstance(value, int) and not isinstance(value, bool) and value]
@@ -205,7 +207,7 @@ def draw_players(canvas: Canvas, match: Match[Any], players: Sequence[Facts]) ->
 
 
 def listed(name: str, value: Mapping[str, Any] | list[Any]) -> str:
-    """Return a player's possessions of several kinds on one line; empty if there are none."""
+    """Return a player's possessions of several kinds as one line of text; an empty string if there are none."""
     if isinstance(value, Mapping):
         said = facts_in(value, ())
     else:

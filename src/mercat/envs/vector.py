@@ -1,4 +1,4 @@
-"""Many games at once, with Gymnasium's vector interface: one learner in each, among bots."""
+"""Many games at once, with Gymnasium's vector interface: one learner among bots in each game."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ VIEWS: Final = ("rows", "mask", "to_move", "rewards", "points", "learners")     
 
 
 class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
-    """Many games over a `Batch`, each with the behaviour of `Learner`, except that there are no pictures.
+    """Many games in a `Batch`, each with the behaviour of `Learner`, except that there are no pictures.
 
-    They are the same games as in Gymnasium's `SyncVectorEnv` over as many `Learner`s, and restart alike in each mode: in
-    NEXT_STEP, the step after the end ignores the action and returns the first observation of the next game; in SAME_STEP, the
-    last step returns it, with the end in `final_obs` and `final_info`; with DISABLED, `reset` restarts the games of a
-    `reset_mask`. `infos["action_mask"]` has a row for each game, `legal` the legal actions, of which the first `offered` of a row
-    are valid.
+    They are the same games as in Gymnasium's `SyncVectorEnv` with as many `Learner` environments, and restart in the same way in
+    each mode. In NEXT_STEP, the step after the end ignores the action and returns the first observation of the next game. In
+    SAME_STEP, the last step returns that observation, and those of the end are in `final_obs` and `final_info`. With DISABLED,
+    `reset` restarts the games in a `reset_mask`. `infos["action_mask"]` has a row for each game; `legal` has the legal actions,
+    of which the first `offered` in a row are valid.
     """
 
     def __init__(self, game: str | Game[Any], num_envs: SupportsIndex = 1, seats: SupportsIndex = 0,
@@ -78,7 +78,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def look(self) -> None:
-        """Set the arrays to the memory of the batch."""
+        """Set the arrays to views of the batch's memory."""
         batch = self.batch
         self.rows = numpy.asarray(batch.numbers if self.compact else batch.rows)
         self.mask, self.to_move = numpy.asarray(batch.mask), numpy.asarray(batch.to_move)
@@ -110,19 +110,20 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return tuple(self.seeds[match] for match in range(self.num_envs) if self.chance(match))
 
     def chance(self, match: int, seed: int | None = None) -> Any:
-        """Return the generator of a game's draws; with a seed, a new one."""
+        """Return the generator for a game's draws; if a seed is given, a new one."""
         if seed is not None or self.chances[match] is None:
             self.chances[match], self.seeds[match] = np_random(seed)
         return self.chances[match]
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[NDArray[Any], Info]:
-        """Restart all games.
+        """Restart all games, or those in a mask.
 
         A seed is an integer, from which the games get consecutive seeds, or a list, tuple or array with one for each game, or
-        None for a game that continues with its own. Everything that follows is then reproducible. `options={"seat": n}`, or a
-        list, sets the learners' seats for this game; `{"state": ...}`, a position or a list with None for the usual start, sets
-        the starting position; with `{"reset_mask": ...}` only the marked games restart. Raise ValueError for anything else, and
-        changes nothing; it also raises ValueError, leaving the affected games unstarted, if a learner has nothing left to decide.
+        None for a game that continues with its own. With seeds, everything that follows is reproducible. `options={"seat": n}`,
+        or a list, sets the learners' seats for this game; `{"state": ...}`, a position or a list with None for the usual start,
+        sets the starting position; with `{"reset_mask": ...}` only the marked games restart. For anything else, raise ValueError
+        and change nothing. Also raise ValueError if a learner has nothing left to decide; the affected games are then not
+        started.
         """
         given = checks.known_options(options, SEAT, STATE, RESET_MASK)
         seeds = checks.known_seeds(seed, self.num_envs)
@@ -133,7 +134,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     def begin(self, marks: NDArray[numpy.bool_], seeds: Sequence[int | None] | None = None,
               seats: Sequence[int | None] | None = None, states: Sequence[State | None] | None = None) -> None:
-        """Restart the marked games with these seeds, learners' seats and positions, and let the others play."""
+        """Restart the marked games with these seeds, learners' seats and positions, and let the other players play."""
         for match in numpy.flatnonzero(marks).tolist():
             seed, seat = None if seeds is None else seeds[match], None if seats is None else seats[match]
             chance = self.chance(match, seed)
@@ -150,7 +151,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.begun[marks] = True
 
     def see(self, matches: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
-        """Return the observations of opponents that are to move in these games: rows and masks."""
+        """Return the observations for the opponents that are to move in these games: rows and masks."""
         rows = self.rows[matches]
         return self.batch.layout.scaled(rows) if self.scaled else rows, self.mask[matches].view(numpy.int8)
 
@@ -159,10 +160,10 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return self.batch.layout.scaled(self.rows) if self.scaled else self.rows.copy()
 
     def step(self, actions: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
-        """Make the learners' moves, and those of the others; restart finished games according to the mode.
+        """Make the learners' moves and those of the other players; restart finished games according to the mode.
 
-        Raise ResetNeeded before the first `reset`, and ValueError, without moving, for an illegal action with `illegal="raise"`
-        or anything but an integer for each game; with DISABLED also if a game is over.
+        Raise ResetNeeded before the first `reset`. Raise ValueError, without making moves, for an illegal action with
+        `illegal="raise"`, for anything but an integer for each game, and with DISABLED also if a game is over.
         """
         if not self.begun.all():
             raise checks.not_begun()
@@ -210,8 +211,8 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return infos | {"final_obs": final, "_final_obs": over, "final_info": ends, "_final_info": over.copy()}
 
     def infos(self, lost: NDArray[numpy.bool_] | None = None) -> Info:
-        """Return the infos in Gymnasium's form: an array for each name, and with an underscore the games for which it is
-        valid."""
+        """Return the infos in Gymnasium's form: an array for each name and, under the name with an underscore, a mask of the
+        games for which it is valid."""
         everywhere = numpy.ones(self.num_envs, numpy.bool_)
         offered = numpy.asarray(self.batch.offered).copy()
         infos = {"action_mask": self.action_masks(), "_action_mask": everywhere, "seat": self.learners.copy(),
@@ -231,7 +232,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return infos
 
     def action_masks(self) -> NDArray[numpy.int8]:
-        """Return 1 for each legal action, in a row for each game."""
+        """Return an array with 1 for each legal action, in one row for each game."""
         return self.mask.view(numpy.int8).copy()
 
     def sample(self) -> NDArray[numpy.int64]:

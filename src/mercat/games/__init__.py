@@ -1,4 +1,4 @@
-"""The search for games: the folders beside this file, those in the folders listed in MERCAT_GAMES, and installed packages.
+"""The search for games: in the folders beside this file, in the folders listed in MERCAT_GAMES, and among installed packages.
 
 A game is a package whose `GAME` is its record (mercat.engine.game.Game). Nothing outside a game's folder refers to it. An
 installed package declares its game in the entry-point group `mercat.games`: `harbour = "harbour_market:GAME"`. Its texts,
@@ -43,7 +43,7 @@ LOADING: Final = RLock()
 
 
 def own_folders(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Return the folders listed in MERCAT_GAMES, as written there. Folders that do not exist are allowed; they contain no
+    """Return the folders listed in MERCAT_GAMES, as written there. Folders that do not exist are accepted; they contain no
     games."""
     return [folder for folder in environment.get("MERCAT_GAMES", "").split(os.pathsep) if folder]
 
@@ -53,7 +53,7 @@ __path__.extend(own_folders())
 
 @dataclass(frozen=True)
 class Source:
-    """The origin of a game: the module with its record, and the place named in error messages."""
+    """The origin of a game: the module that contains its record, and the place named in error messages."""
 
     name: str
     module: str
@@ -158,8 +158,8 @@ def find(name: str) -> Game[Any]:
 
 
 def raise_component_error(name: str, found: Elsewhere) -> None:
-    """Raise the error that the owner's corrected components of an external game caused, as for a built-in game: it names the file
-    and line."""
+    """Raise the error that the owner's corrected components of an external game caused. It names the file and line, as for a
+    built-in game."""
     from mercat.components import WrongComponents
 
     for one in found.unplayable:
@@ -176,7 +176,7 @@ def fitted(game: Game[Any], folder: Path) -> Game[Any]:
 
 
 def elsewhere() -> Elsewhere:
-    """Return the external games; each is imported once."""
+    """Return the external games. Each is imported only once."""
     with LOADING:
         return loaded(sources())
 
@@ -191,7 +191,7 @@ def sources() -> tuple[Source, ...]:
 
 @lru_cache(maxsize=4)
 def installed(_path: tuple[str, ...]) -> tuple[Source, ...]:
-    """Return the games that installed packages declare. The argument makes the cache depend on Python's path."""
+    """Return the games that installed packages declare. The argument makes the cached result depend on Python's module path."""
     from importlib.metadata import entry_points  # a fifth of what `import mercat` would take
 
     found = [Source(entry.name, entry.module, entry.attr or "GAME", package_of(entry)) for entry in entry_points(group=GROUP)]
@@ -199,7 +199,7 @@ def installed(_path: tuple[str, ...]) -> tuple[Source, ...]:
 
 
 def package_of(entry: EntryPoint) -> str:
-    """Return the installed package of an entry point, with its version."""
+    """Return the name and version of the installed package that declares an entry point."""
     return "" if entry.dist is None else f"{entry.dist.metadata['Name']} {entry.dist.version}"
 
 
@@ -249,8 +249,8 @@ def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
 
 
 def versioned(game: Game[Any]) -> str:
-    """Return the name of a game in environments and tasks, `<name>-v1`. The number rises with each version of the rules, like
-    `Game.version`, but counts from the version that environments first used."""
+    """Return the name of a game in environments and tasks, `<name>-v1`. Like `Game.version`, the number rises with each version
+    of the rules, but it counts from the version that environments used first."""
     return f"{game.name}-v{game.version - game.numbered_from + 1}"
 
 

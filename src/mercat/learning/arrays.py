@@ -22,12 +22,12 @@ Form = Literal["int16", "float32", "numbers"]
 class Arrays:
     """Memoryviews with the matches as their first axis; `numpy.asarray(arrays.rows)` shares the memory.
 
-    Every step overwrites them in place, so copy anything you keep. All except `legal` stay at the same address.
+    Every step overwrites them in place, so copy anything you want to keep. All except `legal` stay at the same address.
 
-    rows      the observations of the seats to move, as int16 or float32; None with rows="numbers" or None
-    numbers   the same in the compact form, as int32: see `layout`; None with rows=None
+    rows      the observations for the seats to move, as int16 or float32; None with rows="numbers" or None
+    numbers   the same in the compact form (see `layout`), as int32; None with rows=None
     mask      True for each legal action; None with masks=False
-    legal     the legal action numbers; the first `offered[match]` of each match's row are valid
+    legal     the legal action numbers; the first `offered[match]` in each match's row are valid
     to_move   the seat that decides; -2 in a match that is over
     """
 
@@ -67,12 +67,12 @@ class Arrays:
 
     @property
     def legal(self) -> memoryview:
-        """The legal action numbers, as int32. The array is reallocated when a decision offers more than ever before: read it anew
-        after a step."""
+        """The legal action numbers, as int32. The array is reallocated when a decision offers more actions than any before; get
+        it again after each step."""
         return shaped(self.offers.legal, "i", self.count, int(self.offers.width))
 
     def sample(self) -> memoryview:
-        """Return a random legal action number for every match; -1 if it is over."""
+        """Return a random legal action number for every match; -1 for a match that is over."""
         self.offers.sample()
         return self.chosen
 
@@ -93,12 +93,12 @@ class Arrays:
 
 
 def shaped(memory: Any, kind: str, *shape: int) -> memoryview:
-    """Return memory as an array of numbers of this kind."""
+    """Return memory as an array of numbers of the type `kind`, with this shape."""
     return memoryview(memory).cast("B").cast(kind, list(shape))  # type: ignore[call-overload, no-any-return]
 
 
 def whole(what: str, number: SupportsIndex) -> int:
-    """Return an integer, given as any integral type. Raise ValueError for anything else."""
+    """Return a number, given as any integral type, as an int. Raise ValueError for anything else."""
     if not isinstance(number, bool):
         with suppress(TypeError):
             return index(number)

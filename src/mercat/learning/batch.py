@@ -63,7 +63,7 @@ class Batch(Arrays):
     def step(self, numbers: Any) -> None:
         """Make a move in every match, by action number, and nature's draws after it; -1 leaves a match unchanged.
 
-        An int64 array is read fastest. Raise ValueError, and move nothing, if a number is not legal.
+        An int64 array is read fastest. If a number is not legal, raise ValueError and make no moves.
         """
         self.core.step(numbers)
 
@@ -75,16 +75,16 @@ class Batch(Arrays):
         self.core.step_in(self.known(match), wanted)
 
     def begin(self, match: SupportsIndex, seed: Seed | SupportsIndex | str | None = None) -> None:
-        """Restart a match with this seed or the next in its sequence. Raise ValueError for an invalid seed."""
+        """Restart a match with this seed or, without one, the next seed in its sequence. Raise ValueError for an invalid seed."""
         if seed is None:
             self.core.begin_next(self.known(match))
         else:
             self.core.begin(self.known(match), seed_of(seed))
 
     def begin_at(self, match: SupportsIndex, state: State, seed: Seed | SupportsIndex | str | None = None) -> None:
-        """Continue a match from a copy of this position, of the same game, seats and options; nature draws from the seed, or from
-        the match's next seed. A position that is over ends the match. Raise ValueError, and change nothing, for other
-        positions."""
+        """Continue a match from a copy of this position, which must have the same game, seats and options; nature draws from the
+        seed or, without one, the match's next seed. A position in which the game is over ends the match. For any other position,
+        raise ValueError and change nothing."""
         known = self.known(match)
         self.core.begin_at(known, known_position(self.game, self.core.fresh, state), None if seed is None else seed_of(seed))
 
@@ -94,7 +94,7 @@ class Batch(Arrays):
         return state
 
     def known(self, match: SupportsIndex) -> int:
-        """Return the number of a match, checked, since compiled code does not support negative indices."""
+        """Return the number of a match after checking it, since compiled code does not support negative indices."""
         number = index(match)
         if not 0 <= number < self.count:
             raise ValueError(f"there is no match {number}")
@@ -111,13 +111,13 @@ class Batch(Arrays):
 
     @property
     def parts(self) -> tuple[Any, ...]:
-        """The parts of a batch: the numbers of matches and seats, the other arguments, its matches, its generator of random
+        """The parts of a batch: the numbers of matches and seats, the other arguments, the matches, the generator for random
         moves, and the room for legal moves."""
         matches = [self.saved(match) for match in range(self.count)]
         return self.count, self.seats, self.made_with, matches, copy(self.offers.sampler), int(self.offers.width)
 
     def saved(self, match: int) -> Saved:
-        """Return all data of a match that is needed to continue identically."""
+        """Return all data that a match needs to continue identically."""
         core = self.core
         points, returns = core.rewards.ending(match)
         return (core.seeds[match], int(core.draws[match]), core.games[match], copy(core.generators[match]), self.state(match),
@@ -125,7 +125,8 @@ class Batch(Arrays):
 
 
 def known_position(game: Game[Any], fresh: State, state: Any) -> State:
-    """Return a position of the same game, seats and options as a fresh one. Raise ValueError for anything else."""
+    """Return a position after checking that it has the same game, seats and options as a fresh one. Raise ValueError for anything
+    else."""
     if type(state) is not type(fresh) or state.seats != fresh.seats or list(state.options) != list(fresh.options):
         raise ValueError(f"not a position of {game.name} with {int(fresh.seats)} seats and these options")
     known: State = state
@@ -134,7 +135,7 @@ def known_position(game: Game[Any], fresh: State, state: Any) -> State:
 
 def restored(game: str | Game[Any], count: int, seats: int, made_with: Mapping[str, Any], matches: Sequence[Saved],
              sampler: Generator, width: int) -> Batch:
-    """Return a batch from the data of a copy or a pickle."""
+    """Return a batch from the data in a copy or a pickle."""
     batch = Batch(game, count, seats, **made_with)
     core = batch.core
     batch.offers.sampler = sampler

@@ -1,4 +1,4 @@
-"""The changes made by steps in some matches, as a list of numbers from which another process updates the same arrays."""
+"""The changes that steps make in a set of matches, as a list of numbers from which another process updates the same arrays."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ HEADER: Final[i64] = 3                  # numbers before the legal actions
 
 @final
 class Changes:
-    """The first `count` of `numbers`: for each changed match, FIRST minus its number, the seat that decides, the number of legal
-    actions, and these actions; then pairs of a column of the compact form and its number."""
+    """A list of changes, in the first `count` of `numbers`: for each changed match, FIRST minus its number, the seat that
+    decides, the number of legal actions, and these actions; then pairs that consist of a column of the compact form and its
+    number."""
 
     def __init__(self, most: int) -> None:
         """Allocate the list. `most` is the maximum number of columns written for one match in one step."""
@@ -23,7 +24,7 @@ class Changes:
         self.most: Final[i64] = 2 * most
 
     def begin(self, match: i64, seat: i64, legal: vec[i32], offered: i64) -> None:
-        """Begin the changes of a match: its legal actions and their seat. `add` then adds that seat's observation."""
+        """Begin a match's changes with its legal actions and the seat that decides. `add` then adds that seat's observation."""
         count = self.count
         if count + HEADER + offered + self.most > len(self.numbers):
             self.widen(offered)
@@ -37,13 +38,13 @@ class Changes:
         self.count = count + offered
 
     def add(self, column: i64, number: i64) -> None:
-        """Add a changed number in a column."""
+        """Add a column and its new number."""
         self.numbers[self.count] = i32(column)
         self.numbers[self.count + 1] = i32(number)
         self.count += 2
 
     def widen(self, offered: i64) -> None:
-        """Make room for twice as many numbers, and for a match with that many legal actions."""
+        """Make room for twice as many numbers, plus a match with `offered` legal actions."""
         wide = vec[i32]([i32(0)] * int(2 * self.count + HEADER + offered + self.most))
         for place in range(self.count):
             wide[place] = self.numbers[place]

@@ -24,11 +24,11 @@ from mercat.learning.rows import Rows
 class Core:
     """Many matches, with their results in memory that is overwritten in place.
 
-    offers    the legal actions of each match, and their seat
-    ended     1 if the last step ended the match, or it is over
+    offers    the legal actions of each match, and the seat that decides
+    ended     1 if the last step ended the match, or if it is over
     rewards   points, returns and the rewards paid so far
-    rows      the observations of the seats to move, or None
-    changes   the changes of `offers` and `rows` since it was last emptied, to be repeated elsewhere; or None
+    rows      the observations for the seats to move, or None
+    changes   the changes in `offers` and `rows` since `changes` was last emptied, to be repeated elsewhere; or None
 
     With `auto_restart`, a match that ends restarts in the same step. The n-th game of match m of N has the seed `base + m + n *
     N`, an integer hashed as for a match; with `fast_draws`, nature draws with the fast generator of that seed, otherwise exactly
@@ -74,15 +74,15 @@ class Core:
         return seed_of(self.base + self.first + number + game * self.whole)
 
     def begin(self, match: i64, seed: Seed) -> None:
-        """Begin a new game with this seed."""
+        """Begin a new game in a match with this seed."""
         self.clear(match)
         self.restart(match, seed)
         self.rewards.count(match, self.states[match])
         self.update(match)
 
     def resume(self, match: i64, seed: Seed, draws: i64, state: State, paid: Sequence[int] = ()) -> None:
-        """Continue from this position, of the same game, seats and options, after a number of nature's draws. `paid` is the total
-        of the rewards of each seat so far, in points."""
+        """Continue a match from this position, which must have the same game, seats and options, after `draws` draws of nature.
+        `paid` is the total reward of each seat so far, in points."""
         self.clear(match)
         self.seeds[int(match)] = seed
         self.draws[match] = draws
@@ -95,7 +95,7 @@ class Core:
         self.update(match)
 
     def begin_at(self, match: i64, state: State, seed: Seed | None) -> None:
-        """Begin a game in this position, with this seed or the next of the match."""
+        """Begin a game in this position, with this seed or, if it is None, the match's next seed."""
         self.clear(match)
         self.reseed(match, self.next_seed(match) if seed is None else seed)
         own = self.states[match]
@@ -113,21 +113,21 @@ class Core:
 
     def restore(self, match: i64, games: int, generator: Generator, ended: bool, points: Sequence[int],
                 returns: Sequence[float]) -> None:
-        """Restore, after `resume`, the number of games begun in the match, nature's generator, and the end of its last game
-        (`ending`)."""
+        """Restore, after `resume`, the number of games begun in the match, nature's generator, and the result of the match's last
+        game (`ending`)."""
         self.games[int(match)] = games
         self.generators[int(match)] = generator
         self.ended[match] = 1 if ended else 0
         self.rewards.restore(match, points, returns)
 
     def clear(self, match: i64) -> None:
-        """Clear the result of the last game of a match."""
+        """Clear the result of a match's last game."""
         if self.ended[match] != 0:
             self.ended[match] = 0
             self.rewards.unpay(match)
 
     def reseed(self, match: i64, seed: Seed) -> None:
-        """Make nature draw from this seed from now on, and reset the rewards paid."""
+        """Make nature draw from this seed from now on, and reset the rewards paid so far."""
         self.seeds[int(match)] = seed
         if self.fast_draws:
             self.generators[int(match)] = Generator(seed.number())
@@ -155,7 +155,8 @@ class Core:
             self.draws[match] += 1
 
     def update(self, match: i64) -> None:
-        """Write a match's legal actions, their seat, and that seat's observation. `moves` must be those of the match."""
+        """Write a match's legal actions, the seat that decides, and that seat's observation. `moves` must contain the moves of
+        this match."""
         state = self.states[match]
         count = self.moves.count
         buffer = self.moves.buffer
@@ -171,8 +172,8 @@ class Core:
             self.rows.observe(state, seat, match)
 
     def step(self, numbers: Any) -> None:
-        """Make a move in every match, by action number; -1 leaves a match unchanged. Raise ValueError, and move nothing, if a
-        move is not legal."""
+        """Make a move in every match, by action number; -1 leaves a match unchanged. If a move is not legal, raise ValueError and
+        make no moves."""
         chosen = self.offers.checked(numbers)
         for match in range(self.count):
             if chosen[match] != NO_MOVE:
@@ -201,8 +202,8 @@ class Core:
             self.draw(match, state)
 
     def settle(self, match: i64, pays: bool = True) -> None:
-        """Write the results of a match after one or more calls of `apply`: its end or its points, and its legal actions. With
-        `pays` False, points are rewarded later, by another `settle` or `pay`, unless the match is over."""
+        """Write the results of a match after one or more calls of `apply`: its end or its points, and its legal actions. If
+        `pays` is false, points are rewarded later, by another `settle` or by `pay`, unless the match is over."""
         state = self.states[match]
         if self.moves.count == 0:
             self.finish(match, state)

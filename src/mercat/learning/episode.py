@@ -1,4 +1,4 @@
-"""A single game, stepped from its first decision to its last."""
+"""A single game, played step by step from its first decision to its last."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from mercat.learning.rewards import returns_of
 
 
 class Episode:
-    """A game from its first decision to its last: a batch of one match, with the draws of a `Match`.
+    """A game from its first decision to its last: a batch of one match, with the same draws as a `Match`.
 
-    Seats make moves by action number; nature draws from the seed. Episodes can be copied, pickled and compared. The hash is that
-    of the position and of the draws so far, so do not step an episode that is in a set.
+    Seats make moves by action number; nature draws from the seed. Episodes can be copied, pickled and compared. The hash depends
+    on the position and on the draws so far, so do not step an episode that is in a set.
     """
 
     def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0,
@@ -86,7 +86,7 @@ class Episode:
 
     @property
     def moves(self) -> Moves:
-        """The legal moves."""
+        """The legal moves in the position."""
         return self.core.moves
 
     @property
@@ -106,11 +106,11 @@ class Episode:
         return {number: int(move) for number, move in zip(self.legal, self.core.moves.listed(), strict=True)}
 
     def mask(self) -> bytearray:
-        """Return a byte for every action: 1 if it is legal."""
+        """Return a byte for every action: 1 if it is legal, otherwise 0."""
         return bytearray(memoryview(self.core.offers.mask))
 
     def row(self, seat: SupportsIndex | None = None) -> array[float]:
-        """Return the observation of a seat, by default of the one that decides. Raise IndexError if there is no such seat."""
+        """Return the observation for a seat, by default for the one that decides. Raise IndexError if there is no such seat."""
         decides = self.to_move
         return self.observer.row(self.state, seat if seat is not None else decides if decides is not None else 0)
 
@@ -127,26 +127,26 @@ class Episode:
         return 0 <= wanted < self.actions and self.core.offers.is_legal(0, wanted)
 
     def scores(self) -> list[Score]:
-        """Return the score sheets; before the end, as if the game ended now."""
+        """Return the score sheets; before the end, as if the game were over now."""
         return self.game.scores(self.state)
 
     def rewards(self) -> list[float]:
-        """Return the reward of each seat for the last step, as in a `Batch`."""
+        """Return each seat's reward for the last step, as in a `Batch`."""
         return self.core.rewards.ending(0)[1]
 
     def returns(self) -> list[float]:
-        """Return, for each seat, a value from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of
-        it.
+        """Return a value from -1 to 1 for each seat: the share of opponents that it is ahead of, minus the share of those ahead
+        of it.
 
-        A solo game has no opponents: its return is a hundredth of the points.
+        A solo game has no opponents; its return is a hundredth of the points.
         """
         return returns_of(self.scores())
 
 
 def resumed(game: str | Game[Any], seats: int, options: Mapping[str, str], seed: Seed, draws: int, state: State,
             reward: Reward = "place", paid: Sequence[int] = ()) -> Episode:
-    """Return an episode that continues from this position, after a number of nature's draws and with the rewards paid so far, in
-    points."""
+    """Return an episode that continues from this position, after `draws` draws of nature, with the rewards paid so far in `paid`,
+    in points."""
     episode = Episode(game, seats, options, seed, reward=reward)
     episode.core.resume(0, seed, draws, state, paid)
     return episode

@@ -1,4 +1,4 @@
-"""The layout of observations: the columns of the compact form of a position, and the labelled row that they expand into."""
+"""The layout of observations: the columns in the compact form of a position, and the labelled row to which they expand."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ SETS: Final = "word"                    # the facet that indexes the words of a 
 
 @dataclass(frozen=True)
 class Column:
-    """A number of the compact form, and the entries of the row that encode it.
+    """A number in the compact form, and the entries in the row that encode it.
 
     first    its first entry in the row
     kind     its encoding: a `count` is the entry itself; a `choice` sets the entry of its value, or none if it is -1; `bits` set
              the entry of each bit that is 1; a `number` belongs to a decision: -2 sets nothing (there is none), -1 sets the first
              entry, and any other number sets the entries after it as `bits` do
-    labels   of its entries
+    labels   the labels of its entries
     """
 
     first: int
@@ -42,7 +42,7 @@ class Column:
 
     @property
     def size(self) -> int:
-        """The number of its entries."""
+        """The number of the column's entries."""
         return len(self.labels)
 
 
@@ -86,7 +86,7 @@ class RowLayout:
         self.labels.extend(labels)
 
     def added(self, number: int, field: Field) -> list[int]:
-        """Add the columns of a field. Return its run, as described in `RowPlan`."""
+        """Add the columns for a field. Return its run, as described in `RowPlan`."""
         kind = kind_of(field)
         labels = self.field_labels(field)
         for label in labels:
@@ -101,13 +101,13 @@ class RowLayout:
         return [number, int(kind if turns else kind + FIXED_ORDER), len(labels), len(self.values(field))]
 
     def values(self, field: Field) -> list[str]:
-        """Return the labels of the values that a field's numbers represent."""
+        """Return the labels for the values of a field's numbers."""
         if field.values is None:
             return []
         return [seat_label(turn) for turn in range(self.seats)] if field.values.name == SEAT else field.values.values
 
     def field_labels(self, field: Field) -> list[str]:
-        """Return a label for every number of a field, in the order of observation."""
+        """Return a label for each of a field's numbers, in the order in which they are observed."""
         labels = [field.name]
         for facet in field.facets:
             values = [seat_label(turn) for turn in range(self.seats)] if facet.name == SEAT else facet.values
@@ -115,7 +115,7 @@ class RowLayout:
         return labels
 
     def places(self, field: Field, seat: int) -> Iterator[int]:
-        """Yield the place within the field of each of these numbers, as a seat observes them."""
+        """Yield the index within the field of each of its numbers, in the order in which a seat observes them."""
         places = [0]
         for facet in field.facets:
             values = [(seat + turn) % self.seats for turn in range(self.seats)] if facet.name == SEAT else range(int(facet.size))
@@ -124,8 +124,8 @@ class RowLayout:
 
     @property
     def ranges(self) -> list[float]:
-        """The range of each entry of a row, that is, the largest absolute value that scaled rows distinguish: 1 for marked
-        entries; for counts, the range of their field in the game's table, or else USUAL_RANGE."""
+        """The range of each entry of a row, that is, the largest absolute value that scaled rows can distinguish: 1 for marked
+        entries; for counts, the range of their field in the game's table, or USUAL_RANGE if it has none."""
         if not self.reaches:
             known = ranges_of(self.game)
             self.reaches.extend(float(known.get(label, known.get(label.partition(".")[0], USUAL_RANGE)))
@@ -133,7 +133,8 @@ class RowLayout:
         return self.reaches
 
     def scaled(self, rows: Any) -> Any:
-        """Return labelled rows with numbers between -1 and 1 (float32): each divided by its range, and clipped. Needs NumPy."""
+        """Return labelled rows with numbers between -1 and 1 (float32): each number is divided by its range and clipped. This
+        needs NumPy."""
         numpy: Any = import_module("numpy")
         if self.factors is None:
             self.factors = (1 / numpy.asarray(self.ranges)).astype(numpy.float32)
@@ -141,10 +142,10 @@ class RowLayout:
         return numpy.clip(made, -1, 1, out=made)
 
     def spread(self, numbers: Any) -> Any:
-        """Return the labelled rows (float32) of compact ones: an array with any number of dimensions, of which the last is
+        """Return the labelled rows (float32) for compact ones: an array with any number of dimensions, the last of which is
         expanded.
 
-        Needs NumPy.
+        This needs NumPy.
         """
         numpy: Any = import_module("numpy")         # mypyc would look for an imported module when Mercat is compiled
         compact = numpy.asarray(numbers)
@@ -166,30 +167,30 @@ class RowLayout:
 
 @lru_cache(32)
 def layout_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> RowLayout:
-    """Return the layout for a table, created once."""
+    """Return the layout for a table. It is created once and cached."""
     return RowLayout(game, seats, options)
 
 
 @lru_cache(8)
 def numbering_of(vocabulary: Vocabulary) -> Numbering:
-    """Return the action numbers of a vocabulary, created once."""
+    """Return the action numbers for a vocabulary. They are created once and cached."""
     return Numbering(vocabulary)
 
 
 def ranges_of(game: Game[Any]) -> dict[str, float]:
-    """Return the ranges of a game's fields by name, or of entries by label, as measured by tools/research/ranges.py; none
-    without a table."""
+    """Return the ranges of a game's fields by name, or of entries by label, as measured by tools/research/ranges.py; an empty
+    dict if the game has no table of ranges."""
     path = Path(game.folder) / RANGES
     return dict(tomllib.loads(path.read_text("utf-8"))) if game.folder and path.is_file() else {}
 
 
 def kind_of(field: Field) -> int:
-    """Return the kind of a field's numbers."""
+    """Return the encoding of a field's numbers."""
     if field.values is not None:
         return OWNER if field.values.name == SEAT else CHOICE
     return SET if SETS in [facet.name for facet in field.facets] else COUNT
 
 
 def seat_label(turn: int) -> str:
-    """Return the label of a seat, counted from the observing one."""
+    """Return the label for a seat, counted from the observing seat."""
     return "me" if turn == 0 else f"me+{turn}"

@@ -1,4 +1,4 @@
-"""Action numbers of packed moves in compiled code, equal to those of a vocabulary but without its objects."""
+"""Action numbers of packed moves in compiled code: the same numbers as a vocabulary's, but without its objects."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.engine.rules.vocabulary import FACET_MASK, VERB_MASK, Vocabulary
 
 @final
 class Numbering:
-    """The conversion between packed moves and action numbers, without the objects of the vocabulary."""
+    """The conversion from packed moves to action numbers, without the vocabulary's objects."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         starts = vec[i64]()

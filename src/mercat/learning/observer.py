@@ -15,12 +15,13 @@ from mercat.learning.rows import FLOATS, Rows
 
 
 class Observer:
-    """An observer that turns positions into observations.
+    """An object that turns positions into observations.
 
-    An observation is a row with the same layout for every position of a game with this number of seats. Where entries are
-    indexed by seat, the observing seat comes first and the others follow in order. Counts are unscaled; a number that
-    represents a facet value is one-hot, all 0 if there is no value. After the fields come the pending decision and the number
-    of decisions of each step pending below it. `labels` names every entry."""
+    An observation is a row with the same layout for every position in a game with this number of seats. Where entries are indexed
+    by seat, the observing seat comes first and the others follow in order. Counts are unscaled; a number that represents a facet
+    value is one-hot, with zeros only if there is no value. After the fields come the pending decision and, for each step, the
+    number of decisions pending below it. `labels` names every entry.
+    """
 
     def __init__(self, game: str | Game[Any], seats: int, options: Sequence[int] = ()) -> None:
         """Create the observer. Raise Refused for a game that does not exist."""
@@ -44,12 +45,12 @@ class Observer:
         self.rows.observe(state, reader, 0)
 
     def row(self, state: State, seat: SupportsIndex) -> array[float]:
-        """Return the observation of a seat; nature (-1) and nobody (-2) observe as the first seat. Raise IndexError for
-        others."""
+        """Return the observation for a seat; nature (-1) and nobody (-2) observe as the first seat. Raise IndexError for other
+        numbers."""
         self.observe(state, seat)
         return array("f", memoryview(self.rows.large).tobytes())
 
     def numbers(self, state: State, seat: SupportsIndex) -> array[int]:
-        """Return the observation of a seat in the compact form. Raise IndexError if there is no such seat."""
+        """Return the observation for a seat in the compact form. Raise IndexError if there is no such seat."""
         self.observe(state, seat)
         return array("i", memoryview(self.rows.numbers).tobytes())

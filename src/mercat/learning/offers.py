@@ -43,7 +43,7 @@ class Offers:
         self.sampler = Generator(seed, SAMPLING)
 
     def write(self, match: i64, seat: i64, numbers: vec[i32], first: i64, count: i64) -> None:
-        """Write a match's legal actions and their seat: `count` of the numbers, starting at `first`."""
+        """Write a match's legal actions and the seat that decides: `count` of the numbers, starting at `first`."""
         if count > self.width:
             self.widen(count)
         legal = self.legal
@@ -64,7 +64,7 @@ class Offers:
         self.to_move[match] = seat
 
     def widen(self, count: i64) -> None:
-        """Make room for a number of legal moves in each match."""
+        """Make room for `count` legal moves in each match."""
         wide = min(count + count, MOST)
         legal = vec[i32]([i32(0)] * int(self.count * wide))
         for match in range(self.count):
@@ -74,7 +74,7 @@ class Offers:
         self.width = wide
 
     def turn(self, match: i64) -> i64:
-        """Return the seat that decides in a match: `to_move[match]`, but faster from Python."""
+        """Return the seat that decides in a match. This is `to_move[match]`, but faster from Python."""
         return self.to_move[match]
 
     def is_legal(self, match: i64, number: i64) -> bool:
@@ -88,7 +88,7 @@ class Offers:
         return at < end
 
     def checked(self, numbers: Any) -> vec[i64]:
-        """Return action numbers, one for each match. Raise ValueError unless each is legal or NO_MOVE."""
+        """Return action numbers, one for each match, as a vector. Raise ValueError unless each is legal or NO_MOVE."""
         chosen = vec[i64](numbers)
         if len(chosen) != self.count:
             raise ValueError(f"{len(chosen)} moves for {self.count} matches")
@@ -99,7 +99,7 @@ class Offers:
         return chosen
 
     def sample(self) -> vec[i64]:
-        """Return a random legal move for every match; -1 if it is over."""
+        """Return a random legal move for every match; -1 for a match that is over."""
         for match in range(self.count):
             count = self.offered[match]
             if self.to_move[match] == OVER:
@@ -109,8 +109,9 @@ class Offers:
         return self.chosen
 
     def choose(self, logits: Any, temperature: float) -> vec[i64]:
-        """Return, for every match, a legal move drawn by its softmax of `logits`, a flat buffer with one for each action of each
-        match; -1 if the match is over. Temperature 0 chooses the first of the highest. Raise ValueError for NaN."""
+        """Return, for every match, a legal move drawn by a softmax of its `logits`, a flat buffer with one for each action of
+        each match; -1 for a match that is over. Temperature 0 chooses the first of the moves with the highest logit. Raise
+        ValueError for NaN."""
         weights = self.weights
         for match in range(self.count):
             count = self.offered[match]
@@ -136,7 +137,7 @@ class Offers:
         return self.chosen
 
     def drawn_by(self, weights: vec[float], count: i64, best: i64, temperature: float) -> i64:
-        """Return a place among the first `count`, drawn by a softmax of these logits; `best` is the place of the highest."""
+        """Return an index below `count`, drawn by a softmax of these logits; `best` is the index of the highest."""
         highest, total = weights[best], 0.0
         for place in range(count):
             share = 1.0 if weights[place] == highest else exp((weights[place] - highest) / temperature)

@@ -33,7 +33,7 @@ Shape = tuple[str, tuple[int, ...]]
 
 
 class Memory(SharedMemory):
-    """Shared memory that tolerates views when it is closed: it is released when the last view is gone."""
+    """Shared memory that may still have views when it is closed: it is released once the last view is gone."""
 
     def close(self) -> None:
         with suppress(BufferError):
@@ -46,7 +46,7 @@ class Memory(SharedMemory):
 
 
 def shapes_of(arrays: Arrays) -> dict[str, Shape]:
-    """Return the kind of numbers and the shape of every array in shared memory."""
+    """Return the number type and the shape of every array in shared memory."""
     count, seats = arrays.count, arrays.seats
     return {"actions": ("q", (count,)), "ended": ("?", (count,)), "rewards": ("d", (count, seats)),
             "points": ("q", (count, seats)),
@@ -59,7 +59,7 @@ def bytes_of(shapes: Mapping[str, Shape]) -> int:
 
 
 def arrays_in(memory: memoryview, shapes: Mapping[str, Shape]) -> dict[str, memoryview]:
-    """Return the arrays, laid out one after another."""
+    """Return the arrays in the memory, where they lie one after another."""
     arrays, begin = {}, 0
     for name, (kind, shape) in shapes.items():
         size = SIZES[kind] * prod(shape)
@@ -69,14 +69,14 @@ def arrays_in(memory: memoryview, shapes: Mapping[str, Shape]) -> dict[str, memo
 
 
 def part(array: memoryview, first: int, many: int, kind: Literal["B", "i", "q"] = "B") -> memoryview:
-    """Return the memory of some of the matches, as numbers of this kind."""
+    """Return the part of an array's memory for `many` matches from `first` on, as numbers of this type."""
     width = array.nbytes // len(array)
     return array.cast("B")[first * width:(first + many) * width].cast(kind)
 
 
 def work(connection: socket, name: str, shapes: Mapping[str, Shape], game: str, first: int, many: int,
          arguments: Mapping[str, Any]) -> None:
-    """Step the matches from `first` on at each message of the connection, until END."""
+    """Step `many` matches, from `first` on, for each message on the connection, until END arrives."""
     memory = Memory(name)
     arrays = arrays_in(memory.whole, shapes)
     batch = Batch(game, many, share=(first, len(arrays["actions"])), masks=False, tells=True, **arguments)
@@ -116,11 +116,12 @@ def end_all(workers: list[tuple[BaseProcess, socket]], memory: Memory, owner: in
 
 
 class SharedBatch(Arrays):
-    """A `Batch` of `count` matches in several processes: the same arrays, games and random moves, whatever their number.
+    """A `Batch` of `count` matches in several processes, with the same arrays, games and random moves for any number of
+    processes.
 
-    Close it, or use it as a context manager. The processes report their changes, and the arrays are updated from them; `ended`,
+    Close it, or use it as a context manager. The processes report their changes, with which the arrays are updated; `ended`,
     `rewards` and `points` are shared memory, and must not be read after closing. As always with multiprocessing in Python, the
-    code that creates it must not run when its module is imported.
+    code that creates the batch must not run when its module is imported.
     """
 
     def __init__(self, game: str, count: int, processes: int, seats: SupportsIndex = 0, options: Mapping[str, str] | None = None,
@@ -153,7 +154,7 @@ class SharedBatch(Arrays):
         self.wait()
 
     def step(self, numbers: Any) -> None:
-        """Make a move in every match, as `Batch.step` does. Raise ValueError, and move nothing, if a number is not legal;
+        """Make a move in every match, as `Batch.step` does. If a number is not legal, raise ValueError and make no moves. Raise
         RuntimeError if a process has ended. Any interruption of a step closes the batch."""
         if not self.workers:
             raise RuntimeError("the batch is closed")
@@ -168,7 +169,7 @@ class SharedBatch(Arrays):
             raise
 
     def wait(self) -> None:
-        """Wait for the answers of all processes, and apply their changes. Raise RuntimeError if one has failed or ended."""
+        """Wait for the responses of all processes, and apply their changes. Raise RuntimeError if one has failed or ended."""
         for (_process, connection), (first, changes) in zip(self.workers, self.shares, strict=True):
             try:
                 answer = connection.recv(LONGEST) or ENDED

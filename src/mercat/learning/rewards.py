@@ -1,4 +1,4 @@
-"""The rewards of the seats in many matches, in compiled code."""
+"""The seats' rewards in many matches, in compiled code."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ LEAD: Final[i64] = 3                    # or of the lead over the best opponent
 
 
 def returns_of(scores: Sequence[Score]) -> list[float]:
-    """Return, for each seat, a value from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it.
+    """Return a value from -1 to 1 for each seat: the share of opponents that it is ahead of, minus the share of those ahead of
+    it.
 
-    A solo game has no opponents: its return is a hundredth of the points.
+    A solo game has no opponents; its return is a hundredth of the points.
     """
     if len(scores) == 1:
         return [scores[0].total / ALONE]
@@ -36,7 +37,7 @@ def returns_of(scores: Sequence[Score]) -> list[float]:
 
 
 def shares_of(scores: Sequence[Score]) -> list[float]:
-    """Return each seat's share of the first place: 1 for a single winner, 0 for all other places."""
+    """Return each seat's share of first place: 1 for a single winner, 0 for all other places."""
     first = [1.0 if score.place == 1 else 0.0 for score in scores]
     whole = sum(first)
     return [share / whole for share in first]
@@ -62,38 +63,38 @@ class Rewards:
         self.paid: Final = vec[i64]([0] * (count * seats))
 
     def begin(self, match: i64) -> None:
-        """Reset the rewards paid for the next game of a match."""
+        """Reset the rewards paid, for a match's next game."""
         for place in range(match * self.seats, (match + 1) * self.seats):
             self.paid[place] = 0
 
     def begin_at(self, match: i64) -> None:
-        """Begin a game in a given position, whose points are counted: its present value is not paid as a reward."""
+        """Begin a game in a given position whose points have been counted: these are not paid as a reward."""
         if self.kind >= POINTS:
             for seat in range(self.seats):
                 self.paid[match * self.seats + seat] = self.worth(match * self.seats, seat)
 
     def resume(self, match: i64, paid: Sequence[int]) -> None:
-        """Continue with the rewards paid to each seat so far."""
+        """Continue a match with the rewards paid to each seat so far."""
         for seat in range(i64(len(paid))):
             self.paid[match * self.seats + seat] = paid[int(seat)]
 
     def restore(self, match: i64, points: Sequence[int], returns: Sequence[float]) -> None:
-        """Restore the end of the last game of a match (`ending`)."""
+        """Restore the result of a match's last game (`ending`)."""
         for seat in range(self.seats):
             self.points[match * self.seats + seat] = points[int(seat)]
             self.returns[match * self.seats + seat] = returns[int(seat)]
 
     def ending(self, match: i64) -> tuple[list[int], list[float]]:
-        """Return the points when a match last ended, and the returns of the last step, by seat."""
+        """Return the points when a match last ended, and the returns for the last step, by seat."""
         places = range(int(match * self.seats), int((match + 1) * self.seats))
         return [int(self.points[place]) for place in places], [float(self.returns[place]) for place in places]
 
     def rewarded(self, match: i64) -> list[int]:
-        """Return the total of the rewards of each seat so far, in points."""
+        """Return each seat's total reward so far, in points."""
         return [int(self.paid[place]) for place in range(match * self.seats, (match + 1) * self.seats)]
 
     def unpay(self, match: i64) -> None:
-        """Clear the rewards of the last step of a match."""
+        """Clear the rewards for a match's last step."""
         for place in range(match * self.seats, (match + 1) * self.seats):
             self.returns[place] = 0.0
 
@@ -104,7 +105,7 @@ class Rewards:
                 self.points[match * self.seats + seat] = self.game.points(state, int(seat))
 
     def pay(self, match: i64) -> None:
-        """Reward each seat with the growth of its points or its lead. The rewards of a game therefore add up to the final points
+        """Reward each seat with the growth of its points or its lead. The rewards in a game therefore add up to the final points
         or lead; the first reward includes the value of the initial position."""
         base = match * self.seats
         for seat in range(self.seats):
@@ -113,7 +114,7 @@ class Rewards:
             self.paid[base + seat] = worth
 
     def worth(self, base: i64, seat: i64) -> i64:
-        """Return the points of a seat, or its lead."""
+        """Return a seat's points or its lead, depending on the kind of reward."""
         return self.points[base + seat] - (self.best_other(base, seat) if self.kind == LEAD else 0)
 
     def best_other(self, base: i64, seat: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The plan for writing each number of a position into the rows of `mercat.learning.rows`; `mercat.learning.layout` makes it."""
+"""The plan by which `mercat.learning.rows` writes the numbers of a position into rows; `mercat.learning.layout` makes it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOT_ABOUT: Final[i64] = -2              # the decision has no number with this n
 
 
 def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
-    """Return all numbers of some lists, each list padded to the width with -1."""
+    """Return all numbers in a sequence of lists, with each list padded to `width` with -1."""
     numbers = vec[i64]()
     for one in lists:
         for number in one:
@@ -35,11 +35,11 @@ def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
 
 @final
 class RowPlan:
-    """The fields of a position in the order in which they are written, and the numbers after them.
+    """The fields of a position in the order in which they are written, and the numbers that follow them.
 
     `kinds` gives the encoding of each column in the row, and `firsts` its first entry. A run describes a field: its number, its
-    kind, the number of numbers written, and the number of values of each. `orders` gives the order for each seat: the places of
-    all runs, one after another.
+    kind, the number of numbers written, and the number of values of each. `orders` gives the order for each seat: the indices of
+    all runs' numbers, one after another.
     """
 
     def __init__(self, seats: int, kinds: Sequence[int], firsts: Sequence[int], size: int, runs: Sequence[Sequence[int]],
@@ -57,7 +57,7 @@ class RowPlan:
         self.names: Final[i64] = names
 
     def blank(self, count: i64) -> vec[i32]:
-        """Return the compact forms that correspond to rows of zeros."""
+        """Return `count` compact forms, those that correspond to rows of zeros."""
         numbers = vec[i32]()
         for _match in range(count):
             for kind in self.kinds:

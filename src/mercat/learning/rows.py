@@ -1,7 +1,7 @@
-"""The writing of observations into memory that is allocated once, and that NumPy reads without copying.
+"""Writing of observations into memory that is allocated once, and that NumPy reads without copying.
 
 A position is written in two forms. The compact form has a number for each column; the row has an entry for every value that a
-number may represent. Only changes are written: where a number of the compact form changes, so do its entries in the row. The row
+number may represent. Only changes are written: where a number in the compact form changes, so do its entries in the row. The row
 is therefore always the expanded compact form, at little extra cost, and repeating the same changes elsewhere gives the same rows.
 """
 
@@ -26,7 +26,7 @@ LOW_MASK: Final[i64] = 0xFFFFFFF        # LOW_BITS ones
 
 
 def float_bits(number: i64) -> i64:
-    """Return the 32 bits, as a signed number, of the float equal to this integer; exact below 2**24."""
+    """Return the 32 bits of the float that equals this integer, as a signed number; exact below 2**24."""
     if number == 0:
         return 0
     sign: i64 = 0
@@ -50,9 +50,9 @@ FLOAT_BITS: Final = vec[i32]([i32(float_bits(number)) for number in range(-LEAST
 
 @final
 class Rows:
-    """The observations of some matches: `numbers` in the compact form, and rows in `small` or `large`.
+    """The observations for a set of matches: `numbers` in the compact form, and rows in `small` or `large`.
 
-    `large` contains the bits of floats. With `form` NUMBERS, there are no rows.
+    `large` contains the bits of floats. With the `form` NUMBERS, there are no rows.
     """
 
     def __init__(self, plan: RowPlan, count: int, form: int, changes: Changes | None = None) -> None:
@@ -67,7 +67,7 @@ class Rows:
         self.stacks: Final = vec[i64]([0] * (int(DEEPEST) * count))     # the pending decisions, as written
 
     def observe(self, state: State, seat: i64, match: i64) -> None:
-        """Write a seat's observation into the row of a match; nature (-1) and the end (-2) use the first seat's."""
+        """Write a seat's observation into the row of a match; for nature (-1) and the end of the game (-2), the first seat's."""
         reader = seat
         if reader < 0:
             reader = 0
@@ -141,13 +141,13 @@ class Rows:
         return at - base
 
     def write_known(self, run: i64, match: i64, column: i64, number: i64) -> None:
-        """Write a changed number: a count or a choice; a number without a value is written as -1."""
+        """Write a count or a choice that has changed; a number without a value is written as -1."""
         if self.plan.kinds[column] == CHOICE and (number < 0 or number >= self.plan.runs[run + 3]):
             number = -1
         self.write(match, column, number)
 
     def write_decision(self, state: State, reader: i64, match: i64, column: i64) -> None:
-        """Write the observing seat, the seat that decides, its step and numbers, and the decisions pending below."""
+        """Write the observing seat, the seat that decides, its step and numbers, and the decisions pending below it."""
         plan = self.plan
         compact = self.numbers
         stack = state.stack
@@ -186,7 +186,7 @@ class Rows:
                     self.write(match, column + name, number_in(packed, place))
 
     def write_waiting(self, stack: vec[i64], match: i64, column: i64) -> None:
-        """Write the number of decisions of each step pending below, updating only those that changed."""
+        """Write, for each step, the number of decisions pending below the topmost one, updating only those that changed."""
         stacks = self.stacks
         base = match * DEEPEST
         depth = stack[0]
@@ -205,11 +205,11 @@ class Rows:
             stacks[base + place] = stack[place]
 
     def add_waiting(self, match: i64, column: i64, more: i64) -> None:
-        """Add to the number of pending decisions of a step."""
+        """Add `more` to the number of a step's pending decisions."""
         self.write(match, column, i64(self.numbers[match * self.plan.columns + column]) + more)
 
     def write(self, match: i64, column: i64, number: i64) -> None:
-        """Write a changed number into a column of the compact form, and its entries into the row."""
+        """Write a changed number into a column of the compact form, and the corresponding entries into the row."""
         plan = self.plan
         place = match * plan.columns + column
         old = i64(self.numbers[place])

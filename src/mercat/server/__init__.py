@@ -1,1 +1,1 @@
-"""The web server: its rooms, such as `web`, `pages`, `tables`, `bots` and `storage`, put together by `app`."""
+"""The web server: its packages, such as `web`, `pages`, `tables`, `bots` and `storage`, which `app` puts together."""

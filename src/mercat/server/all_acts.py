@@ -1,7 +1,8 @@
-"""All acts on a table or a seat. Each is declared once, with `act`.
+"""All acts on tables, seats and everything else. Each is declared once, with `act`.
 
-Its routes for pages and programs, its place in the OpenAPI document, its rate limit and the table in docs/api.md follow from
-that."""
+The routes for pages and programs, the place in the OpenAPI document, the rate limit and the table in docs/api.md follow from this
+declaration.
+"""
 
 # isort: off
 from mercat.server.accounts import acts as account  # noqa: F401  # they declare acts, in this order, whichever is asked for first

@@ -1,4 +1,4 @@
-"""The one list of all modules that declare tables of the database; importing them adds these to `Base`."""
+"""The list of all modules that declare database tables; importing them adds these tables to `Base`."""
 
 from mercat.server.archive import rows as archive_rows  # noqa: F401
 from mercat.server.friends import rows as friend_rows  # noqa: F401

@@ -89,7 +89,7 @@ ABOUT = "Tables, seats, moves and streams for programs. Sitting down returns the
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return the application; run it with uvicorn, or `mercat serve`."""
+    """Return the application. Run it with uvicorn or `mercat serve`."""
     settings = settings or read_settings()
     signer = Signer(signing_key(settings))
     limiter = Limiter() if settings.limits else None
@@ -116,7 +116,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def made_metrics(settings: Settings) -> Metrics | None:
-    """Return the metrics of this process, None if they are not wanted. The code that runs the server serves them."""
+    """Return the metrics of this process; None if they are switched off. The code that runs the server makes them available."""
     if settings.metrics_address is None:
         return None
     from mercat.server.telemetry.metrics import Metrics
@@ -126,7 +126,7 @@ def made_metrics(settings: Settings) -> Metrics | None:
 
 @asynccontextmanager
 async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIterator[None]:
-    """Run the application's services and periodic tasks, with a migrated database, until it ends."""
+    """Run the application's services and periodic tasks on a migrated database until the application ends."""
     with noted_for_the_host(app), faults_of(settings):
         services = build_services(settings, signer)
     app.state.services = services
@@ -187,9 +187,10 @@ async def close(services: Services) -> None:
 
 
 async def begin_in_database(services: Services) -> None:
-    """Migrate the database, and join the server's processes, before anybody's clock is looked at.
+    """Migrate the database, and register this process among the server's processes, before any clocks are checked.
 
-    While the database's disk is full, the server only reads, and joins once there is room."""
+    While the database's disk is full, the server only reads; the process is registered once there is room.
+    """
     await asyncio.to_thread(services.store.migrate)
     try:
         await services.tables.access.write(remove_ended_here, services.store.writing)
@@ -200,7 +201,7 @@ async def begin_in_database(services: Services) -> None:
 
 
 async def look_at_all(tables: TableService, sessions: Sessions, decisions: HostDecisions) -> None:
-    """Look for anything that may have changed while this process did not listen."""
+    """Check for everything that may have changed while this process was not listening."""
     await sessions.look()
     await decisions.look()
     await tables.peers.beat()
@@ -209,7 +210,7 @@ async def look_at_all(tables: TableService, sessions: Sessions, decisions: HostD
 
 
 def share_limits(app: FastAPI, services: Services) -> None:
-    """Make limits apply to all processes together from now on."""
+    """Make limits apply across all processes from now on."""
     store, access, shares, streams = services.store, services.tables.access, services.shares, services.streams
     limiter: Limiter | None = app.state.limiter
     crowd: Crowd | None = getattr(app.state, "crowd", None)
@@ -225,20 +226,21 @@ def share_limits(app: FastAPI, services: Services) -> None:
 
 
 async def tidy_if_due(services: Services) -> None:
-    """Tidy up if it is due, in one of several processes."""
+    """Run `tidy` if it is due; of several processes, only one does so."""
     await services.chores.once("tidying up", partial(tidy, services), timedelta(seconds=SWEEP_EVERY))
 
 
 async def back_up(services: Services) -> None:
-    """Make a backup in this process's folder if it is due; no two processes read the database for one at the same time."""
+    """Make a backup in this process's folder if it is due. No two processes read the database for a backup at the same time."""
     if await is_due(services.settings):
         await services.chores.once("backup", partial(back_up_if_due, services.settings))
 
 
 async def tidy(services: Services) -> None:
-    """Make the results that are missing, then delete old tables, old guests and other old rows.
+    """Create the results that are missing, then delete old tables, old guests and other old rows.
 
-    No table is deleted before its result has been made."""
+    No table is deleted before its result has been created.
+    """
     await services.finished.fill()
     await sweep(services.store, services.tables.access, services.settings)
     await sweep_people(services.store, services.tables.access, services.settings)
@@ -247,7 +249,7 @@ async def tidy(services: Services) -> None:
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
-    """Repeat work at an interval; a failure is logged and does not end the loop."""
+    """Repeat some work at an interval. A failure is logged and does not end the loop."""
     while True:
         try:
             await work()
@@ -259,7 +261,7 @@ async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
 
 
 def build_services(settings: Settings, signer: Signer) -> Services:
-    """Return the services of one process. Must be called inside the event loop."""
+    """Return the services of one process. This must be called inside the event loop."""
     store, streams = Store(settings.database_url, FEATURES), Streams(settings.limits)
     tables = TableService(store, settings, streams, FEATURES)
     shares = Shares(store, tables.access, tables.peers)
@@ -288,7 +290,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
 
 
 def desk_of(tables: TableService, sessions: Sessions, sending: SendingLoop) -> Desk:
-    """Return the desk, whose changes are passed on to all services that show them."""
+    """Return the desk, which passes changes on to all services that show them."""
     desk, streams = Desk(tables.store, tables.access, tables.settings), tables.streams
     desk.on(TABLE, each(tables.polling.forget))
     desk.on(GROUP, each(streams.wake_group))
@@ -300,7 +302,7 @@ def desk_of(tables: TableService, sessions: Sessions, sending: SendingLoop) -> D
 
 
 def each(hear: Callable[[str], object]) -> Callable[[set[str]], None]:
-    """Return a function that calls `hear` for each of several changed things, one after another."""
+    """Return a function that calls `hear` for each of several changed things in turn."""
 
     def heard(which: set[str]) -> None:
         for one in which:
@@ -310,7 +312,7 @@ def each(hear: Callable[[str], object]) -> Callable[[set[str]], None]:
 
 
 def made_sign_on(settings: Settings, desk: Desk) -> SignOn | None:
-    """Return the host's own sign-on, None if there is none; the modules that it needs are imported only for it."""
+    """Return the server's own sign-in, or None if there is none. The modules that it needs are imported only if there is one."""
     if not settings.has_sign_on:
         return None
     from mercat.server.accounts.openid import OpenId

@@ -2,9 +2,10 @@
 
     made = await services.desk.write(reader, make_link)        # def make_link(work: Work) -> str: ...
 
-Only the desk knows threads, patience, engines and transactions. A `Work` notes each change that others look at with `tell`,
-and they hear of it once it is stored. If the process dies in between, all open pages find the change by themselves, with the
-next heartbeat at the latest (`tables/polling.py`, `bus.Watched`)."""
+Only the desk deals with threads, timeouts, engines and transactions. With `tell`, a `Work` records each change that others watch;
+they are told of it once it is stored. If the process dies in between, all open pages find the change by themselves, at the latest
+with the next heartbeat (`tables/polling.py`, `bus.Watched`).
+"""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ class Work(Transaction):
 
     @property
     def person(self) -> str:
-        """The reader's name in the database; empty if they are not known."""
+        """The reader's id in the database; an empty string if they are not known."""
         return self.reader.person or ""
 
     def me(self) -> PersonRow:
@@ -59,12 +60,12 @@ class Work(Transaction):
         return row
 
     def tell(self, kind: str, *which: str) -> None:
-        """Note a change to these tables, people or other things; it is passed on once it is stored."""
+        """Record a change to these tables, people or other things, which is passed on once it is stored."""
         self.told.setdefault(kind, set()).update(one for one in which if one)
 
 
 class Desk:
-    """The place that does work with the database, and passes its changes on."""
+    """The service that carries out work with the database and passes its changes on."""
 
     def __init__(self, database: Database, access: Access, settings: Settings) -> None:
         self.database = database
@@ -73,11 +74,12 @@ class Desk:
         self.hearing: dict[str, list[Hear]] = {}
 
     def on(self, kind: str, hear: Hear) -> None:
-        """Call `hear` with the noted changes of a kind after each transaction."""
+        """Call `hear` with the recorded changes of this kind after each transaction."""
         self.hearing.setdefault(kind, []).append(hear)
 
     async def read(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that only reads, and return its result. Raise the work's errors, and Problem (503) if it takes too long."""
+        """Carry out work that only reads, and return its result. Raise the work's errors, and Problem (503) if it takes too
+        long."""
 
         def done() -> T:
             with Work(self.database.reading, self.database.features, reader, self.settings) as session:
@@ -86,9 +88,10 @@ class Desk:
         return await self.access.read(done)
 
     async def write(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work in one transaction, which an error rolls back, and return its result. Raise the same errors as `read`.
+        """Carry out work in one transaction, which an error rolls back, and return its result. Raise the same errors as `read`.
 
-        Changes are passed on even if nobody waits for the result any more: after Problem (503), readers must read again."""
+        Changes are passed on even if nobody is waiting for the result any more; after Problem (503), readers must read again.
+        """
         loop = asyncio.get_running_loop()
 
         def done() -> T:
@@ -102,7 +105,7 @@ class Desk:
         return await self.access.write(done)
 
     def tell(self, told: dict[str, set[str]]) -> None:
-        """Pass stored changes on to all who hear of them, even if some of them fail."""
+        """Pass stored changes on to all listeners, even if some of them fail."""
         for kind, which in told.items():
             for hear in self.hearing.get(kind, ()):
                 try:

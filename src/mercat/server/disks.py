@@ -1,6 +1,7 @@
-"""The meaning of system errors for a path: a full disk, a read-only one, another user's files, a broken disk.
+"""The meaning of system errors for a path: a full disk, a read-only disk, another user's files, a broken disk.
 
-Nothing is changed by looking."""
+The checks change nothing.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ BROKEN: Final = frozenset({errno.EIO, errno.ENXIO, errno.ENODEV})
 
 
 def fault_of_error(error: OSError, path: Path, writing: bool = True) -> Fault:
-    """Return the fault that an error at reading or writing a path means."""
+    """Return the fault that an error while reading or writing a path indicates."""
     if error.errno in NO_ROOM:
         return Fault("full", path=str(path))
     if error.errno == errno.EROFS or (writing and error.errno in NOT_ALLOWED and is_read_only(path)):
@@ -31,9 +32,10 @@ def fault_of_error(error: OSError, path: Path, writing: bool = True) -> Fault:
 
 
 def fault_of_file(path: Path) -> Fault | None:
-    """Return the fault that keeps this user from using a file; None if there is none.
+    """Return the fault that prevents this user from using a file; None if there is none.
 
-    The file must be readable and writable if it exists, and its folder must allow new files."""
+    The file must be readable and writable if it exists, and its folder must allow new files.
+    """
     folder = path.parent
     for mode, writing in (("rb", False), ("r+b", True)):
         try:
@@ -58,7 +60,7 @@ def is_read_only(path: Path) -> bool:
 
 
 def has_no_room(path: Path) -> bool:
-    """Return whether this user has no block left on the disk of a path."""
+    """Return whether this user has no free block left on the disk of a path."""
     if not hasattr(os, "statvfs"):
         return False
     try:
@@ -68,7 +70,7 @@ def has_no_room(path: Path) -> bool:
 
 
 def sync_folder(folder: Path) -> None:
-    """Write the names in a folder to the disk, if the system can do that."""
+    """Write the directory entries of a folder to the disk, if the operating system supports this."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -78,12 +80,12 @@ def sync_folder(folder: Path) -> None:
 
 
 def nearest_folder(path: Path) -> Path:
-    """Return the folder itself, or the nearest one above it that exists."""
+    """Return the folder itself if it exists, otherwise the nearest one above it that does."""
     return next((one for one in (path, *path.parents) if one.is_dir()), Path("/"))
 
 
 def not_allowed(key: str, path: Path) -> Fault:
-    """Return the fault that this user may not use a path, with the owner of the nearest place that can be looked at."""
+    """Return the fault that this user may not use a path, with the owner of the nearest existing path that can be examined."""
     for place in (path, *path.parents):
         try:
             owner = user_name(place.stat().st_uid)
@@ -99,7 +101,7 @@ def this_user() -> str:
 
 
 def user_name(number: int) -> str:
-    """Return the name of a user, or the number if there is none."""
+    """Return a user's name, or the number if the user has none."""
     try:
         import pwd
     except ImportError:                                  # Windows has other users

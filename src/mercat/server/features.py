@@ -1,8 +1,9 @@
-"""The one list of the features, with the hooks of each, in the order in which they are called.
+"""The list of the features, with the hooks of each, in the order in which they are called.
 
-Tables, records and people know none of them (`storage/features.py`, `tables/features.py`, `web/features.py`). The order
+Tables, records and people know none of the features (`storage/features.py`, `tables/features.py`, `web/features.py`). The order
 matters if several features have the same hook: groups refuse before ratings do, since people outside a table's group need not
-know its other conditions."""
+learn its other conditions.
+"""
 
 from __future__ import annotations
 

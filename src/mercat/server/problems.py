@@ -17,14 +17,15 @@ NOW: Final = "now"                                       # on a page of rules: t
 
 
 class Worded:
-    """An error for the host of a server, with the server's text `<kind>-<key>` and its facts."""
+    """An error shown to the server's admin, with the server's text `<kind>-<key>` and its facts."""
 
     kind: str
     key: str
     facts: dict[str, Any]
 
     def sentence(self, language: str = "en") -> str:
-        """Return what is wrong and what to do, without a period at the end. A fact may be another such error, said within it."""
+        """Return what is wrong and what to do, without a full stop at the end. A fact may be another such error, whose sentence
+        is then inserted."""
         return self.said(language, f"{self.kind}-{self.key}")
 
     def said(self, language: str, key: str) -> str:
@@ -33,9 +34,10 @@ class Worded:
 
 
 class Fault(Worded, Exception):
-    """A fault of the disk, the database or the key, which keeps a server from starting or from storing.
+    """A fault of the disk, the database or the key, which prevents a server from starting or from storing data.
 
-    `what` returns what is wrong, `advice` what to do about it (the text's attribute `.do`), and `sentence` both."""
+    `what` returns what is wrong, `advice` what to do about it (the text's attribute `.do`), and `sentence` both.
+    """
 
     kind = "fault"
 
@@ -47,7 +49,7 @@ class Fault(Worded, Exception):
         return self.said(language, f"{self.kind}-{self.key}")
 
     def advice(self, language: str = "en") -> str:
-        """Return what to do; empty if `what` says it."""
+        """Return what to do; an empty string if `what` already tells it."""
         key = f"{self.kind}-{self.key}.do"
         return self.said(language, key) if TEXTS.has(language, key) else ""
 
@@ -68,28 +70,29 @@ class Problem(Exception):
 
     @property
     def is_passing(self) -> bool:
-        """Whether the same request may succeed in a while: no page is drawn meanwhile, since that would cost more."""
+        """Whether the same request may succeed a little later. No page is rendered in the meantime, since that would cost
+        more."""
         return self.status in (429, 503)
 
     @property
     def rule(self) -> str:
-        """The rule that explains the refusal on the page of the rules; empty if there is none."""
+        """The rule that explains the refusal on the rules page; empty if there is none."""
         return ""
 
     def sentence(self, language: str) -> str:
-        """Return the reason as a sentence."""
+        """Return the reason for the refusal as a sentence."""
         return TEXTS.say(language, f"problem-{self.key}", **self.facts)
 
 
 class Stale(Problem):
-    """A refusal because the journal has grown since the reader's page was rendered; the new table must be shown first."""
+    """A refusal because the journal has grown since the reader's page was rendered. The new table must be shown first."""
 
     def __init__(self) -> None:
         super().__init__(409, "stale")
 
 
 class MoveRefused(Problem):
-    """A refusal by the rules, which do not offer the move; the sentence is the game's own."""
+    """A refusal by the rules, which do not offer the move. The sentence is the game's own."""
 
     def __init__(self, refused: Refused, status: int = 422, names: Sequence[str] = ()) -> None:
         super().__init__(status, refused.reason)
@@ -108,11 +111,12 @@ class MoveRefused(Problem):
 
 
 def anchor_of(refused: Refused) -> str:
-    """Return where the page of the rules explains a refusal: a rule, or the current decision; empty if nowhere."""
+    """Return the anchor on the rules page that explains a refusal: a rule, or the current decision; an empty string if there is
+    none."""
     return refused.rule or (NOW if refused.reason == "not_now" else "")
 
 
 @cache
 def link_of(rule: str) -> str | None:
-    """Return the address of a rule of a game's ledger; None if there is no such rule."""
+    """Return the URL of a rule in a game's ledger; None if there is no such rule."""
     return next((f"/help/{name}#{rule}" for name in games.names() if rule in games.find(name).ledger.ids), None)

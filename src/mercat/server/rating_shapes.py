@@ -1,4 +1,4 @@
-"""Ratings for programs; pages round and word them separately."""
+"""Ratings for programs; pages round and phrase them separately."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class RatedPeople(Shape):
 
 
 def rating(one: rating_model.Rating) -> Rating:
-    """Return a rounded rating."""
+    """Return a rating in rounded form."""
     return Rating(number=one.number, doubt=one.doubt)
 
 
 def standing(one: rating_model.PlayerRating) -> Standing:
-    """Return a player's rounded rating, with the number of games it is based on."""
+    """Return a player's rating in rounded form, with the number of games on which it is based."""
     return Standing(number=one.rating.number, doubt=one.rating.doubt, games=one.games)
 
 

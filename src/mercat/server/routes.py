@@ -1,4 +1,4 @@
-"""The routes of all acts: one for each form of a page, and one in the JSON API for each act that programs may do."""
+"""The routes of all acts: one for each form on a page, and one in the JSON API for each act that programs may carry out."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ def form_route(act: Act) -> Callable[..., Any]:
 
 
 def program_route(act: Act) -> Callable[..., Any]:
-    """Return the endpoint for an act of programs; for an outdated table, the refusal has the current one under `table`."""
+    """Return the endpoint with which programs carry out an act. If their table is outdated, the refusal contains the current one
+    under `table`."""
 
     async def endpoint(request: Request, response: Response, **given: Any) -> object:
         asked = ActRequest(request, given.get("table_id", ""), given.get("body", Nothing()), True, given.get(SEAT))

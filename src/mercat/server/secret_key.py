@@ -1,7 +1,8 @@
 """The key that signs cookies and tokens.
 
-It is a setting, or a file that is made once. A process that makes it holds a draft meanwhile, so that only one of several
-processes that start at once makes it, even on file systems without links."""
+It is either a setting or a file that is created once. A process that creates it holds a draft in the meantime, so that of several
+processes that start at once only one creates it, even on file systems without links.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ LOOK_EVERY: Final = 0.05                                 # seconds
 
 
 def key_file(settings: Settings) -> Path:
-    """Return the file of the key, which is used unless the key is a setting."""
+    """Return the file of the key. It is used unless the key is a setting."""
     return settings.data / "secret-key"
 
 
@@ -31,9 +32,11 @@ def has_key(settings: Settings) -> bool:
 
 
 def secret_key(settings: Settings) -> str:
-    """Return the key that signs cookies and tokens: the setting, or a file made once and readable by its owner only.
+    """Return the key that signs cookies and tokens: the setting, or the contents of a file created once and readable only by its
+    owner.
 
-    Raise Fault if it can neither be read nor made."""
+    Raise Fault if it can neither be read nor created.
+    """
     if settings.secret_key:
         if len(settings.secret_key) < SHORTEST_KEY:
             raise Fault("key-short", fewest=SHORTEST_KEY)
@@ -49,7 +52,7 @@ def secret_key(settings: Settings) -> str:
 
 
 def make_key(path: Path) -> None:
-    """Make a key, unless another process has made one meanwhile."""
+    """Create a key, unless another process has created one in the meantime."""
     draft = path.with_name(f"{path.name}.draft")
     until = time.monotonic() + DRAFT_WAIT
     while not path.exists():

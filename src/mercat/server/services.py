@@ -6,12 +6,12 @@
     snapshot = await services.tables.snapshot(table_id, reader)             # the table as this reader may see it
     found = await services.desk.read(reader, own_groups)                    # a function of a desk.Work, not about a table
 
-Each field of `Services` is one service; the class documents its purpose, and the methods document their results and errors.
-Nearly all methods are asynchronous, and their first parameter is the table or the reader concerned. Work on a match runs in
-the engine's thread: `await services.tables.in_engine(function, ...)`.
+Each field of `Services` is one service. The service's class documents its purpose, and the methods document their results and
+errors. Nearly all methods are asynchronous, and their first parameter is the table or the reader concerned. Work on a match runs
+in the engine's thread: `await services.tables.in_engine(function, ...)`.
 
-Errors are raised as `problems.Problem`; `web/errors.py` answers with a sentence in the reader's language, as a page or as
-JSON."""
+Errors are raised as `problems.Problem`; `web/errors.py` responds with a sentence in the reader's language, as a page or as JSON.
+"""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Services:
 
     @property
     def sign_on_service(self) -> SignOn:
-        """The host's own sign-on. Reading it raises Problem (404) if there is none."""
+        """The server's own sign-in. Reading this property raises Problem (404) if there is none."""
         if self.sign_on is None:
             raise Problem(404, "no-sign-on")
         return self.sign_on

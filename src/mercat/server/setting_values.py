@@ -1,7 +1,8 @@
 """Values of settings: durations, addresses, and the errors in them.
 
-A duration is a number with its unit, such as 90m, 24h or 7d, or only a number. Addresses are those of a site, of a sender of
-emails, and of a host and a port. Errors are in the host's language, in the texts `setting-...` of the server."""
+A duration is a number with its unit, such as 90m, 24h or 7d, or only a number. Addresses are the URL of a site, the sender of
+emails, and a host with a port. Errors are in the admin's language, in the server's texts `setting-...`.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +40,8 @@ KINDS: Final[Mapping[str, str]] = {
 
 
 def duration_in(text: str, unit: str) -> float | None:
-    """Return a duration in `unit`, also the unit of a bare number; None if the text is none. Whole numbers stay exact."""
+    """Return a duration in `unit`, which is also the unit of a bare number; None if the text is not a duration. Whole numbers
+    remain exact."""
     form = FORM.fullmatch(text.strip().lower())
     if form is None:
         return None
@@ -48,7 +50,7 @@ def duration_in(text: str, unit: str) -> float | None:
 
 
 def site_in(text: str) -> SplitResult | None:
-    """Return a site's address, `http(s)://host[:port][/path]`, in its one normal form; None if the text is none."""
+    """Return a site's URL, `http(s)://host[:port][/path]`, in its normal form; None if the text is not a URL."""
     try:
         address = urlsplit(text)
         port = address.port
@@ -64,12 +66,12 @@ def site_in(text: str) -> SplitResult | None:
 
 
 def without_brackets(host: str) -> str:
-    """Return a host in the form for listening: `::1` for `[::1]`, as it is written in an address."""
+    """Return a host in the form used for listening: `::1` for `[::1]`, as written in a URL."""
     return host[1:-1] if host.startswith("[") and host.endswith("]") and ":" in host else host
 
 
 def sender_in(text: str) -> Address | None:
-    """Return the sender of emails; None if the text is not one name and address, or an address alone."""
+    """Return the sender of emails; None if the text is neither a name with an email address nor an email address alone."""
     if not text.isprintable():
         return None
     header: Any = mail_policy.header_factory("From", text)
@@ -78,7 +80,7 @@ def sender_in(text: str) -> Address | None:
 
 
 def address_of(text: str) -> tuple[str, int] | None:
-    """Return the host and the port of an address such as 127.0.0.1:9100; None if the text is none."""
+    """Return the host and the port in an address such as 127.0.0.1:9100; None if the text is not such an address."""
     try:
         found = urlsplit(f"//{text}")
         known = found.hostname, found.port
@@ -88,7 +90,7 @@ def address_of(text: str) -> tuple[str, int] | None:
 
 
 class SettingError(Worded, ValueError):
-    """The error that a setting is not valid."""
+    """The error for an invalid setting."""
 
     kind = "setting"
 
@@ -98,9 +100,10 @@ class SettingError(Worded, ValueError):
 
 
 class CannotStart(SystemExit):
-    """The end of a process before it serves, with one sentence.
+    """The end of a process before it serves, with an error message of one sentence.
 
-    It is in the language of the environment, unless a caller knows the host's."""
+    The message is in the language of the environment, unless a caller knows the admin's.
+    """
 
     def __init__(self, why: Worded) -> None:
         self.why = why
@@ -111,13 +114,13 @@ class CannotStart(SystemExit):
 
 
 def quoted(value: object) -> str:
-    """Return a value as it was written, or its beginning."""
+    """Return a value as it was written, or only its beginning."""
     said = repr(value)
     return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 
 
 class Unit(str):
-    """A mark for a setting that is a duration: the unit of a number without one."""
+    """A marker for a setting that is a duration: the unit of a number given without one."""
 
 
 def unit_of(field: FieldInfo) -> str | None:

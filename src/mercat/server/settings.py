@@ -199,7 +199,7 @@ class Settings(BaseModel):
     @field_validator("*", mode="before")
     @classmethod
     def is_text(cls, value: object, about: ValidationInfo) -> object:
-        """Return the value. Raise SettingError if it contains bytes of the environment that are no text."""
+        """Return the value. Raise SettingError if it contains bytes from the environment that are not text."""
         if isinstance(value, str) and value != value.encode("utf-8", "ignore").decode("utf-8"):
             raise SettingError("text", name=f"MERCAT_{str(about.field_name).upper()}", value=quoted(value))
         return value
@@ -207,7 +207,7 @@ class Settings(BaseModel):
     @field_validator("*", mode="before")
     @classmethod
     def is_duration(cls, value: object, about: ValidationInfo) -> object:
-        """Return a duration in the setting's unit. Raise SettingError if it is none."""
+        """Return a duration in the setting's unit. Raise SettingError if the value is not a duration."""
         unit = unit_of(cls.model_fields[str(about.field_name)])
         if unit is None or not isinstance(value, str):
             return value
@@ -229,7 +229,7 @@ class Settings(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def follow_from_the_public_address(cls, given: Any) -> Any:
-        """Return the settings with those that follow from MERCAT_URL and are not set themselves."""
+        """Return the settings, including those that are not set themselves but follow from MERCAT_URL."""
         site = site_in(given["url"]) if isinstance(given, dict) and isinstance(given.get("url"), str) else None
         if site is None:
             return given
@@ -258,32 +258,32 @@ class Settings(BaseModel):
 
     @property
     def accepted_hosts(self) -> frozenset[str]:
-        """Host names by which the site may be reached; empty if all may be used."""
+        """The host names by which the site may be reached; empty if all may be used."""
         return frozenset(name.strip().lower() for name in self.hosts.split(",") if name.strip())
 
     @property
     def own_networks(self) -> list[str]:
-        """The admin's own networks to which notices may be sent."""
+        """The admin's own networks to which notifications may be sent."""
         return [part.strip() for part in self.notices_networks.split(",") if part.strip()]
 
     @property
     def sends_mail(self) -> bool:
-        """Whether mail is sent. It contains links, so it needs a public address."""
+        """Whether emails are sent. They contain links, so this needs a public URL."""
         return bool(self.mail_server and self.url)
 
     @property
     def has_sign_on(self) -> bool:
-        """Whether there is a sign-on of the admin's own. It sends people back to the public address."""
+        """Whether the server has its own sign-in. It sends people back to the public URL."""
         return bool(self.openid_issuer and self.url)
 
     @property
     def sign_on_name(self) -> str:
-        """The name of the sign-on that people see."""
+        """The displayed name of the server's own sign-in."""
         return self.openid_name or urlsplit(self.openid_issuer).hostname or ""
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
-        """The address at which metrics are served; None if they are not."""
+        """The address at which metrics are available; None if they are not."""
         return address_of(self.metrics) if self.metrics else None
 
     @property
@@ -293,12 +293,13 @@ class Settings(BaseModel):
 
     @property
     def database_url(self) -> str | URL:
-        """The address of the database; by default no URL, since the path of the data folder may contain `%` and `?`."""
+        """The URL of the database. The default is a URL object, not text, since the path of the data folder may contain `%` and
+        `?`."""
         return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
 
     @property
     def has_one_writer(self) -> bool:
-        """Whether the database is SQLite, in which one process at a time writes."""
+        """Whether the database is SQLite, in which only one process at a time writes."""
         try:
             return make_url(self.database_url).get_backend_name() == "sqlite"
         except ArgumentError:                            # connecting to it reports the error
@@ -312,7 +313,7 @@ class FromEnvironment(Settings, BaseSettings):
 
 
 def read_settings() -> Settings:
-    """Return the settings from the environment. Raise CannotStart, which names the setting, if one is not valid."""
+    """Return the settings from the environment. If one is invalid, raise CannotStart, which names the setting."""
     try:
         check_folders()
         return FromEnvironment()
@@ -323,7 +324,7 @@ def read_settings() -> Settings:
 
 
 def check_folders() -> None:
-    """Raise SettingError if a setting names an unusable folder."""
+    """Raise SettingError if a setting names a folder that cannot be used."""
     for folder in own_folders():
         if not Path(folder).is_dir():
             raise SettingError("no-games-folder", folder=folder)

@@ -1,4 +1,5 @@
-"""The shapes of everything shown to people and programs: pages and the JSON API read one object, and OpenAPI describes it."""
+"""The basis of all objects shown to people and programs: pages and the JSON API read the same object, and OpenAPI describes
+it."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ class Shape(BaseModel):
 
 
 def as_it_is(kind: Any) -> GetPydanticSchema:
-    """Return the annotation of a field with an object of this kind.
+    """Return the annotation for a field that contains an object of this class.
 
-    OpenAPI knows nothing of it: a serialiser converts it for programs."""
+    OpenAPI does not know the object: a serialiser converts it for programs.
+    """
     return GetPydanticSchema(lambda source, handler: is_instance_schema(kind))

@@ -1,4 +1,4 @@
-"""The clock of everything here; tests replace it with another one."""
+"""The clock used everywhere in the server; tests replace it with another one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 
 class SystemClock:
-    """The time of this machine."""
+    """The clock of this machine."""
 
     def now(self) -> datetime:
         return datetime.now(UTC)

@@ -1,4 +1,4 @@
-"""The server's words in the reader's language: the texts of the interface, those of a game, and the notices in the chat."""
+"""The server's texts in the reader's language: those of the interface, those of a game, and the system messages in the chat."""
 
 from __future__ import annotations
 
@@ -19,18 +19,20 @@ MOST_REMEMBERED: Final = 5_000                           # texts without facts i
 
 
 def ui(language: str, game: Game[Any] | None = None) -> Say:
-    """Return the texts of the interface, with those that a game words itself: `ui("undo")` is the text `ui-undo`.
+    """Return the texts of the interface, including those that a game words itself: `ui("undo")` is the text `ui-undo`.
 
-    Some are only among the server's own texts (`server/text/`), which a game's voice does not have."""
+    Some are only among the server's own texts (`server/text/`), which a game's voice does not have.
+    """
     voice: Any = TEXTS if game is None or game.voice is None else game.voice
     return interface(voice, language)
 
 
 @lru_cache(MOST_INTERFACES)
 def interface(voice: Voice, language: str) -> Say:
-    """Return the texts of the interface as a voice words them.
+    """Return the texts of the interface, worded by a voice.
 
-    All pages get the same function, so that results cached with it are found again."""
+    All pages get the same function, so that results cached with it are found again.
+    """
     remembered: dict[str, str] = {}
 
     def say(key: str, **facts: Any) -> str:
@@ -48,10 +50,11 @@ def interface(voice: Voice, language: str) -> Say:
 
 
 def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
-    """Return the game's texts, for a table of people with these names.
+    """Return the game's texts for a table whose people have these names.
 
-    A match has a game of its own if its options change some texts. All tables with the same texts still have the same voice, so
-    that they share cached drawings."""
+    A match has a separate game object if its options change some texts. All tables with the same texts still have the same voice,
+    so that they share cached drawings.
+    """
     return partial(game.say if game.voice is None else game.voice.say, language, names=list(names))
 
 
@@ -62,15 +65,15 @@ def named(people: Sequence[str], interface: Say) -> str:
 
 
 def bot_name(name: str, say: Say) -> str:
-    """Return a bot's strength in words, with its style if `say` has the game's texts."""
+    """Return a bot's strength as text, with its style if `say` has the game's texts."""
     strength, style = bots.parts_of(name)
     told, named = say(f"bot-{strength}"), say(f"style-{style}")
     return say("bot-styled", bot=told, style=named) if style and named != f"ui-style-{style}" else told
 
 
 def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
-    """Return a notice of the chat as a sentence, in the second person if the reader, whose names at the table are `own`, did it
-    or is concerned."""
+    """Return a system message in the chat as a sentence. It addresses the reader, whose names at the table are `own`, as "you" if
+    the reader acted or is concerned."""
     facts = line.facts
     by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")
     bot = bot_name(facts["more"], say) if bots.parts_of(facts["more"])[0] in bots.names_for_any_game() else facts["more"]

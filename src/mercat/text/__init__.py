@@ -1,11 +1,11 @@
 """Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice puts them into the reader's language.
 
-The texts are Fluent files. `en.ftl`, `es.ftl` and `pl.ftl` in this folder contain the texts shared by all games; a game's own are
-in its `text/` and its subfolders (`text/ledger/`: the rules of its ledger), those of its lessons in `lessons/`. Texts that differ
-for a value of an option are in `text/<option>/<value>/`, again in all the game's languages.
+The texts are Fluent files. `en.ftl`, `es.ftl` and `pl.ftl` in this folder contain the texts shared by all games. A game's own
+texts are in its folder `text/` and subfolders of it (`text/ledger/`: the rules in its ledger), and the texts of its lessons in
+`lessons/`. Texts that differ for a value of an option are in `text/<option>/<value>/`, again in all the game's languages.
 
-A game's languages are those for which `text/` has a file; English must be one of them. A text missing in the reader's language is
-shown in English, as a whole sentence.
+A game's languages are those for which `text/` has a file; English must be one of them. If a text is missing in the reader's
+language, the whole sentence is shown in English.
 
 A game formats money in one way per language: by its text `money`. Other texts use `{ MONEY($amount) }`, drawings `say("money",
 amount=...)`. Texts put a plain space between a number and its unit; `say` turns it into a no-break space.
@@ -41,13 +41,13 @@ MARKED: Final = re.compile(f"{MARK}([0-9]{{1,3}}){MARK}")
 
 
 def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language set in the environment of a command, or else English."""
+    """Return the language set in a command's environment; English by default."""
     told = next((environment[name] for name in LANGUAGE_SETTINGS if environment.get(name)), "")
     return told[:2].lower() if told[:2].lower() in LANGUAGES else "en"
 
 
 class Voice:
-    """The texts of one game in all languages; without a folder, only the shared ones."""
+    """The texts of one game in all languages; if the game has no folder, only the shared texts."""
 
     def __init__(self, folder: Path | None = None, *, also: Sequence[Path] = ()) -> None:
         self.folders: Final = [Path(__file__).parent] + ([folder] if folder is not None else [])
@@ -63,7 +63,7 @@ class Voice:
         self.remembered: dict[tuple[Any, ...], str] = {}
 
     def worded(self, options: Mapping[str, str]) -> Voice:
-        """Return the voice for a table with these options: this one, or one with some different texts."""
+        """Return the voice for a table with these options: this one, or one in which some texts differ."""
         also = tuple(self.wordings[option] for option in options.items() if option in self.wordings)
         if not also:
             return self
@@ -72,7 +72,7 @@ class Voice:
         return self.worded_voices[also]
 
     def bundle(self, language: str) -> Texts:
-        """Return the texts of a language, whose files are read on first use."""
+        """Return the texts in a language. Their files are read on first use."""
         if language not in self.bundles:
             paths = [folder / f"{language}.ftl" for folder in self.folders]
             sources = [shared(path) if path.parent == self.folders[0] else entries_in(path) for path in paths if path.exists()]
@@ -86,7 +86,7 @@ class Voice:
         return frozenset().union(*(keys_in(path) for path in paths))
 
     def language_of(self, language: str, key: str) -> str:
-        """Return the language of a text for a reader of this language: English if there is no other."""
+        """Return the language in which a reader of `language` sees a text: English if there is no other."""
         if language not in LANGUAGES:
             return "en"
         name = key.partition(".")[0]
@@ -95,9 +95,9 @@ class Voice:
         return "en" if name in self.english_keys else language
 
     def has(self, language: str, key: str) -> bool:
-        """Return whether there is a text with this key; `key.attribute` asks for an attribute.
+        """Return whether there is a text with this key; `key.attribute` checks for an attribute.
 
-        In a language that the game does not support, its English texts count; in one that it does, they do not.
+        For a language that the game does not support, its English texts count; for one that it supports, they do not.
         """
         name, _, attribute = key.partition(".")
         texts = self.bundle(language if language in self.languages else self.language_of(language, key))
@@ -109,10 +109,11 @@ class Voice:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> str:
-        """Return the text of a key in a language (in English if it has none there), or the key itself if there is no text.
+        """Return the text with this key in a language, or in English if it has no text there; if there is none at all, the key
+        itself.
 
         Facts may be numbers, strings or Named values. A Named value is looked up under `<kind>-<value>`: its text becomes
-        `$fact`, each of its attributes `$fact_attribute`. `names` are the players' names by seat. `key.attribute` returns an
+        `$fact`, and each of its attributes `$fact_attribute`. `names` are the players' names by seat. `key.attribute` returns an
         attribute.
         """
         language = language if language in LANGUAGES else "en"
@@ -126,7 +127,7 @@ class Voice:
         return with_names(said, names) if facts and MARK in said else said
 
     def event(self, language: str, event: Event, names: Sequence[str] = ()) -> str:
-        """Return a sentence for an event."""
+        """Return a sentence that describes an event."""
         return self.say(language, f"event-{event.name}", names=names, **event.facts)
 
     def formatted(self, language: str, key: str, arguments: Mapping[str, Any]) -> str:
@@ -137,14 +138,14 @@ class Voice:
         return numbers.joined(text.replace(f"{ABBREVIATED}.", "").replace(ABBREVIATED, ""))
 
     def unsaid(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> list[str]:
-        """Return the errors in an existing text formatted with these facts, such as variables without a fact."""
+        """Return the errors that occur when an existing text is formatted with these facts, such as variables without a fact."""
         spoken = self.language_of(language, key)
         _text, errors = self.bundle(spoken).format(key, self.arguments(spoken, facts, names))
         return list(dict.fromkeys(map(str, errors)))
 
     def money(self, language: str, amount: Any) -> str:
-        """Return the result of `MONEY(amount)` in a text: the game's text `money`. The full stop of an abbreviation (5 dr.) also
-        ends the sentence."""
+        """Return an amount of money for `MONEY(amount)` in a text, formatted by the game's text `money`. The full stop of an
+        abbreviation (5 dr.) also ends the sentence."""
         said = self.formatted(language, "money", {"amount": amount})
         return said + ABBREVIATED if said.endswith(".") else said
 
@@ -174,7 +175,8 @@ class Voice:
 
 
 def languages_note(game: Game[Any], language: str) -> str:
-    """Return a sentence for readers whose language the game does not support, naming those it does. Empty for all others."""
+    """Return a sentence, for readers whose language the game does not support, that names the languages it does support; an empty
+    string for all other readers."""
     if not game.languages or language in game.languages:
         return ""
     from babel.lists import format_list
@@ -184,7 +186,7 @@ def languages_note(game: Game[Any], language: str) -> str:
 
 
 def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
-    """Return a cache key for the facts of a sentence. Of a player's name it includes only whether there is one."""
+    """Return a cache key for the facts of a sentence. It records only whether a player has a name, not the name itself."""
     known: list[object] = []
     for name, fact in facts.items():
         if isinstance(fact, Named):
@@ -196,13 +198,13 @@ def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
 
 
 def name_of(seat: Named, names: Sequence[str]) -> str:
-    """Return the name of a seat's player; empty if there is none."""
+    """Return the name of a seat's player; an empty string if there is none."""
     number = SEATS.numbers.get(seat.value, len(names))
     return names[number] if number < len(names) else ""
 
 
 def with_names(said: str, names: Sequence[str]) -> str:
-    """Return a cached sentence with the players' names in place of their marks. A quoted text may contain marks, too."""
+    """Return a cached sentence with its marks replaced by the players' names. A quoted text may also contain marks."""
     def called(mark: re.Match[str]) -> str:
         return names[int(mark[1])] if int(mark[1]) < len(names) else mark[0]
 
@@ -210,13 +212,13 @@ def with_names(said: str, names: Sequence[str]) -> str:
 
 
 def shortened(fact: str) -> str:
-    """Return a text for quoting within a sentence, cut if it is too long."""
+    """Return a text to be quoted within a sentence, cut if it is too long."""
     return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
 
 def decided(game: Game[Any], entry: Entry, say: Callable[..., str]) -> str:
-    """Return a move for the history: `did-<verb>`, with the seat and the decision, if the game has that text, else
-    `move-<verb>`."""
+    """Return a move as a sentence for the history: `did-<verb>`, with the seat and the decision, if the game has that text,
+    otherwise `move-<verb>`."""
     verb, facts = game.vocabulary.verb(entry.move).name, game.vocabulary.facts_of(entry.move)
     if game.has("en", f"did-{verb}"):
         return say(f"did-{verb}", **{**game.decision_facts(entry.asked), **facts, "seat": SEATS.fact(entry.seat)})
@@ -224,19 +226,20 @@ def decided(game: Game[Any], entry: Entry, say: Callable[..., str]) -> str:
 
 
 def move_sentence(game: Game[Any], move: int, say: Callable[..., str]) -> str:
-    """Return a move as it is offered: the text `move-<verb>`."""
+    """Return the text of a move that is offered: `move-<verb>`."""
     return say(f"move-{game.vocabulary.verb(move).name}", **game.vocabulary.facts_of(move))
 
 
 def about(game: Game[Any], view: Mapping[str, Any], part: str = "about") -> dict[str, Any]:
-    """Return the facts under `part` of a view, for a voice: facet values become Named, everything else is unchanged."""
+    """Return the facts under `part` of a view in the form that a voice needs: facet values become Named, everything else is
+    unchanged."""
     facets = {facet.name: facet for facet in game.vocabulary.facets}
     return {name: Named(facets[name].kind, fact) if name in facets and isinstance(fact, str) else fact
             for name, fact in view.get(part, {}).items()}
 
 
 def question(game: Game[Any], language: str, step: str, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """Return the question for a seat: `ask-<step>` with the view's facts if the game has that text, else `step-<step>`."""
+    """Return the question to a seat: `ask-<step>` with the view's facts if the game has that text, otherwise `step-<step>`."""
     facts = about(game, view)
     if facts and game.has(language, f"ask-{step}"):
         return game.say(language, f"ask-{step}", names=list(names), **facts)

@@ -1,5 +1,5 @@
-"""The texts of a Fluent file by name. Each is parsed when somebody first needs it, because a reader needs few of them; one of a
-single line without braces need not be parsed at all."""
+"""The texts in a Fluent file, by name. Each is parsed when it is first needed, because a reader needs only a few of them. A
+single-line text without braces need not be parsed at all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def entries_in(path: Path) -> dict[str, str]:
 
 @cache
 def shared(path: Path) -> dict[str, str]:
-    """Return the texts shared by all games, read once for all voices."""
+    """Return the texts shared by all games, which are read once for all voices."""
     return entries_in(path)
 
 
@@ -38,14 +38,14 @@ def keys_in(path: Path) -> set[str]:
 
 
 def parsed(source: str) -> Resource:
-    """Return Fluent texts, without source positions, which would take a third of the memory."""
+    """Return parsed Fluent texts without source positions, which would take up a third of the memory."""
     from fluent.syntax import FluentParser
 
     return FluentParser(with_spans=False).parse(source)
 
 
 class Texts:
-    """The texts of one language; a later one replaces an earlier one of the same name."""
+    """The texts in one language. A text added later replaces an earlier one with the same name."""
 
     def __init__(self, language: str, sources: Iterable[Mapping[str, str]], functions: Mapping[str, Callable[..., Any]]) -> None:
         self.language: Final = language
@@ -56,18 +56,18 @@ class Texts:
 
     @cached_property
     def bundle(self) -> FluentBundle:
-        """The texts that have been parsed; `parse` makes it."""
+        """The texts parsed so far, to which `parse` adds."""
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False, functions=self.functions)
 
     def plain(self, name: str) -> str | None:
-        """Return a text that is one line without braces, or None for any other."""
+        """Return a text that is a single line without braces; None for any other text."""
         found = PLAIN.fullmatch(self.sources.get(name, ""))
         return None if found is None else found[1]
 
     def parse(self, name: str, above: frozenset[str] = frozenset()) -> None:
-        """Parse a text, after those that it mentions, unless that was done."""
+        """Parse a text, after those that it mentions, unless it has already been parsed."""
         if name in self.read or name in above or name not in self.sources:
             return
         with self.reading:
@@ -89,8 +89,8 @@ class Texts:
         return self.bundle.get_message(name)
 
     def format(self, key: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """Return the text of a key (`name` or `name.attribute`) with these arguments, and what is wrong with it. Raise
-        LookupError if there is none."""
+        """Return the text with this key (`name` or `name.attribute`), formatted with these arguments, and the errors that
+        occurred. Raise LookupError if there is none."""
         name, _, attribute = key.partition(".")
         plain = None if attribute else self.plain(name)
         if plain is not None:

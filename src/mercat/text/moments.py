@@ -1,4 +1,4 @@
-"""Dates and times formatted for a language."""
+"""Dates and times, formatted for a language."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ LOCALES: Final = {"en": "en_GB"}                         # as in the editions: 2
 
 
 def locale_of(language: str) -> str:
-    """Return how a language writes dates and names places."""
+    """Return the locale by which dates and place names are formatted in a language."""
     return LOCALES.get(language, language)
 
 
 def day(language: str, on: date) -> str:
-    """Return a date."""
+    """Return a date as text."""
     from babel.dates import format_date
 
     return format_date(on, "medium", locale=locale_of(language))
 
 
 def moment(language: str, at: datetime, zone: str = UTC) -> str:
-    """Return a date and a time in a time zone; UTC is named, others are not."""
+    """Return a date and a time in a time zone as text. UTC is named, other zones are not."""
     local = at.astimezone(ZoneInfo(zone))
     said = f"{day(language, local)}, {local:%H:%M}"
     return f"{said} {UTC}" if zone == UTC else said

@@ -1,4 +1,4 @@
-"""Numbers formatted for a language. Spanish and Polish group digits from five digits on: 4878, 14.878."""
+"""Numbers, formatted for a language. Spanish and Polish group digits only from five digits on: 4878, 14.878."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ NO_BREAK_SPACE: Final = "\u00a0"
 
 
 def joined(text: str) -> str:
-    """Return a text with no-break spaces between numbers and their units, where the source has plain ones."""
+    """Return a text with no-break spaces between numbers and units, where the source has plain spaces."""
     return BEFORE_A_UNIT.sub(NO_BREAK_SPACE, text)
 
 
 def figure(language: str, value: float, digits: int = 0) -> str:
-    """Return a number with this many decimals."""
+    """Return a number with `digits` decimals as text."""
     from babel.numbers import format_decimal
 
     return format_decimal(value, form(language, value, digits), language)
 
 
 def difference(language: str, value: float, digits: int = 0) -> str:
-    """Return a number with its sign."""
+    """Return a number with its sign as text."""
     from babel.numbers import format_decimal
 
     shape = form(language, value, digits)
@@ -44,7 +44,7 @@ def span(language: str, low: float, high: float) -> str:
 
 
 def fact(language: str, value: Any) -> Any:
-    """Return a variable of a text in the form that Fluent should print: whole numbers grouped as above, anything else
+    """Return a variable of a text in the form that Fluent is to print: whole numbers grouped as above, anything else
     unchanged."""
     if type(value) is not int or abs(value) < THOUSAND or is_grouped(language, value):
         return value
@@ -59,5 +59,5 @@ def is_grouped(language: str, value: float) -> bool:
 
 
 def form(language: str, value: float, digits: int) -> str:
-    """Return the Babel pattern for a number with this many decimals."""
+    """Return the Babel pattern for a number with `digits` decimals."""
     return ("#,##0" if is_grouped(language, value) else "0") + ("." + "0" * digits if digits else "")

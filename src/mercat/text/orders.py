@@ -21,8 +21,8 @@ TURNED_INTO: Final = " → "                               # between what is wan
 
 
 def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
-    """Return a sentence for an order and its conditions. `say` returns the game's texts at the table, `names` are its players.
-    Raise KeyError for a kind that the game does not have (any more)."""
+    """Return a sentence for an order and its conditions. `say` returns the game's texts at the table; `names` are the players'
+    names. Raise KeyError for a kind that the game does not have, or no longer has."""
     unless = [condition_text(game, condition, say, names) for condition in order.unless]
     said = say("order-sentence", what=order_text(game, order, say, names), count=len(unless), unless="; ".join(unless),
                rounds="all" if order.until == TO_THE_END else "this")
@@ -30,8 +30,8 @@ def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]
 
 
 def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
-    """Return the effect of an order: `order-<kind>-said`, with its fields as variables; several values become one text that lists
-    them."""
+    """Return the effect of an order: `order-<kind>-said`, with its fields as variables. Several values of a field are joined into
+    one text."""
     kind = kind_of(game, order)
     if kind is None:
         moves = [move_sentence(game, packed_move(game, move), say) for move in order.moves]
@@ -45,7 +45,7 @@ def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) ->
 
 
 def condition_text(game: Game[Any], condition: Condition, say: Say, names: Sequence[str]) -> str:
-    """Return a condition: an action with its player, or an event for a draw."""
+    """Return a condition as text: an action with its player, or an event for a draw."""
     word, *values = condition.pattern.words
     what, values = of_one(game, word, values, say)
     drawn = condition.seat == NATURE and not what.startswith(TO)
@@ -57,8 +57,8 @@ def condition_text(game: Game[Any], condition: Condition, say: Say, names: Seque
 
 
 def of_one(game: Game[Any], word: str, values: list[str], say: Say) -> tuple[str, list[str]]:
-    """Return the third-person form of a verb with the values that it does not say: where the game has a text `verb-<verb>.of`, it
-    says the first value itself."""
+    """Return the third-person form of a verb, and the values that it does not include: if the game has a text `verb-<verb>.of`,
+    that text includes the first value."""
     key, verb = f"verb-{word}.of", game.vocabulary.by_name[word]
     number = verb.facets[0].number_of(values[0]) if values else -1
     if number >= 0:
@@ -69,14 +69,14 @@ def of_one(game: Game[Any], word: str, values: list[str], say: Say) -> tuple[str
 
 
 def other_does(say: Say, verb: str) -> str:
-    """Return the third-person form of a verb: `verb-<verb>.other`, or else a dash and the word on buttons."""
+    """Return the third-person form of a verb: `verb-<verb>.other` or, if there is none, a dash and the word used on buttons."""
     key = f"verb-{verb}.other"
     said = say(key)
     return said if said != key else f"{TO} {say(f'verb-{verb}')}"
 
 
 def alternatives(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
-    """Return the alternatives that a word of a pattern allows: values, or a range of numbers."""
+    """Return the alternatives allowed by a word of a pattern as text: values, or a range of numbers."""
     within = RANGE.fullmatch(value)
     if within is not None:
         return f"{within[1]}{TO}{within[2]}" if within[2] else say("order-at-least", amount=int(within[1]))
@@ -84,14 +84,14 @@ def alternatives(facet: Facet, value: str, say: Say, names: Sequence[str]) -> st
 
 
 def thing_text(kind: OrderKind[Any], values: Mapping[str, Sequence[str]], say: Say) -> str:
-    """Return an order given at a thing, as its button says it: `order-<kind>-at`, with the first value of each field."""
+    """Return the text of the button that gives an order at a thing: `order-<kind>-at`, with the first value of each field."""
     facts = {field.name: field.facet.fact(field.facet.number_of(values[field.name][0])) for field in kind.fields
              if values[field.name]}
     return say(f"order-{kind.name}-at", **facts)
 
 
 def choice_text(field: OrderField, value: str, say: Say, names: Sequence[str]) -> str:
-    """Return a value of a field as its form shows it, with what it wants and gives."""
+    """Return a value of a field as shown in its form, with what it asks for and gives."""
     if field.exchange is None:
         return value_text(field.facet, value, say, names)
     sides = [", ".join(say(f"{key}.counted", amount=amount) for key, amount in side)
@@ -100,7 +100,7 @@ def choice_text(field: OrderField, value: str, say: Say, names: Sequence[str]) -
 
 
 def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
-    """Return a facet value as buttons and lists show it."""
+    """Return a facet value as shown on buttons and in lists."""
     number = facet.number_of(value)
     if facet.numeric or facet.alike or number < 0:
         return value

@@ -1,4 +1,4 @@
-"""A review as sentences, for the terminal and for pages: its turning points, and its decisions by round."""
+"""A review in sentences, for the terminal and for pages: its turning points, and its decisions by round."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ OutlookText: TypeAlias = Callable[[str, Mapping[str, Any], int], str]      # of 
 class TurningPoint:
     """A turning point in sentences.
 
-    `before` and `at` are the journal lengths before the decision, and after it and nature's answers; `line` is the line of the
-    decision in the journal.
+    `before` and `at` are the journal lengths before the decision, and after it and the draws that follow; `line` is the number of
+    the decision's line in the journal.
     """
 
     number: int
@@ -44,7 +44,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class ReviewLine:
-    """A decision and the outlook of each seat after it. The first line is the start of the game; it has no seat."""
+    """A decision and each seat's outlook after it. The first line is for the start of the game and has no seat."""
 
     line: int                                            # of the journal; at the start, its length
     at: int                                              # the journal length after it and nature's answers
@@ -83,7 +83,7 @@ def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names:
 
 def rounds_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str],
               outlook: OutlookText) -> list[ReviewRound]:
-    """Return the decisions of a review by round, without empty rounds. `outlook` turns a seat's prospects into words."""
+    """Return the decisions in a review by round, without empty rounds. `outlook` puts a seat's prospects into words."""
     lines, openings = lines_of(match, review, language, names, outlook), round_openings(match)
     titles = [CATALOGUE.voice.say(language, "ui-review-beginning"),
               *(round_title(match, number, event, language) for number, event in enumerate(openings.values(), 1))]
@@ -98,7 +98,7 @@ def rounds_of(match: Match[Any], review: Mapping[str, Any], language: str, names
 
 def lines_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str],
              outlook: OutlookText) -> list[ReviewLine]:
-    """Return the start of the game and then every decision."""
+    """Return a line for the start of the game and then one for every decision."""
     turning = {turn["at"]: number for number, turn in enumerate(review["turning_points"], 1)}
 
     def outlooks(known: Mapping[str, Any]) -> tuple[str, ...]:
@@ -112,23 +112,23 @@ def lines_of(match: Match[Any], review: Mapping[str, Any], language: str, names:
 
 
 def line_after(match: Match[Any], length: int) -> int:
-    """Return the line that was played next at this journal length, ignoring undone lines."""
+    """Return the line that was played next from this journal length, ignoring undone lines."""
     return match.path[bisect_right(match.path, length)]
 
 
 def round_title(match: Match[Any], number: int, began: Event, language: str) -> str:
-    """Return the number of a round, with the game's name for it, if any: "Round 3: merchant round 2"."""
+    """Return the number of a round, with the game's name for it if it has one: "Round 3: merchant round 2"."""
     title, name = f"{CATALOGUE.voice.say(language, 'ui-review-round')} {number}", began.facts.get("round")
     return f"{title}: {match.game.say(language, f'{name.kind}-{name.value}')}" if isinstance(name, Named) else title
 
 
 def move_text(match: Match[Any], move: str, language: str, names: Sequence[str]) -> str:
-    """Return a move in notation as a sentence of the game."""
+    """Return a move, given in notation, as a sentence."""
     return move_sentence(match.game, match.game.vocabulary.parse(move), partial(match.game.say, language, names=names))
 
 
 def moves_text(match: Match[Any], moves: Sequence[str], language: str, names: Sequence[str]) -> str:
-    """Return a move and the decisions that complete it, given in notation, as sentences of the game."""
+    """Return a move and the decisions that complete it, given in notation, as sentences."""
     return THEN.join(move_text(match, move, language, names) for move in moves)
 
 
@@ -138,7 +138,7 @@ def hundredths(share: float) -> int:
 
 
 def points_text(language: str, points: float, error: float) -> str:
-    """Return points for readers, with one decimal if the error allows it, but none from 1,000 on."""
+    """Return points for readers, with one decimal if the error allows it, but with none from 1,000 on."""
     return figure(language, rounded(points, error, TENTH), decimals(points, error))
 
 
@@ -148,13 +148,13 @@ def points_apart(language: str, points: float, other: float, error: float) -> st
 
 
 def chance_of(outlook: Mapping[str, Any], seat: int) -> float | None:
-    """Return a seat's share of the win as shown to people, or None if it is too uncertain."""
+    """Return a seat's share of the win as shown to readers, or None if it is too uncertain."""
     known = outlook["win"] is not None and outlook["win_error"] is not None
     return told_chance(outlook["win"][seat], outlook["win_error"][seat]) if known else None
 
 
 def points_of(language: str, outlook: Mapping[str, Any], seat: int) -> str:
-    """Return a seat's points as shown to people; empty if their error is unknown."""
+    """Return a seat's points as shown to readers; an empty string if their error is unknown."""
     errors = outlook["points_error"]
     return "" if errors is None else points_text(language, outlook["points"][seat], errors[seat])
 
@@ -176,17 +176,17 @@ def outlook_figures(language: str, outlook: Mapping[str, Any], seat: int) -> str
 
 
 def worth_sentence(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
-    """Return a sentence on the value of the better move at a turning point: its gain in chances, or in lead where the chances
-    hardly differ; empty if no figure that may be shown differs.
+    """Return a sentence about the value of the better move at a turning point: the gain in chances, or in lead if the chances
+    hardly differ. Return an empty string if no figure that may be shown differs.
 
-    If nature answered, the figures are those before the draw, and the sentence mentions this.
+    If nature drew after the move, the figures are those before the draw, and the sentence mentions this.
     """
     said = worth(game, language, turn)
     return game.say(language, "review-before-draw", worth=said) if turn["drawn"] and said else said
 
 
 def worth(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
-    """Return the sentence of `worth_sentence` without the remark on the draw."""
+    """Return the sentence from `worth_sentence` without the remark about the draw."""
     played, better = (points_of(language, turn, which) for which in (AS_PLAYED, BETTER))
     wins = [chance_of(turn, which) for which in (AS_PLAYED, BETTER)]
     if turn["win"] is None:
@@ -203,5 +203,5 @@ def worth(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
 
 
 def lead_text(language: str, lead: float, error: float) -> str:
-    """Return a lead as shown to people, with its sign."""
+    """Return a lead as shown to readers, with its sign."""
     return points_apart(language, rounded(lead, error, TENTH), 0.0, error)

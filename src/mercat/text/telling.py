@@ -1,8 +1,8 @@
-"""Rounding and withholding of figures: the chances and points of hints and reviews that people see, on pages, in the terminal and
+"""Rounding and withholding of figures: the chances and points in hints and reviews that are shown on pages, in the terminal and
 through the API.
 
 A figure is rounded to the precision that its standard error allows. A chance that may be off by more than 5 percentage points is
-withheld, as is any figure of unknown error.
+withheld, as is any figure whose error is unknown.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ DIGITS: Final = 6                                        # of a rounded number, 
 
 
 def step(error: float, least: float) -> float:
-    """Return the rounding step for a figure: `least`, or the first of 5, 10, 50 ... times that which is not below its error."""
+    """Return the rounding step for a figure: `least`, or the first multiple of it by 5, 10, 50 ... that is not below the figure's
+    error."""
     times = error / least
     if times <= 1:
         return least
@@ -26,13 +27,13 @@ def step(error: float, least: float) -> float:
 
 
 def rounded(value: float, error: float, least: float) -> float:
-    """Return a number rounded to the `step` for its error."""
+    """Return a number rounded to the `step` that its error calls for."""
     unit = step(error, least)
     return round(round(value / unit) * unit, DIGITS)
 
 
 def told_chance(share: float, error: float | None) -> float | None:
-    """Return a share of the win as shown to people, or None if it is withheld. Only certain results are shown as 0 or 1."""
+    """Return a share of the win as shown to readers, or None if it is withheld. Only certain results are shown as 0 or 1."""
     if error is None or error > MOST_OFF:
         return None
     unit = step(error, PER_CENT) if error > 0 else 0.0
@@ -40,7 +41,7 @@ def told_chance(share: float, error: float | None) -> float | None:
 
 
 def told_points(points: float, error: float | None) -> float | None:
-    """Return points, or a lead, as shown to people, or None if they are withheld."""
+    """Return points or a lead as shown to readers, or None if they are withheld."""
     return None if error is None else rounded(points, error, TENTH)
 
 

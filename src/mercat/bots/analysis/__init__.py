@@ -1,1 +1,1 @@
-"""Analysis by bots for people: hints, reviews, chances."""
+"""Analysis by bots for human players: hints, reviews, chances."""

@@ -1,8 +1,9 @@
 """Calibrated chances of winning: separate estimates for each seat become shares that add up to 1 and match observed frequencies.
 
 A seat's estimated chance and its expected points are weighted against those of the others; a softmax of the sums gives the
-shares. The weights depend on the game, the number of seats and the round: late in the game, a lead counts for more. They were
-fitted to the results of games (tools/research/calibration.py), and are valid only for the weights that the estimates come from.
+shares. The weights depend on the game, the number of seats and the round, since a lead counts for more late in the game. They
+were fitted to the results of games (tools/research/calibration.py), and are valid only for the learned weights that produce the
+estimates.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ SPREAD: Final = 30.0                                     # points in a unit of u
 
 @dataclass(frozen=True)
 class Estimate:
-    """The estimates for every seat in a position of a round: its separate chance of winning, and its final points.
+    """The estimates for every seat in a position of round `round`: its separate chance of winning, and its points at the end.
 
     If the game is `over`, the chances are the result.
     """
@@ -45,7 +46,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Calibration:
-    """The weights of a seat's two features, by round from the first one."""
+    """The weights of the two features of a seat, for each round from the first on."""
 
     rounds: tuple[tuple[float, float], ...]
     spread: float
@@ -65,7 +66,7 @@ class Calibration:
 @dataclass(frozen=True)
 class Reliability:
     """Measured mean errors of chances and points after moves that a bot would not make (tools/research/off_policy.py), and mean
-    errors of their differences from those after the bot's own move.
+    errors of the differences from those after the bot's own move.
 
     Chances are `trusted` if their error is at most 5 percentage points.
     """
@@ -88,14 +89,14 @@ def in_shares(chances: Sequence[float]) -> tuple[float, ...]:
 
 
 def spread_of(game: str) -> float:
-    """Return the points in a unit of utility in a game."""
+    """Return the number of points that one unit of utility corresponds to in a game."""
     inputs = find(game).inputs
     return SPREAD if inputs is None else float(inputs.spread())
 
 
 def stored(game: str, what: str = "seats") -> Mapping[str, Any]:
     """Return the data shipped with a game, by number of seats: the weights and their training data, or their measured reliability
-    (`what` is "off_policy"). Empty if there are none."""
+    if `what` is "off_policy". Return an empty mapping if there are none."""
     path = Path(find(game).folder, FILE)
     return dict(json.loads(path.read_text("utf-8")).get(what, {})) if path.exists() else {}
 
@@ -107,8 +108,8 @@ def part_of(number: int, rounds: int) -> int:
 
 @cache
 def reliability_of_parts(game: str, seats: int) -> tuple[int, tuple[Reliability | None, ...]]:
-    """Return the number of rounds of a game, and the reliability of the estimates in each of its parts, which is None if it was
-    not measured with these weights."""
+    """Return the number of rounds of a game, and the reliability of the estimates in each part of it, which is None where it was
+    not measured with the current weights."""
     found = stored(game, "off_policy").get(str(seats))
     if found is None or found["weights"] != weights_of(find(game), seats):
         return 1, (None,) * (1 + PARTS)
@@ -124,8 +125,8 @@ def reliability(game: str, seats: int, number: int) -> Reliability | None:
 
 @cache
 def calibration(game: str, seats: int) -> Calibration | None:
-    """Return the calibration of a game with this number of seats; None if there is none, or it belongs to other weights of the
-    bots."""
+    """Return the calibration of a game with this number of seats; None if there is none, or if it was made for other weights of
+    the bots."""
     found = stored(game).get(str(seats))
     if found is None or found["weights"] != weights_of(find(game), seats):
         return None
@@ -133,13 +134,13 @@ def calibration(game: str, seats: int) -> Calibration | None:
 
 
 def digest_of(game: str, seats: int) -> str | None:
-    """Return a digest of the calibration of a game with this number of seats, or None without one."""
+    """Return a digest of the calibration of a game with this number of seats; None if there is none."""
     known = calibration(game, seats)
     return None if known is None else known.digest
 
 
 def shares(game: str, estimate: Estimate) -> tuple[float, ...]:
-    """Return each seat's share of the win: calibrated if possible and the game is not over, otherwise in proportion to the
+    """Return each seat's share of the win: calibrated if possible, unless the game is over, otherwise in proportion to the
     chances."""
     known = None if estimate.over else calibration(game, len(estimate.chances))
     return in_shares(estimate.chances) if known is None else known.shares(estimate)

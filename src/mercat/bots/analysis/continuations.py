@@ -1,7 +1,7 @@
-"""Continuations of positions for reviews and hints: by the learned value, or in the games of a search.
+"""Continuations of positions for reviews and hints: played by the learned value, or in the games of a search.
 
-The draws of a continuation or a game depend only on a seed and its number. Positions continued with the same seed, such as those
-after several moves, therefore have the same draws, and none of them are those of the search that chose the moves.
+The draws in a continuation or a game depend only on a seed and its number. Positions continued with the same seed, such as those
+after several moves, therefore have the same draws, and none of these are draws of the search that chose the moves.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ FIRST_STREAM: Final = 1                                  # of the draws: a searc
 
 
 class PlayedFurther(Protocol):
-    """A position that is continued repeatedly."""
+    """A position that can be continued repeatedly."""
 
     def go_on(self) -> None: ...
 
 
 def play_together(positions: Sequence[PlayedFurther], fewest: int, most: int, seconds: float) -> None:
-    """Continue each position in turn, equally often, up to a number of times or seconds in total (0 means unlimited)."""
+    """Continue the positions in turn, equally often: each at least `fewest` and at most `most` times, within `seconds` in total
+    (0 means unlimited)."""
     began, times = perf_counter(), 0
     while times < fewest or ((not most or times < most) and (not seconds or perf_counter() - began < seconds)):
         for position in positions:
@@ -63,19 +64,19 @@ class Continuation:
         self.ahead.rules.apply(self.state, move, moves)
 
     def play(self, decisions: int) -> None:
-        """Continue until a number of decisions have been made, or to the end."""
+        """Continue until `decisions` decisions have been made, or to the end of the game."""
         while self.moves.count > 0 and (self.decided < decisions or self.moves.count == 1 or self.moves.weight > 0):
             self.step()
 
     def play_set_up(self) -> None:
-        """Continue until a round begins, or to the end."""
+        """Continue until a round begins, or to the end of the game."""
         self.state.history = []
         while self.moves.count > 0 and all(event.name != ROUND_BEGAN for event in self.state.history):
             self.step()
 
 
 class Sums:
-    """Sums of the results of some games, by seat: shares of the win, points, and leads over the best opponent."""
+    """Sums of the results of several games, by seat: shares of the win, points, and leads over the best opponent."""
 
     def __init__(self, seats: int) -> None:
         self.win, self.points, self.lead = ([0.0] * seats for _ in range(3))
@@ -106,7 +107,7 @@ class Sums:
 
 
 class PlayedOn:
-    """An unfinished position and the results of the games that a search plays from it, in GROUPS groups.
+    """An unfinished position, with the results of the games that a search plays from it, in GROUPS groups.
 
     `by_move` contains the results after each move.
     """
@@ -132,7 +133,7 @@ class PlayedOn:
         return self.without(None)
 
     def without(self, left_out: Sums | None) -> Sums:
-        """Return the results of the games, without one group."""
+        """Return the results of all games except those of the group `left_out`."""
         sums = Sums(self.seats)
         for group in self.groups:
             if group is not left_out:
@@ -141,7 +142,7 @@ class PlayedOn:
 
     @property
     def best(self) -> Sums:
-        """The results of the games after the most tried move."""
+        """The results of the games after the move tried most often."""
         return max(self.by_move.values(), key=lambda sums: sums.games)
 
 

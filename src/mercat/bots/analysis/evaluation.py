@@ -38,7 +38,7 @@ LEAST_REGRET: Final = 0.02                               # of utility: decisions
 
 @dataclass(frozen=True)
 class Setting:
-    """The settings of the match: game, options and seats."""
+    """The settings of a match: game, options and seats."""
 
     game: str
     options: Mapping[str, str]
@@ -47,7 +47,8 @@ class Setting:
 
 @dataclass(frozen=True)
 class PlayedDecision:
-    """A seat's move and nature's answers to it, packed. `before` and `at` are the journal lengths before and after them.
+    """A seat's move and the draws of nature that follow it, packed. `before` and `at` are the journal lengths before and after
+    them.
 
     `sets_up` is true if the first round has not begun after them.
     """
@@ -65,7 +66,7 @@ class Note:
     """A decision, the outlook after it, and its apparent regret, in units of the seat's utility.
 
     With a learned value, the regret is the loss against the best move, one move ahead. Without one, it is the difference between
-    the results of games continued after it and those after the move that the search tried most.
+    the results of games continued after the decision and those after the move that the search tried most.
     """
 
     decision: PlayedDecision
@@ -76,7 +77,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Alternative:
-    """A better move than the one played, and the outlooks of both.
+    """A better move than the one played, and the outlooks after both.
 
     `then` are the decisions that completed the move played, and those that would have completed the better one.
     """
@@ -90,7 +91,7 @@ class Alternative:
 
 
 class Evaluator:
-    """A position of the game with its legal moves, and the learned value if there is one."""
+    """An evaluator of positions in one match, by the learned value if there is one, otherwise by a search."""
 
     def __init__(self, setting: Setting, position: Position | None = None) -> None:
         self.game: Game[Any] = find(setting.game)
@@ -112,13 +113,14 @@ class Evaluator:
 
     def outlook(self, state: Any, moves: Moves, sets_up: bool = False, *, games: int = OUTLOOK_GAMES, seconds: float = 0.0,
                 seed: int = 0) -> Outlook:
-        """Return the outlook of a position in which `moves` are offered (`outlooks`)."""
+        """Return the outlook of a position in which `moves` are offered, measured as in `outlooks`."""
         return self.outlooks([(state, moves)], sets_up, games=games, seconds=seconds, seed=seed)[0]
 
     def outlooks(self, positions: Sequence[tuple[Any, Moves]], sets_up: bool = False, *, games: int = OUTLOOK_GAMES,
                  seconds: float = 0.0, seed: int = 0) -> list[Outlook]:
         """Return the outlooks of positions, measured with the same draws: the mean over a few short continuations by the learned
-        value, or else over games of a search, up to a number or seconds in total; at the end of the game, its result.
+        value or, without one, over games of a search, up to `games` games or `seconds` in total; for a position at the end of the
+        game, its result.
 
         `sets_up` is true if the first round has not begun. Continuations then end when it begins, because the learned value
         cannot compare seats that have chosen their start with seats that have not.
@@ -132,7 +134,8 @@ class Evaluator:
         return [one.outlook() for one in measured]
 
     def estimate(self, state: Any, moves: Moves) -> Estimate:
-        """Return the learned value's estimate for a position itself; at the end of the game, its result."""
+        """Return the learned value's estimate for the position itself, without continuing it; at the end of the game, its
+        result."""
         number = round_of(state)
         if moves.count == 0 or self.judge is None:
             scores = sorted(self.game.scores(state), key=lambda score: score.seat)
@@ -146,17 +149,18 @@ class Evaluator:
         return Estimate(number, tuple(chances), tuple(points))
 
     def of(self, estimate: Estimate) -> Outlook:
-        """Return the outlook from the estimates for every seat."""
+        """Return the outlook computed from the estimates for all seats."""
         won = None if self.seats == 1 else shares(self.game.name, estimate)
         return Outlook(won, estimate.points, leads(estimate.points))
 
     def off(self, state: Any) -> Reliability | None:
-        """Return the measured errors of estimates in positions like this one."""
+        """Return the measured errors of estimates in positions like this one; None if they were not measured."""
         return reliability(self.game.name, self.seats, round_of(state))
 
 
 class ByValue:
-    """A position continued a little by the learned value: once if nature draws nothing, not at all at the end of the game."""
+    """A position that is continued for a few moves by the learned value: only once if nature draws nothing, not at all at the end
+    of the game."""
 
     def __init__(self, evaluator: Evaluator, state: Any, moves: Moves, sets_up: bool, seed: int) -> None:
         self.evaluator, self.state, self.seed = evaluator, state, seed
@@ -181,7 +185,7 @@ class ByValue:
         self.is_settled = not continued.drawn
 
     def outlook(self) -> Outlook:
-        """Return the mean of the estimates at the ends."""
+        """Return the mean of the estimates at the ends of the continuations."""
         samples = tuple(self.evaluator.of(end) for end in self.ends)
         over = all(end.over for end in self.ends)
         return replace(mean(samples), samples=samples, off=CERTAIN if over else self.evaluator.off(self.state))
@@ -195,11 +199,12 @@ class ByGames(PlayedOn):
         self.evaluator, self.state, self.number = evaluator, state, round_of(state)
 
     def of(self, sums: Sums) -> Outlook:
-        """Return the outlook from some of the games."""
+        """Return the outlook computed from the games in `sums`."""
         return replace(self.evaluator.of(sums.estimate(self.number)), lead=sums.mean(sums.lead))
 
     def outlook(self) -> Outlook:
-        """Return the outlook from all games. Its samples show, for each group, the difference that leaving it out would make."""
+        """Return the outlook from all games. For each group of games, a sample shows the effect that leaving the group out would
+        have."""
         whole, groups = self.of(self.all), [group for group in self.groups if group.games > 0]
         samples = tuple(shifted(whole, self.of(self.without(group)), len(groups)) for group in groups) if len(groups) > 1 else ()
         return replace(whole, best=self.of(self.best), samples=samples or (whole,),
@@ -207,7 +212,7 @@ class ByGames(PlayedOn):
 
 
 def round_of(state: Any) -> int:
-    """Return the round of a position: 0 before the first one, and in a game without rounds."""
+    """Return the round of a position; 0 before the first round and in games without rounds."""
     return int(getattr(state, "round", 0))
 
 
@@ -218,7 +223,7 @@ def first_outlook(setting: Setting, position: Position, sets_up: bool) -> Outloo
 
 
 def noted(setting: Setting, position: Position, decisions: Sequence[PlayedDecision]) -> tuple[list[Note], Position]:
-    """Return notes on consecutive decisions, starting from a position, and the position after them."""
+    """Return notes on consecutive decisions, starting from `position`, and the position after them."""
     evaluator = Evaluator(setting, position)
     notes, outlook = list[Note](), evaluator.outlook(evaluator.state, evaluator.moves) if evaluator.judge is None else None
     for decision in decisions:
@@ -244,7 +249,7 @@ def regret_of(evaluator: Evaluator, judge: Judge[Any], decision: PlayedDecision)
 
 
 def one_ahead(evaluator: Evaluator, ahead: Lookahead[Any], move: int) -> Outlook:
-    """Return the learned value's outlook for the position after a move."""
+    """Return the outlook, by the learned value, for the position after a move."""
     evaluator.state.copy_into(ahead.scratch)
     evaluator.game.rules.apply(ahead.scratch, move, ahead.after)
     return evaluator.of(evaluator.estimate(ahead.scratch, ahead.after))
@@ -252,7 +257,7 @@ def one_ahead(evaluator: Evaluator, ahead: Lookahead[Any], move: int) -> Outlook
 
 def alternative(setting: Setting, position: Position, decision: PlayedDecision, later: Sequence[int] = (),
                 seed: int = 0) -> Alternative | None:
-    """Return the search's alternative to a decision and its gain, or None if the search plays the same move.
+    """Return the search's alternative to a decision, with its advantage; None if the search plays the same move.
 
     `later` are the moves that the seat made next.
     """
@@ -270,15 +275,15 @@ def alternative(setting: Setting, position: Position, decision: PlayedDecision, 
 
 
 def measured_again(setting: Setting, position: Position, decision: PlayedDecision, move: int, seed: int = 1) -> Outlook:
-    """Return the outlook of one of two moves from other games of several searches, since each search favours moves with early
-    luck."""
+    """Return the outlook after one of two compared moves, measured with other games of several searches, since each search
+    favours moves that were lucky early on."""
     evaluator = Evaluator(setting, position)
     seeds = range(seed, seed + SURE_SEARCHES)
     return mean([measure(evaluator, move, GAMES, sets_up=decision.sets_up, seed=other) for other in seeds])
 
 
 def searching(evaluator: Evaluator, seed: int = 0) -> Search[Any] | ValueSearch[Any]:
-    """Return a search of the table's position: by the learned value, or else by playing games to the end."""
+    """Return a search from the evaluator's position: by the learned value or, without one, by playing games to the end."""
     if evaluator.judge is None:
         return Search(evaluator.game, evaluator.state, seed)
     return ValueSearch(evaluator.game, evaluator.judge, evaluator.state, seed)
@@ -286,13 +291,14 @@ def searching(evaluator: Evaluator, seed: int = 0) -> Search[Any] | ValueSearch[
 
 def measure(evaluator: Evaluator, move: int, games: int = 0, seconds: float = 0.0, sets_up: bool = False,
             seed: int = 0) -> Outlook:
-    """Return the outlook of a move, before nature answers: by the learned value, otherwise in games up to one of these limits."""
+    """Return the outlook of a move, before nature's draws: by the learned value, otherwise from games, up to `games` games or
+    `seconds`."""
     return measured_alike(evaluator, [move], games, seconds, sets_up, seed)[0]
 
 
 def measured_alike(evaluator: Evaluator, listed: Sequence[int], games: int = 0, seconds: float = 0.0, sets_up: bool = False,
                    seed: int = 0) -> list[Outlook]:
-    """Return the outlooks of moves, all with the same draws, up to one of these limits in total."""
+    """Return the outlooks of several moves, all measured with the same draws, up to `games` games or `seconds` in total."""
     positions = list[tuple[Any, Moves]]()
     for move in listed:
         state, moves = evaluator.game.copy(evaluator.state), Moves()

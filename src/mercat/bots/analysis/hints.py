@@ -2,7 +2,7 @@
 
 Hints are plain data:
 
-    by      "learned" (found by the search by the learned value) or "search" (by the search that plays games to the end)
+    by      "learned" (the search that uses the learned value) or "search" (the search that plays games to the end)
     hints   the best first: `move` in notation; `then`, the decisions that complete it, likewise; `equal`, whether it is about as
             good as the best, or the best itself while others, shown or not, are about as good; `merits`, the improvements by the
             move, each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides, unless withheld
@@ -92,8 +92,8 @@ def as_measured(outlook: Outlook, seat: int) -> dict[str, float | None]:
 
 
 def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int) -> dict[int, list[int]]:
-    """Return the moves that a search tries most, the most tried first, each with the moves that it expects next. In an auction
-    with prices that the value does not see, return the bid of the strengths."""
+    """Return the moves that a search tries most, the most tried first, each with the moves that the search expects next. In an
+    auction whose prices the learned value ignores, return the bid that the strengths make."""
     if evaluator.moves.count == 1:
         return {int(evaluator.moves.buffer[0]): []}
     if (made := bid(evaluator.game, evaluator.state, evaluator.moves)) != NONE:
@@ -104,7 +104,7 @@ def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int)
 
 
 def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]]:
-    """Return the first of the game's `merits` that a move raises enough to be mentioned."""
+    """Return the first of the game's `merits` that a move raises enough to be mentioned, at most as many as a hint shows."""
     game = evaluator.game
     if game.merits is None:
         return []
@@ -116,14 +116,14 @@ def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]
 
 
 def end_of_move(evaluator: Evaluator, seat: int, move: int) -> State:
-    """Return the position after a move and the decisions that belong to it, each by the move that looks best."""
+    """Return the position after a move and the decisions that belong to it, each made by the move that looks best."""
     *_, (_last, after) = whole_move(evaluator.game, evaluator.state, seat, move,
                                     lambda state, moves: looks_best(evaluator, state, moves, seat))
     return after
 
 
 def looks_best(evaluator: Evaluator, state: Any, moves: Moves, seat: int) -> int:
-    """Return the move that leads to the best position by the learned value, or else by the game's advice."""
+    """Return the move that leads to the best position according to the learned value or, without one, the game's advice."""
     game = evaluator.game
     if evaluator.judge is None:
         return int(GreedyPicker(game, state).best_now(state, moves, seat))

@@ -1,7 +1,7 @@
 """Outlooks: the prospects of seats in a position, their errors, and the comparison of two outlooks.
 
-An outlook is the mean of samples: continuations, or groups of games. The spread of the samples measures the influence of luck on
-the mean. Outlooks of moves in one position have samples with the same draws, and are compared sample by sample.
+An outlook is the mean of samples: continuations, or groups of games. The spread of the samples shows how far luck affects the
+mean. The outlooks after different moves in one position have samples with the same draws, and are compared sample by sample.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class Outlook:
     """The prospects of the seats in a position: shares of the win, which add up to 1 (None in solo games), final points, and
     leads.
 
-    A lead is the difference in points from the best opponent, or the points in a solo game. `samples` are the samples of this
-    mean; `off` is the measured error of such estimates, or None if unknown. If games were played, `best` is the outlook of those
-    after the most tried move.
+    A lead is the difference in points from the best opponent, or the points in a solo game. `samples` are the outlooks of which
+    this one is the mean; `off` is the measured error of such estimates, or None if unknown. If games were played, `best` is the
+    outlook from the games after the most tried move.
     """
 
     win: tuple[float, ...] | None
@@ -39,7 +39,7 @@ class Outlook:
     off: Reliability | None = None
 
     def win_error(self, seat: int) -> float | None:
-        """Return the standard error of a seat's share of the win; None in solo games, and if the error of such estimates is
+        """Return the standard error of a seat's share of the win; None in solo games, or if the error of such estimates is
         unknown."""
         if self.win is None or self.off is None or not self.off.trusted:
             return None
@@ -69,17 +69,17 @@ class Cost:
 
     @property
     def is_certain(self) -> bool:
-        """Whether the move was worse by more than chance."""
+        """Whether the move was worse by more than chance could explain."""
         return self.loss > ERRORS * self.error
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Return the standard error of the mean of some samples; 0 for a single one, which is exact because nature draws nothing."""
+    """Return the standard error of the mean of these samples; 0 for a single one, which is exact because nature draws nothing."""
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def win_of(outlook: Outlook, seat: int) -> float:
-    """Return a seat's share of the win; there must be opponents."""
+    """Return a seat's share of the win. The game must not be a solo game."""
     assert outlook.win is not None
     return outlook.win[seat]
 
@@ -91,15 +91,15 @@ def leads(points: Sequence[float]) -> tuple[float, ...]:
 
 
 def utility(outlook: Outlook, seat: int, spread: float) -> float:
-    """Return the number by which a seat's moves in a position are compared: its share of the win and, with a small weight, its
+    """Return the number by which a seat's moves in a position are compared: its share of the win plus, with a small weight, its
     lead."""
     lead = outlook.lead[seat] / spread
     return lead if outlook.win is None else outlook.win[seat] + MARGIN * lead
 
 
 def difference_error(one: Outlook, other: Outlook, of: Callable[[Outlook], float]) -> float:
-    """Return the standard error of the difference of two outlooks, sample by sample; a single sample represents its whole
-    outlook."""
+    """Return the standard error of the difference of two outlooks, computed sample by sample; a single sample stands for its
+    whole outlook."""
     mine, theirs = ([of(sample) for sample in outlook.samples] for outlook in (one, other))
     count = max(len(mine), len(theirs))
     pairs = zip(*(repeat(values[0], count) if len(values) == 1 else values for values in (mine, theirs)), strict=False)
@@ -107,10 +107,11 @@ def difference_error(one: Outlook, other: Outlook, of: Callable[[Outlook], float
 
 
 def cost(played: Outlook, better: Outlook, seat: int, spread: float) -> Cost:
-    """Return the loss of a seat by the move played. Its share of the win decides and, with a small weight, its lead.
+    """Return what a seat loses by the move played instead of the better one: its share of the win decides and, with a small
+    weight, its lead.
 
-    A seat that is far behind or far ahead with either move has hardly any share to lose: there the lead decides, and in a solo
-    game the points do, in units of the game's spread.
+    A seat that is far behind or far ahead after either move has hardly any share to lose. In that case the lead decides, and in a
+    solo game the points do, in units of the game's spread.
     """
     def by_lead(outlook: Outlook) -> float:
         return outlook.lead[seat] / spread
@@ -126,13 +127,14 @@ def cost(played: Outlook, better: Outlook, seat: int, spread: float) -> Cost:
 
 
 def compared(played: Outlook, better: Outlook, of: Callable[[Outlook], float], by: str, off: float) -> Cost:
-    """Return the cost of a move by one number of both outlooks; `off` is its error regardless of the draws."""
+    """Return the cost of a move as measured by the number `of` of both outlooks; `off` is the error of that number apart from the
+    draws."""
     return Cost(by, of(better) - of(played), hypot(difference_error(played, better, of), off))
 
 
 def shifted(whole: Outlook, without: Outlook, groups: int) -> Outlook:
-    """Return the contribution of one of several groups of games (a pseudo-value of the jackknife): the result of all groups, plus
-    the change made by this one."""
+    """Return the contribution of one of `groups` groups of games (a pseudo-value of the jackknife): the result of all groups,
+    plus the change made by this one."""
     def of_seats(all_of_them: Sequence[float], others: Sequence[float]) -> tuple[float, ...]:
         return tuple(groups * every - (groups - 1) * other for every, other in zip(all_of_them, others, strict=True))
 
@@ -141,7 +143,7 @@ def shifted(whole: Outlook, without: Outlook, groups: int) -> Outlook:
 
 
 def mean(outlooks: Sequence[Outlook]) -> Outlook:
-    """Return the mean of some outlooks of the same seats, with the samples of all."""
+    """Return the mean of outlooks for the same seats, with the samples of all of them."""
     def of_seats(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
         return tuple(fmean(column) for column in zip(*rows, strict=True))
 

@@ -14,14 +14,14 @@ A review is plain data:
                     notation, `played_then` and `better_then`, the decisions that completed these moves or would have, and
                     for the seat that decided `win`, `points` and `lead` (the points it is ahead of its best opponent, null
                     alone), each [as played, with the better move], and their standard errors `win_error`, `points_error` and
-                    `lead_error`; `by`, which of these decided ("lead" where the seat is far behind or ahead); and `drawn`,
+                    `lead_error`; `by`, the one that decided ("lead" if the seat is far behind or ahead); and `drawn`,
                     whether nature answered: `win` and the others are then those before it did; otherwise, as played, those of
                     the outlook after the decision
 
 An outlook is `win`, each seat's share of the win from 0 to 1 (null alone), `points`, the points that each seat can expect at the
 end of the game, and their standard errors `win_error` and `points_error`, each null if unknown. After the last decision it is the
-result. Numbers are as measured; mercat.text.telling decides which of them people see. The better move of a turning point is
-better by more than two standard errors of the difference.
+result. Numbers are as measured; mercat.text.telling decides which of them are shown. The better move of a turning point is better
+by more than two standard errors of the difference.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a tur
 
 @dataclass(eq=False)
 class Job:
-    """A part of the work, short enough not to keep others waiting. The caller runs `work` and stores its result."""
+    """A part of the work, short enough not to delay other work. The caller runs `work` and stores its result."""
 
     work: Callable[[], Any]                              # can be sent to another process
     result: Any = None
@@ -78,10 +78,10 @@ class Job:
 
 
 class Reviewing:
-    """A review in progress: iterate over `jobs()`, set the result of each, then read `review`.
+    """A review in progress. Iterate over `jobs()`, set the result of each job, then read `review`.
 
-    The work consists of at most `most_jobs` jobs. The match is read immediately and not stored. With `part`, only those decisions
-    are reviewed.
+    The work consists of at most `most_jobs` jobs. The match is read immediately and not stored. With `part`, only the decisions
+    in that range are reviewed.
     """
 
     def __init__(self, match: Match[Any], part: range | None = None) -> None:
@@ -101,7 +101,7 @@ class Reviewing:
         self.review: dict[str, Any] = {}
 
     def keep(self, part: range) -> None:
-        """Restrict the review to these decisions, and examine a proportional number of them."""
+        """Restrict the review to the decisions in `part`, and examine a proportional number of them."""
         evaluator = Evaluator(self.setting, self.start)
         for decision in self.decisions[:part.start]:
             evaluator.apply(decision)
@@ -135,7 +135,8 @@ class Reviewing:
                        "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
 
     def made_sure(self, position: Position, one: Alternative) -> Generator[Job, None, Alternative]:
-        """Return an alternative: unchanged with the learned value; with games, measured again if it may be significant."""
+        """Return an alternative, confirmed: unchanged with the learned value; with games, measured again if it may be
+        significant."""
         if self.by == LEARNED or one.cost.loss < LEAST_LOSS[self.by] / 2:
             return one
         moves = (one.decision.move, one.better)
@@ -147,7 +148,7 @@ class Reviewing:
     def suspects(self, start: Outlook, notes: list[Note]) -> list[Note]:
         """Return the notes on the decisions that look worst, the worst first.
 
-        In the games of a search, luck hides much: there the outlooks before and after a decision count as well.
+        In the games of a search, luck conceals a lot, so the outlooks before and after a decision count as well.
         """
         outlooks = [start, *[note.outlook for note in notes]]
 
@@ -160,7 +161,7 @@ class Reviewing:
         return [note for _, note in sorted(doubtful, key=lambda one: (-one[0], one[1].decision.at))][:self.suspected]
 
     def later(self, decision: PlayedDecision) -> list[int]:
-        """Return the next moves of a decision's seat, until nature drew or another seat decided."""
+        """Return the next moves of a decision's seat, up to the point where nature drew or another seat decided."""
         moves = list[int]()
         for before, after in pairwise(self.decisions[self.decisions.index(decision):]):
             if before.draws or after.seat != decision.seat or len(moves) == OWN_TURN:
@@ -183,7 +184,7 @@ class Reviewing:
 
 
 def review(match: Match[Any]) -> dict[str, Any]:
-    """Return the review of a match up to its current position, without undone moves."""
+    """Return the review of a match up to its current position, leaving out undone moves."""
     reviewing = Reviewing(match)
     for job in reviewing.jobs():
         job.run()
@@ -191,20 +192,20 @@ def review(match: Match[Any]) -> dict[str, Any]:
 
 
 def review_of_saved(text: str) -> dict[str, Any]:
-    """Return the review of a saved match, in the format of `Match.to_json`; for worker processes. Raise Unreadable if it cannot
-    be read."""
+    """Return the review of a match saved in the format of `Match.to_json`, for worker processes. Raise Unreadable if it cannot be
+    read."""
     return review(Match.from_json(text))
 
 
 def is_current(stored: dict[str, Any]) -> bool:
-    """Return whether a review made now would have the same format, and use the same weights and calibration."""
+    """Return whether a review made now would have the same format as the stored one, and use the same weights and calibration."""
     game, seats = find(stored["game"]), stored["seats"]
     now = VERSION, weights_of(game, seats), digest_of(game.name, seats)
     return (stored["version"], stored.get("weights"), stored.get("chances")) == now
 
 
 def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list[PlayedDecision]]:
-    """Return the position before a match's first decision, whether the first round has not begun there, and the match's
+    """Return the position before a match's first decision, whether that position precedes the first round, and the match's
     decisions.
 
     A match that starts from an edited position has no set-up.
@@ -227,7 +228,7 @@ def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list
 
 
 def of_seat(one: Alternative, seat: int) -> dict[str, Any]:
-    """Return the prospects of the seat that decided, as played and with the better move, with their errors."""
+    """Return the prospects of the seat that decided, as played and with the better move, and their errors."""
     both = (one.played, one.instead)
     alone = one.played.win is None
     wins = [(outlook.win[seat], outlook.win_error(seat)) for outlook in both if outlook.win is not None]
@@ -248,6 +249,6 @@ def outlook_data(outlook: Outlook) -> dict[str, Any]:
 
 
 def errors(found: Sequence[float | None], digits: int) -> list[float] | None:
-    """Return the standard errors with this many decimals; None if any is unknown, or there are none."""
+    """Return the standard errors, rounded to `digits` decimals; None if any is unknown, or if there are none."""
     known = [round(error, digits) for error in found if error is not None]
     return known if known and len(known) == len(found) else None

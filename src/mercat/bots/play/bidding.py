@@ -1,4 +1,4 @@
-"""The bids of the strengths in auctions with prices that a learned value does not see."""
+"""The bids that strengths make in auctions whose prices a learned value ignores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 def bid(game: Game[S], state: S, moves: Moves) -> int:
-    """Return the move in such an auction (`Habits.bid`); NONE elsewhere, and without a learned value."""
+    """Return the bid in such an auction (`Habits.bid`); NONE for other decisions, and without a learned value."""
     seats = int(state.seats)
 
     def best(position: Any, offered: Moves) -> int:

@@ -1,6 +1,6 @@
-"""Moves with the decisions that belong to them, as reviews and hints name them: "Sell merchants → Sell 3 merchants".
+"""Moves together with the decisions that belong to them, as reviews and hints name them: "Sell merchants → Sell 3 merchants".
 
-A free move is named with the following move in its decision: "Row a fisherman → Expand".
+A free move is named together with the next move in the same decision: "Row a fisherman → Expand".
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OWN_TURN: Final = 8                                      # decisions after a mov
 
 def whole_move(game: Game[Any], state: State, seat: int, move: int,
                decide: Callable[[State, Moves], int | None]) -> Iterator[tuple[int, State]]:
-    """Yield a move of a seat in a position and the decisions that belong to it: each move with the position after it.
+    """Yield a seat's move in a position and the decisions that belong to it: each move with the position after it.
 
     `decide` makes these decisions, until it returns None. The yielded positions share one scratch state.
     """
@@ -41,13 +41,13 @@ def whole_move(game: Game[Any], state: State, seat: int, move: int,
 
 
 def below_top(state: State) -> list[int]:
-    """Return the pending decisions below the one on top."""
+    """Return the pending decisions below the topmost one."""
     return [int(state.stack[depth]) for depth in range(1, int(state.depth))]
 
 
 def completed(game: Game[Any], state: State, seat: int, move: int, expected: Sequence[int]) -> list[int]:
-    """Return the decisions that complete a move which only opens them (`Word.opens`, `Word.free`): the expected ones, while
-    legal."""
+    """Return the decisions that complete a move which only opens them (`Word.opens`, `Word.free`): the expected ones, as long as
+    they are legal."""
     made = list[int]()
 
     def as_expected(_after: State, moves: Moves) -> int | None:

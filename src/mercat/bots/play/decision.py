@@ -16,10 +16,10 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
            seconds: float | None = None, iterations: int | None = None, seed: int = 0) -> str:
     """Return the move that a bot chooses, in notation.
 
-    `position` is `State.dump()` of a position in which `seat` decides. The tree search stops at the limit that is reached first;
-    with only iterations, the result depends only on the arguments. Raise UnknownBot for an unknown bot, Unlearned for one that
-    needs a value or policy that the game lacks, Refused for an unknown game or invalid seats or options, and ValueError if the
-    position does not belong to this game or `seat` does not decide in it.
+    `position` is `State.dump()` of a position in which `seat` decides. A tree search stops at the limit that is reached first;
+    with a limit of iterations alone, the result depends only on the arguments. Raise UnknownBot for an unknown bot, Unlearned for
+    one that needs a value or policy that the game lacks, Refused for an unknown game or invalid seats or options, and ValueError
+    if the position does not belong to this game or `seat` does not decide in it.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     played_game, state, moves = decision(game, options, seats, position, seat)
@@ -29,10 +29,10 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
 def choose_in_share(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
                     seat: int, share: int, shares: int, *, seconds: float | None = None, iterations: int | None = None,
                     seed: int = 0) -> tuple[str, float]:
-    """Return the best move of one share of the legal moves, in notation, and its value (`Bot.pick_in_share`).
+    """Return the best move among one share of the legal moves, in notation, and its value (`Bot.pick_in_share`).
 
-    It requires a bot that `shares_work`, and at least as many moves as shares; otherwise, including its errors, it is like
-    `choose`.
+    The bot must be one that `shares_work`, and there must be at least as many moves as shares. In all other respects, including
+    the errors raised, this is like `choose`.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     played_game, state, moves = decision(game, options, seats, position, seat)
@@ -41,8 +41,8 @@ def choose_in_share(bot: str, game: str, options: Mapping[str, str], seats: int,
 
 
 def shares_work(bot: str, game: str, seats: int) -> bool:
-    """Return whether this bot plays the game better if several processes decide together (`choose_in_share`). Raise the errors
-    of `choose`."""
+    """Return whether this bot plays the game better if several processes decide together (`choose_in_share`). Raise the same
+    errors as `choose`."""
     return bot_named(bot).shares_work(find(game), seats)
 
 

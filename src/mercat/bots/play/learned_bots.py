@@ -1,4 +1,4 @@
-"""The bots that play by a learned value, or by the policy of the playouts."""
+"""The bots that play by a learned value, or by the policy for playouts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ PLANNED = 200                           # default iterations of the search by a 
 
 @dataclass(frozen=True)
 class LookaheadBot(Bot):
-    """A bot that picks the move with the best position by the learned value: the game's own, or one from a weights file.
+    """A bot that picks the move with the best resulting position according to the learned value: the game's own, or one from a
+    weights file.
 
     Raise Unlearned, and ValueError or OSError for a file that cannot be read, as `judge_of` does.
     """
@@ -35,15 +36,16 @@ class LookaheadBot(Bot):
         return int(self.picker(game, state).pick(state, moves, Luck(seed))) if moves.count > 1 else int(moves.buffer[0])
 
     def picker(self, game: Game[S], model: S) -> Looking[S]:
-        """Return the bot's picker for positions like the model."""
+        """Return the bot's picker for positions like `model`."""
         return Looking(judge_of(game, int(model.seats), self.weights), model)
 
 
 @dataclass(frozen=True)
 class PolicyBot(Bot):
-    """A bot that draws its move by the policy of the game's playouts, without looking ahead. Raise Unlearned if there is none.
+    """A bot that draws its move according to the policy for the game's playouts, without looking ahead. Raise Unlearned if there
+    is none.
 
-    `roots` is the number of times that it takes the square roots of the probabilities first; more roots mean more bad moves.
+    `roots` is how often it first takes the square root of the probabilities; more roots mean more bad moves.
     """
 
     roots: int = 0
@@ -60,10 +62,11 @@ class PolicyBot(Bot):
 
 @dataclass(frozen=True)
 class PlannerBot(Bot):
-    """A tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one.
+    """A tree search that uses the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one
+    limit.
 
-    With a time limit, it continues from the tree of earlier decisions of the match. Given a subset of the legal moves, it
-    searches only those. Raise the errors of LookaheadBot.
+    With a time limit, it continues from the tree of the match's earlier decisions. If given a subset of the legal moves, it
+    searches only those. It raises the same errors as LookaheadBot.
     """
 
     iterations: int = PLANNED
@@ -80,7 +83,7 @@ class PlannerBot(Bot):
         return self.searched(game, state, moves, seed, share, shares).best_and_worth()
 
     def searched(self, game: Game[S], state: S, moves: Moves, seed: int, share: int = 0, shares: int = 1) -> TreeSearch[S]:
-        """Return its search of these moves in a position, or of one of `shares` parts of them, run to its limits."""
+        """Return the bot's search of these moves in a position, or of one of `shares` shares of them, run to its limits."""
         judge = judge_of(game, int(state.seats), self.weights)
 
         def begin() -> ValueSearch[Any]:
@@ -95,7 +98,8 @@ class PlannerBot(Bot):
 
 
 class Unlearned(LookupError):
-    """A game lacks a policy or a learned value for this number of players, or a file contains the value of another game."""
+    """The error for a game without a policy or a learned value for this number of players, or for a file with the value of
+    another game."""
 
 
 def judge_of(game: Game[Any], seats: int, weights: str = "") -> Judge[Any]:
@@ -123,12 +127,12 @@ def judge_read_once(game: Game[Any], seats: int, weights: str) -> Judge[Any]:
 
 
 def policy_digest(game: Game[Any]) -> str | None:
-    """Return a digest of the weights of a game's policy, or None if it has none."""
+    """Return a digest of the weights of a game's policy; None if it has no policy."""
     return None if game.policy is None else game.policy.digest()
 
 
 def weights_of(game: Game[Any], seats: int) -> str | None:
-    """Return a digest of the weights that bots play by: those of the learned value, or else of the policy; None without
-    either."""
+    """Return a digest of the weights by which bots play: those of the learned value or, without one, of the policy; None if there
+    is neither."""
     learned = trained(game, seats)
     return policy_digest(game) if learned is None else learned.digest

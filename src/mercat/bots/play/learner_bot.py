@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead by the learned value, and makes the mistakes of people who are learning a game."""
+"""A bot that looks one move ahead with the learned value, and makes the mistakes of players who are learning a game."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ MISTAKES: Final = (SHORT_VIEW, PLAN_LEFT, PRICE_NOT_WATCHED)
 class Errors:
     """The mistakes of a strength.
 
-    slack   the size of its errors of plan: among the kinds of moves, each represented by its best move, one that is worse by this
-            amount is taken a third as often as the best; in units of utility
+    slack   the size of its errors of plan, in units of utility: among the kinds of moves, each represented by its best move, one
+            that is worse by this amount is chosen a third as often as the best
     short   the weight of a point scored right after the move, in addition to the value of the position: 1.0 equals a final point
     blind   the percentage of its decisions in which it sees trades at the usual prices, not at the current ones
     """
@@ -42,12 +42,13 @@ class Errors:
 
 @dataclass(frozen=True)
 class LearnerBot(Bot):
-    """A bot that picks the move that leads to the best position, as it sees it.
+    """A bot that picks the move that leads to the best position, as the bot sees it.
 
-    Moves of one verb with the same first facet are of one kind and differ in the amount to sell, say, or the place for a cow. It
-    makes mistakes in the choice of the kind, and about prices in the amount; within a kind it takes the move that it sees as the
-    best. Utility is that of the learned value: in solo games in units of the game's `Inputs.spread`; with opponents the win, with
-    0.3 of it for a lead of one spread. Raise Unlearned as `judge_of` does.
+    Moves with the same verb and the same first facet are of one kind; they differ, for example, in the amount to sell or the
+    place for a cow. The bot makes mistakes in the choice of the kind, and mistakes about prices in the choice of amounts; within
+    a kind, it takes the move that it sees as the best. Utility is that of the learned value: in solo games, points in units of
+    the game's `Inputs.spread`; with opponents, the share of the win, plus 0.3 for a lead of one spread. Raise Unlearned as
+    `judge_of` does.
     """
 
     errors: Errors
@@ -56,8 +57,8 @@ class LearnerBot(Bot):
         return self.decide(game, state, moves, seed)[0]
 
     def decide(self, game: Game[S], state: S, moves: Moves, seed: int, taste: Taste | None = None) -> tuple[int, str]:
-        """Return the move, and the name of the mistake, or an empty string if it is none. With a taste, its view depends also on
-        that."""
+        """Return the move, and the name of the mistake, or an empty string if it is not a mistake. If a taste is given, it also
+        affects how the bot sees the moves."""
         if moves.count == 1:
             return int(moves.buffer[0]), ""
         view, generator = SeenMoves(game, state, moves), Generator(seed)
@@ -74,7 +75,7 @@ class LearnerBot(Bot):
 
 
 class SeenMoves:
-    """The legal moves in a position with their utilities, in order."""
+    """The legal moves in a position, in order, with their utilities."""
 
     def __init__(self, game: Game[Any], state: Any, moves: Moves) -> None:
         self.game, self.state, self.seat = game, state, int(game.rules.to_move(state))
@@ -86,7 +87,7 @@ class SeenMoves:
         self.utilities = [float(ahead.utilities[place]) for place in range(len(self.listed))]
 
     def seen(self, short: float, blind: bool) -> list[float]:
-        """Return the utilities with the errors of a learner."""
+        """Return the utilities as a learner with these errors sees them."""
         if short == 0.0 and not blind:
             return list(self.utilities)
         after, following, seen = self.game.copy(self.state), Moves(), list[float]()
@@ -103,7 +104,7 @@ class SeenMoves:
         return seen
 
     def best_of_kinds(self, seen: Sequence[float]) -> list[int]:
-        """Return the place of the best move of every kind."""
+        """Return, for each kind, the place of its best move."""
         best: dict[int, int] = {}
         for place, move in enumerate(self.listed):
             kind = move & KIND
@@ -112,9 +113,9 @@ class SeenMoves:
         return list(best.values())
 
     def mistake(self, place: int, best: int, short: float | None) -> str:
-        """Return the name of the mistake in making the move at a place when the one at `best` looked best; empty if there is
-        none. `short` is given if prices were not watched, which is the mistake if another move would have looked best at current
-        prices."""
+        """Return the name of the mistake of making the move at `place` when the one at `best` looked best; an empty string if it
+        is not a mistake. `short` is given if the bot did not watch prices; this is the mistake if another move would have looked
+        best at current prices."""
         if max(self.utilities) - self.utilities[place] < NOTICED:
             return ""
         if place != best:

@@ -1,6 +1,7 @@
-"""Pickers of moves, with positions that are allocated once, for a single decision or for all decisions of many games.
+"""Pickers of moves, with positions that are allocated once, for a single decision or for all decisions in many games.
 
-A `Picker` belongs to one game and number of seats. Bots create one for a single decision (`Bot.pick`), environments reuse theirs.
+A `Picker` belongs to one game and one number of seats. Bots create one for each single decision (`Bot.pick`), whereas
+environments reuse theirs.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ POINT: Final[i64] = 100                 # values are in hundredths of a point
 
 @final
 class Luck:
-    """The random numbers of one decision. Their generator is created only if needed, since that takes longer than many picks."""
+    """The random numbers of one decision. Their generator is created only if it is needed, since creating it takes longer than
+    many picks."""
 
     def __init__(self, number: int, seed: Seed | None = None) -> None:
         """Set the source: `number` is a bot's seed or, with the seed of a game, the number of the decision that determines a
@@ -51,23 +53,25 @@ class Picker(Generic[S]):
     """A picker of moves in positions of one game with a fixed number of seats."""
 
     def pick(self, state: S, moves: Moves, luck: Luck) -> i64:
-        """Return one of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
+        """Return one of the legal moves in `moves`, for the seat that decides. The position and the moves are not changed."""
         raise NotImplementedError
 
 
 def usual_lead(game: Game[Any]) -> float:
-    """Return the winner's usual lead in points at the end."""
+    """Return the winner's usual lead at the end, in points."""
     margin: i64 = 0 if game.advice is None else game.advice.settings().margin
     return float(margin) / 100.0 if margin > 0 else USUAL_LEAD
 
 
 def slip(behind: Sequence[float], generator: Generator) -> int:
-    """Return a random place, by the distance of each from the best: at 1 a third as likely, at 2 a ninth."""
+    """Return a random index, weighted by how far each option is behind the best: at distance 1 a third as likely, at 2 a
+    ninth."""
     return int(generator.among(vec[i64]([int(SHARE * exp_decay(distance)) for distance in behind]), len(behind)))
 
 
 class GreedyPicker(Picker[S], Generic[S]):
-    """The picker of `GreedyBot`: it plays each move on to the end of its own turn and picks the one with the highest value."""
+    """The picker of `GreedyBot`: it continues each move to the end of the seat's turn and picks the one with the highest
+    value."""
 
     def __init__(self, game: Game[S], model: S, seconds: float = 0.0, looks: int = 0, slack: float = 0.0,
                  points: Callable[[S, int], int] | None = None) -> None:
@@ -109,7 +113,7 @@ class GreedyPicker(Picker[S], Generic[S]):
         return best[generator.below(len(best))]
 
     def best(self, state: S, moves: Moves, luck: Luck) -> i64:
-        """Return the move with the highest value; a random one among equals."""
+        """Return the move with the highest value; among equals, a random one."""
         if moves.count == 1:
             return moves.buffer[0]
         seat = self.rules.to_move(state)
@@ -132,7 +136,7 @@ class GreedyPicker(Picker[S], Generic[S]):
         return moves.buffer[chosen]
 
     def at_end_of_turn(self, state: S, move: i64, seat: i64) -> i64:
-        """Return the value for a seat after a move and the following moves within its turn, each the best-looking one."""
+        """Return the value for a seat after a move and the rest of its turn, in which it makes the moves that look best."""
         scratch, after = self.scratch, self.after
         state.copy_into(scratch)
         over = self.rules.try_out(scratch, move, after, seat)
@@ -146,9 +150,9 @@ class GreedyPicker(Picker[S], Generic[S]):
         return self.worth(scratch, seat, over)
 
     def best_now(self, state: S, moves: Moves, seat: i64) -> i64:
-        """Return the move after which the position has the highest value; the first of equals.
+        """Return the move with the highest value of the position after it; among equals, the first.
 
-        Afterwards, `is_last` tells whether it is known to be the seat's last move in its turn, and `highest` is that value.
+        Afterwards, `is_last` tells whether this is known to be the seat's last move in its turn, and `highest` is that value.
         """
         best = moves.buffer[0]
         self.is_last = False
@@ -162,7 +166,7 @@ class GreedyPicker(Picker[S], Generic[S]):
         return best
 
     def right_after(self, state: S, move: i64, seat: i64) -> i64:
-        """Return the value of the position after a move, which is left in `tried`."""
+        """Return the value of the position right after a move. The position is left in `tried`."""
         state.copy_into(self.tried)
         over = self.rules.try_out(self.tried, move, self.listed)
         return self.worth(self.tried, seat, over)
@@ -182,7 +186,7 @@ class GreedyPicker(Picker[S], Generic[S]):
 
 
 class Looking(Picker[S], Generic[S]):
-    """The picker of `LookaheadBot`: it picks the move that leads to the best position by a learned value."""
+    """The picker of `LookaheadBot`: it picks the move that leads to the best position according to a learned value."""
 
     def __init__(self, judge: Judge[S], model: S) -> None:
         self.ahead: Final[Lookahead[S]] = Lookahead(judge, judge.game.copy(model))
@@ -194,7 +198,7 @@ class Looking(Picker[S], Generic[S]):
 
 
 class PolicyPicker(Picker[S], Generic[S]):
-    """The picker of `PolicyBot`: it draws its move by the priors of a game's advice."""
+    """The picker of `PolicyBot`: it draws its move according to the priors of a game's advice."""
 
     def __init__(self, advice: Advice[S], roots: i64 = 0) -> None:
         self.advice: Final[Advice[S]] = advice

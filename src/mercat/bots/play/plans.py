@@ -1,4 +1,5 @@
-"""Plans: moves of one turn that belong together, compared by their outcomes, which a short search does not find move by move."""
+"""Plans: sequences of moves of one turn that belong together, compared by their outcomes, because a short search does not find
+them move by move."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ from mercat.engine.rules.moves import Moves
 
 def best_start(game: Game[Any], state: Any, move: int, plans: Sequence[Sequence[int]], playouts: int, seconds: float,
                seed: int) -> int:
-    """Return the first move of the plan that leads to the best position; `move` if no plan leads to a better one than that move
-    alone.
+    """Return the first move of the plan that leads to the best position; `move` if no plan leads to a better position than that
+    move alone.
 
     Each position is judged by `playouts` playouts, within `seconds` for all of them; 0 seconds means unlimited.
     """
@@ -26,7 +27,7 @@ def best_start(game: Game[Any], state: Any, move: int, plans: Sequence[Sequence[
 
 
 def worth_after(game: Game[Any], state: Any, seat: int, made: Sequence[int], playouts: int, seconds: float, seed: int) -> float:
-    """Return the value of the position after some moves for a seat, from 0 to 1: the mean of the playouts of a search from
+    """Return the value for a seat, from 0 to 1, of the position after the moves `made`: the mean of the playouts of a search from
     there."""
     after, moves, began = game.copy(state), Moves(), perf_counter()
     for move in made:
@@ -43,5 +44,5 @@ def worth_after(game: Game[Any], state: Any, seat: int, made: Sequence[int], pla
 
 
 def margin(scores: Sequence[float], seat: int) -> float:
-    """Return a seat's lead over the best of the others; in a solo game, its own score."""
+    """Return a seat's lead over the best of the other seats; in a solo game, its own score."""
     return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0.0)

@@ -1,7 +1,7 @@
-"""The bots: each picks a move in a position of any game.
+"""The bots, each of which picks a move in a position of any game.
 
 A bot sees the same as a player: the legal moves and the position, in which only nature's future decisions are hidden. It never
-sees the seed of the match. With the same position and the same bot seed, it picks the same move, unless it has a time limit.
+sees the seed of the match. In the same position and with the same bot seed, it picks the same move, unless it has a time limit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ITERATIONS = 400                        # default of the tree search without a l
 
 
 class UnknownBot(ValueError):
-    """The error for an unknown name of a bot, or an invalid limit. For programs, `key` and `facts` give the reason if there is a
+    """The error for an unknown bot name or an invalid limit. For programs, `key` and `facts` give the reason, if there is a
     key."""
 
     def __init__(self, message: str, key: str = "", **facts: str) -> None:
@@ -35,27 +35,27 @@ class UnknownBot(ValueError):
 
 
 class Bot(ABC):
-    """A player for a seat."""
+    """A player that can take a seat."""
 
     @abstractmethod
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        """Return one of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
+        """Return one of the legal moves in `moves`, for the seat that decides. The position and the moves are not changed."""
 
     def shares_work(self, game: Game[Any], seats: int) -> bool:
         """Return whether the bot plays better if several processes decide together (`pick_in_share`)."""
         return False
 
     def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
-        """Return the best move of one share of the legal moves, and its value. The best of all shares is the bot's move.
+        """Return the best move among one share of the legal moves, and its value. The best over all shares is the bot's move.
 
-        Only for a bot that `shares_work`, and for at least as many moves as shares.
+        Call this only for a bot that `shares_work`, and with at least as many moves as shares.
         """
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class RandomBot(Bot):
-    """A bot that picks any legal move, all with equal probability."""
+    """A bot that picks any legal move, with equal probabilities."""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return int(moves.buffer[Generator(seed).below(moves.count)])
@@ -63,13 +63,14 @@ class RandomBot(Bot):
 
 @dataclass(frozen=True)
 class GreedyBot(Bot):
-    """A bot that plays each move on to the end of its turn and picks the one with the highest value.
+    """A bot that continues each move to the end of its turn and picks the one with the highest value.
 
-    The value is that of the game's advice, or else points. The bot ignores the possible next moves of other seats and nature.
-    With a limit in seconds, which matters for games that are not compiled, it tries the most promising moves first, until time
-    is up. With `looks`, it considers only that many moves, drawn at random with replacement: it plays sensible, but seldom the
-    best moves. With a `slack`, it draws its move: one that is worse by the slack is taken a third as often as the best. The
-    slack is in units of the usual lead."""
+    The value is that of the game's advice or, without advice, the points. The bot ignores what other seats and nature may do
+    next. With a limit in seconds, which matters for games that are not compiled, it tries the most promising moves first, until
+    time is up. With `looks`, it considers only that many moves, drawn at random with replacement; it then plays sensible moves,
+    but seldom the best. With a `slack`, it draws its move: one that is worse by the slack is chosen a third as often as the best.
+    The slack is in units of the usual lead.
+    """
 
     seconds: float = 0.0
     looks: int = 0                      # 0 is all moves
@@ -79,16 +80,17 @@ class GreedyBot(Bot):
         return int(self.picker(game, state).pick(state, moves, Luck(seed)))
 
     def picker(self, game: Game[S], model: S) -> GreedyPicker[S]:
-        """Return the bot's picker for positions like the model."""
+        """Return the bot's picker for positions like `model`."""
         return GreedyPicker(game, model, self.seconds, self.looks, self.slack)
 
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """A tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one.
+    """A tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one
+    limit.
 
-    With a time limit, it continues from the tree of earlier decisions of the match. `settings` is a file
-    (mercat.bots.search.settings_file). Given a subset of the legal moves, it searches only those.
+    With a time limit, it continues from the tree of the match's earlier decisions. `settings` is the path of a file
+    (mercat.bots.search.settings_file). If given a subset of the legal moves, it searches only those.
     """
 
     iterations: int = ITERATIONS
@@ -102,7 +104,7 @@ class SearchBot(Bot):
 
     def searched(self, game: Game[S], state: S, moves: Moves, seed: int,
                  priors: Mapping[int, float] | None = None) -> TreeSearch[S]:
-        """Return its search of these moves in a position, run to its limits; `priors` replaces the prior of each move."""
+        """Return the bot's search of these moves in a position, run to its limits; `priors` replaces the prior of each move."""
         said = tuned(game, self.settings) if self.settings else AS_USUAL
 
         def begin() -> Search[Any]:

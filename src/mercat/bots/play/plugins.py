@@ -1,7 +1,7 @@
 """External bots: `module:Class` names an importable class, and packages register names in the entry-point group `mercat.bots`.
 
 Such a class has a method `pick(game, state, moves, seed)`, like mercat.bots.play.players.Bot, but need not derive from it. It is
-instantiated without arguments, anew for each game, and at a table in the terminal for each move.
+instantiated without arguments: for each game, and at a table in the terminal for each move.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CLASS = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)")        # a lim
 
 
 class IllegalMove(RuntimeError):
-    """An external bot picked a move that is not legal."""
+    """The error for an external bot that picked a move that is not legal."""
 
     def __init__(self, bot: str, move: str) -> None:
         super().__init__(bot, move)
@@ -35,8 +35,8 @@ class IllegalMove(RuntimeError):
 
 @dataclass(frozen=True)
 class OwnBot(Bot):
-    """A bot that plays as `player`, which gets a copy of the position and of the moves. Raise IllegalMove if its move is not
-    legal."""
+    """A bot that plays by an external `player`, which receives copies of the position and the moves. Its method `pick` raises
+    IllegalMove if the player's move is not legal."""
 
     name: str
     player: Any = field(repr=False)
@@ -51,7 +51,7 @@ class OwnBot(Bot):
 
 
 def registered() -> dict[str, EntryPoint]:
-    """Return the entry points of installed packages, by name."""
+    """Return the entry points that installed packages register, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
@@ -61,7 +61,7 @@ def names_class(name: str) -> bool:
 
 
 def own_bot(name: str) -> Bot | None:
-    """Return the bot named by module:Class or registered by a package; None if the name is neither. Raise UnknownBot if it
+    """Return the bot named as module:Class or registered by a package; None if the name is neither. Raise UnknownBot if the bot
     cannot be used."""
     spelling = CLASS.fullmatch(name)
     if spelling is not None:
@@ -78,7 +78,7 @@ def own_bot(name: str) -> Bot | None:
 
 
 def class_in(module: str, name: str) -> Any:
-    """Return a class by its module and name. Raise UnknownBot if there is none."""
+    """Return a class, given its module and name. Raise UnknownBot if there is none."""
     try:
         imported = import_module(module)
     except Exception as error:
@@ -93,7 +93,7 @@ def class_in(module: str, name: str) -> Any:
 
 
 def created(name: str, made: Any) -> Bot:
-    """Return a bot of a class, after checking it. Raise UnknownBot if it is not a bot."""
+    """Return a bot created by `made`, after checking it. Raise UnknownBot if it is not a bot."""
     if not isinstance(made, type) or not callable(getattr(made, "pick", None)):
         raise UnknownBot(f"{name} is no bot: a bot is a class with a method pick(game, state, moves, seed)", "no-pick", bot=name)
     try:
@@ -104,5 +104,5 @@ def created(name: str, made: Any) -> Bot:
 
 
 def described(error: Exception) -> str:
-    """Return an error of external code on one line."""
+    """Return a one-line description of an error in external code."""
     return " ".join(f"{type(error).__name__}: {error}".split())

@@ -1,10 +1,10 @@
-"""Bots by name: five strengths for people, and the kinds of bots compared in research.
+"""Bots by name: five strengths for human opponents, and the kinds of bots compared in research.
 
 A limit follows the name of a search: `search:2000` (iterations), `planner:1.5s`. `lookahead@FILE` and `planner:500@FILE` play by
 the weights in a file, `search:400@FILE` with the settings in one (mercat.bots.search.settings_file). A strength may have a style
 of the game: `casual~builder`. An external bot is `module:Class`, or a name registered by a package (mercat.bots.play.plugins).
-After the name of one of these bots, a colon always introduces a limit, so a module with that name can be used only inside a
-package.
+After the name of one of Mercat's bots, a colon always introduces a limit, so a module with the same name can be used only inside
+a package.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_SECONDS = 3600.0
 
 @dataclass(frozen=True)
 class BotKind:
-    """A kind of bot: its name, whether it accepts a limit, the learned data that it needs, whether it accepts a file, and a
+    """A kind of bot: its name, whether it accepts a limit, the learned data that it needs, whether it accepts a file, and its
     description."""
 
     name: str
@@ -48,7 +48,7 @@ STYLED = "~"                            # between a strength and a style
 
 
 def with_style(strength: str, style: str) -> str:
-    """Return the name of a bot with a strength and a style; without a style, the name of the strength."""
+    """Return the name of a bot with a strength and a style; if the style is empty, the name of the strength."""
     return f"{strength}{STYLED}{style}" if style else strength
 
 
@@ -59,18 +59,18 @@ def parts_of(name: str) -> tuple[str, str]:
 
 
 def strengths() -> list[str]:
-    """Return the names of the strengths for people, the weakest first."""
+    """Return the names of the strengths for human opponents, the weakest first."""
     return list(STRENGTHS)
 
 
 def names() -> list[str]:
-    """Return the names of Mercat's own bots: the strengths for people, then the kinds."""
+    """Return the names of Mercat's own bots: the strengths for human opponents, then the other kinds."""
     return [*strengths(), *[kind.name for kind in KINDS]]
 
 
 def names_for_any_game() -> list[str]:
-    """Return the names of the bots that can play every game: the strengths for people, and the kinds that need no learned
-    data."""
+    """Return the names of the bots that can play every game: the strengths for human opponents, and the kinds that need no
+    learned data."""
     return [*strengths(), *[kind.name for kind in KINDS if not kind.learned]]
 
 
@@ -80,10 +80,10 @@ def all_names() -> list[str]:
 
 
 def bot(text: str, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
-    """Return the bot with this name; a limit in the name takes precedence over the other arguments. Raise UnknownBot if there
-    is none.
+    """Return the bot with this name. A limit in the name takes precedence over the other arguments. Raise UnknownBot if there is
+    no such bot.
 
-    Strengths for people have fixed numbers of iterations: `seconds` limits them, `iterations` does not.
+    Strengths for human opponents have fixed numbers of iterations: `seconds` limits their time, and `iterations` has no effect.
     """
     spelt, at, file = text.strip().partition("@")
     spelt, tilde, style = spelt.partition(STYLED)
@@ -120,7 +120,7 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
 
 
 def unknown(name: str, colon: str) -> UnknownBot:
-    """Return the error for an unknown name, or for a limit on a registered bot, which takes none."""
+    """Return the error for an unknown name, or for a limit on a registered bot, which accepts none."""
     known = all_names()
     if name in known:
         return UnknownBot(f"the bot {name} takes no {'limit' if colon else 'weights'}")
@@ -130,7 +130,7 @@ def unknown(name: str, colon: str) -> UnknownBot:
 
 
 def limit_in(limit: str) -> tuple[int | None, float | None]:
-    """Return the iterations or seconds written after a name (`2000`, `1.5s`). Raise UnknownBot for an invalid limit."""
+    """Return the number of iterations or seconds given after a name (`2000`, `1.5s`). Raise UnknownBot for an invalid limit."""
     found = re.fullmatch(r"(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s", limit)
     if found is None:
         raise UnknownBot(f"{limit!r} is not a limit; write iterations (search:2000) or seconds (search:1.5s)")
@@ -138,7 +138,7 @@ def limit_in(limit: str) -> tuple[int | None, float | None]:
 
 
 def check_limits(iterations: int | None, seconds: float | None) -> None:
-    """Raise UnknownBot for limits outside the range of a search."""
+    """Raise UnknownBot if a limit is outside the range allowed for a search."""
     if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
         raise UnknownBot(f"a search takes 1 to {MOST_ITERATIONS} iterations")
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:

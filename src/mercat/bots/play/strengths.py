@@ -1,4 +1,4 @@
-"""The five strengths for people."""
+"""The five strengths for human opponents."""
 
 from __future__ import annotations
 
@@ -24,11 +24,13 @@ LONGEST: Final = 1.5                    # of a search at a table, in seconds
 
 @dataclass(frozen=True)
 class Strength:
-    """One of the strengths: its bot with a learned value, its bot with only a policy of playouts, and its bot with neither.
+    """One of the strengths: the bot that it uses with a learned value, the one with only a policy for playouts, and the one with
+    neither.
 
-    All avoid the bad habits of a game (`Game.habits`). At a table, one that is `by_time` searches until its time is up instead of
-    counting iterations. One that `errs` stops doing so in settled decisions. The iterations of a search guided by a policy are
-    for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` in games of four.
+    All strengths avoid the bad habits of a game (`Game.habits`). At a table, a strength that is `by_time` searches until its time
+    is up instead of counting iterations. A strength that `errs` makes no mistakes in settled decisions. The number of iterations
+    of a search guided by a policy is for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` in
+    four-player games.
     """
 
     learned: Bot
@@ -38,7 +40,7 @@ class Strength:
     errs: bool = True
 
     def player(self, game: Game[Any], seats: int) -> Bot:
-        """Return the bot for a game with this number of players, before the game's leniency."""
+        """Return the bot for a game with this number of players, before the game's leniency is applied."""
         if trained(game, seats) is not None:
             return self.learned
         if game.policy is None:
@@ -58,7 +60,7 @@ STRENGTHS = {
 
 
 def careful(player: Bot) -> Bot:
-    """Return a bot's version without mistakes, for settled decisions."""
+    """Return a version of a bot that makes no mistakes, for settled decisions."""
     if isinstance(player, LearnerBot):
         return LearnerBot(Errors())
     if isinstance(player, GreedyBot):
@@ -68,9 +70,10 @@ def careful(player: Bot) -> Bot:
 
 @dataclass(frozen=True)
 class StrengthBot(Bot):
-    """One of the five strengths for people. With a limit in seconds, it takes no longer than that.
+    """A bot that plays at one of the five strengths for human opponents. With a limit in seconds, it takes no longer than that.
 
-    `style` is the name of one of the game's styles (`Game.styles`), or empty. Picking raises UnknownBot if the game lacks it.
+    `style` is the name of one of the game's styles (`Game.styles`), or empty. Picking raises UnknownBot if the game does not have
+    the style.
     """
 
     strength: str
@@ -89,17 +92,17 @@ class StrengthBot(Bot):
         return move
 
     def sensible(self, game: Game[S], state: S, moves: Moves) -> Moves:
-        """Return the moves that the bot considers, by the game's habits."""
+        """Return the moves that the bot considers, which are those that the game's habits allow."""
         return game.habits.sensible(state, moves, doubts=not STRENGTHS[self.strength].errs)
 
     def picked(self, player: Bot, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:
-        """Return the move of the underlying bot, with the style."""
+        """Return the move of the underlying bot, played in the style if there is one."""
         if not self.style:
             return player.pick(game, state, moves, seed)
         return pick_in_style(player, style_of(game, self.style), game, state, moves, seed)
 
     def playouts(self, game: Game[Any], state: Any) -> int:
-        """Return the number of playouts for judging a plan: the usual number of iterations of its search."""
+        """Return the number of playouts for judging a plan, which is the usual number of iterations of the bot's search."""
         player = self.player(game, int(state.seats))
         return player.iterations if isinstance(player, SearchBot) else 0
 
@@ -141,7 +144,7 @@ class StrengthBot(Bot):
         return replace(player, seconds=self.seconds) if self.seconds and isinstance(player, GreedyBot) else player
 
     def settings(self, game: Game[Any], seats: int) -> str:
-        """Return the full meaning of the name: the underlying bot and further settings."""
+        """Return the full meaning of the bot's name: the underlying bot and further settings."""
         player, errs = self.player(game, seats), STRENGTHS[self.strength].errs
         plans = errs and isinstance(player, SearchBot) and type(game.habits).plans is not Habits.plans
         said = [repr(player), "without bad habits", *(["comparing plans"] if plans else []),
@@ -149,7 +152,8 @@ class StrengthBot(Bot):
         return ", ".join(said)
 
     def mistake(self, game: Game[S], state: S, moves: Moves, seed: int) -> str:
-        """Return the name of the mistake that it makes with this seed (`learner_bot.py`); empty if it makes none."""
+        """Return the name of the mistake that the bot makes with this seed (`learner_bot.py`); an empty string if it makes
+        none."""
         player = self.player_in(game, state)
         if not isinstance(player, LearnerBot):
             return ""

@@ -1,7 +1,8 @@
 """Playing in a style: among moves that are nearly as good as the best one, a bot prefers those that its style likes.
 
-The maximum cost per decision is the tolerance, in the bot's own measure. Only moves within it are considered. A bot that draws
-its move by a policy, or searches with one, also draws or tries promising moves more often if the style likes them.
+The most that this may cost in a decision is the tolerance, in the bot's own measure. Only moves within the tolerance are
+considered. A bot that draws its move according to a policy, or searches with one, also draws or tries promising moves more often
+if the style likes them.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ TRIED: Final = 4                        # a search must have tried a move at lea
 
 
 def style_of(game: Game[Any], name: str) -> Style:
-    """Return a style of a game. Raise UnknownBot if it has none of this name."""
+    """Return the style of a game with this name. Raise UnknownBot if the game does not have it."""
     found = next((style for style in game.styles if style.name == name), None)
     if found is None:
         known = ", ".join(style.name for style in game.styles)
@@ -52,12 +53,12 @@ class Taste:
         self.usual: Bot = LookaheadBot() if value else GreedyBot()      # makes the decisions that belong to a move
 
     def merits(self, state: Any) -> dict[str, int]:
-        """Return the numbers by which hints compare positions, by name."""
+        """Return the numbers by which hints compare positions, by merit name."""
         assert self.game.merits is not None
         return {merit.name: merit.number for merit in self.game.merits(state, self.seat)}
 
     def liking(self, move: int) -> float:
-        """Return the style's liking for a move with the decisions that belong to it: from 0.0 to 1.0."""
+        """Return how much the style likes a move with the decisions that belong to it, from 0.0 to 1.0."""
         def decide(state: Any, moves: Moves) -> int:
             return self.usual.pick(self.game, state, moves, 0)
 
@@ -77,15 +78,15 @@ class Taste:
         return [int(prior * (1.0 + more * self.liking(move))) if 2 * prior >= most else prior for move, prior in listed]
 
     def raised(self, moves: Sequence[int], worths: Sequence[float], tolerance: float) -> list[float]:
-        """Return the values of moves with the style: higher for moves that it likes, among those nearly as good as the best
-        one."""
+        """Return the values of the moves, adjusted for the style: higher for moves that it likes, among those nearly as good as
+        the best one."""
         least = max(worths) - tolerance
         return [worth + tolerance * self.liking(move) if worth > least else worth
                 for move, worth in zip(moves, worths, strict=True)]
 
 
 def pick_in_style(player: Bot, style: Style, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:
-    """Return the move of a bot with a style, one of the two or more `moves`."""
+    """Return the move that a bot picks in a style, out of two or more `moves`."""
     taste = Taste(style, game, state)
     if isinstance(player, LearnerBot):
         def seen(listed: Sequence[int], worths: Sequence[float]) -> list[float]:
@@ -104,7 +105,7 @@ def pick_in_style(player: Bot, style: Style, game: Game[Any], state: Any, moves:
 
 
 def by_points(player: GreedyBot, taste: Taste, moves: Moves, seed: int) -> int:
-    """Return the move of a bot that values positions in points."""
+    """Return the move picked in a style by a bot that values positions in points."""
     picker, unit = player.picker(taste.game, taste.state), 100.0 * usual_lead(taste.game)
     listed = [int(move) for move in moves.listed()]
     values = [float(picker.at_end_of_turn(taste.state, move, taste.seat)) for move in listed]
@@ -116,13 +117,13 @@ def by_points(player: GreedyBot, taste: Taste, moves: Moves, seed: int) -> int:
 
 
 def drawn(player: PolicyBot, taste: Taste, moves: Moves, seed: int) -> int:
-    """Return the move of a bot that draws it by its policy."""
+    """Return the move picked in a style by a bot that draws it from its policy."""
     weights = vec[i64](taste.priors(moves, player.roots, DRAWN))
     return int(moves.buffer[Luck(seed).generator().among(weights, moves.count)])
 
 
 def priors_of_search(taste: Taste, moves: Moves) -> dict[int, float] | None:
-    """Return, by move, the prior for a search with a style; None without advice, when all moves have the same."""
+    """Return, by move, the priors for a search in a style; None if the game has no advice, in which case all priors are equal."""
     advice = taste.game.advice
     if advice is None:
         return None
@@ -130,12 +131,12 @@ def priors_of_search(taste: Taste, moves: Moves) -> dict[int, float] | None:
 
 
 def tolerance_of(player: Bot) -> float:
-    """Return the tolerance of a bot that searches."""
+    """Return the tolerance for a bot that searches."""
     return BY_VALUE if isinstance(player, PlannerBot) else BY_PLAYOUTS
 
 
 def best_to(taste: Taste, search: TreeSearch[Any], tolerance: float) -> tuple[int, float]:
-    """Return, among the moves that a search has tried nearly as often as the best one, the best for a style, and its value with
+    """Return the best move for a style among those that a search has tried nearly as often as the best one, and its value with
     the style."""
     found = search.findings()
     often = [(move, worth) for move, tries, worth in found if TRIED * tries >= found[0][1]]

@@ -1,1 +1,1 @@
-"""Searches of the bots: trees, playouts, learned values and their weights."""
+"""The bots' searches: trees, playouts, learned values and their weights."""

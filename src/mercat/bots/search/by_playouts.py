@@ -1,4 +1,4 @@
-"""A tree search for any game: UCT over moves and over nature's draws.
+"""A tree search for any game: UCT over moves and nature's draws.
 
 Each iteration walks down the tree from the real position on a reused scratch state, adds one node, runs a playout, and adds the
 reward of every seat to the edges on the path. Without advice from the game, a playout makes random moves to the end. With advice,
@@ -39,7 +39,7 @@ LOWEST: Final[i64] = -1_000_000_000
 
 
 def flatten(priors: vec[i64], count: i64, roots: i64) -> None:
-    """Take the square roots of the first `count` priors `roots` times: each time, the differences between moves shrink."""
+    """Take the square roots of the first `count` priors `roots` times; each time, the differences between moves shrink."""
     if roots == 0:
         return
     for place in range(count):
@@ -119,7 +119,7 @@ class Search(TreeSearch[S], Generic[S]):
             self.follow(self.advice)
 
     def wander(self, advice: Advice[S]) -> None:
-        """Make random moves, weighted by the priors of the advice, up to the horizon."""
+        """Make random moves, weighted by the priors of the advice, until the horizon."""
         moves = self.moves
         made: i64 = 0
         while moves.count > 0 and made != self.settings.horizon:
@@ -132,7 +132,7 @@ class Search(TreeSearch[S], Generic[S]):
             made += 1
 
     def follow(self, advice: Advice[S]) -> None:
-        """Make a few more moves, each the best for its seat by the advice."""
+        """Make a few more moves, each of them the best for its seat according to the advice."""
         left, moves = self.settings.following, self.moves
         while moves.count > 0 and left > 0:
             move = moves.pick(self.generator) if moves.weight > 0 else self.advised(advice)
@@ -166,9 +166,10 @@ class Search(TreeSearch[S], Generic[S]):
         return node
 
     def evaluate(self) -> None:
-        """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin.
+        """Compute each seat's reward, from 0 to 1: for winning, for the opponents that it is ahead of, and for the margin.
 
-        The settings may leave only the margin. In a solo game, the reward is for the margin over the usual score so far.
+        The settings may restrict the reward to the margin. In a solo game, the reward is for the margin over the usual score so
+        far.
         """
         seats = i64(len(self.score))
         over = self.moves.count == 0
@@ -201,7 +202,7 @@ class Search(TreeSearch[S], Generic[S]):
         return highest
 
     def placing(self, seat: i64) -> float:
-        """Return the parts of the reward for winning and for the opponents that a seat is ahead of."""
+        """Return the part of a seat's reward for winning and for the opponents that it is ahead of."""
         own, seats = self.score[seat], i64(len(self.score))
         ahead, level, first = 0.0, 0.0, True
         for other in range(seats):

@@ -1,9 +1,9 @@
-"""A tree search by a learned value (PUCT), without playouts.
+"""A tree search that uses a learned value (PUCT), without playouts.
 
-Each iteration walks down from the root, by the mean utility so far and by priors, and adds one position to the tree. All of its
-moves are evaluated one move ahead: that gives their priors, and the best of them is the position's value for the seat that
-decides. For the other seats, the network evaluates the position itself; for the seat that moved, the node above already has the
-value. Nature draws by weight.
+Each iteration walks down from the root, guided by the mean utility so far and by priors, and adds one position to the tree. All
+moves in that position are evaluated one move ahead: this gives their priors, and the best of them is the position's value for the
+seat that decides. For the other seats, the network evaluates the position itself; for the seat that moved, the node above already
+contains the value. Nature draws by weight.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NOBODY: Final[i64] = -1                 # for a new position: no seat's value is
 
 
 class ValueSearch(TreeSearch[S], Generic[S]):
-    """A search for the best move in `root` by the learned value. `settled` is as in `TreeSearch`."""
+    """A search for the best move in `root` that uses the learned value. `settled` is as in `TreeSearch`."""
 
     def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int, settled: float = NEVER) -> None:
         super().__init__(game, root, seed, 1, ENOUGH, CLEAR, settled)
@@ -83,9 +83,10 @@ class ValueSearch(TreeSearch[S], Generic[S]):
         self.length = length
 
     def grow(self, mover: i64, known: float) -> i64:
-        """Add the scratch position to the tree; return its node. If a seat decides, evaluate it for every seat.
+        """Add the scratch position to the tree and return its node. If a seat decides there, evaluate the position for every
+        seat.
 
-        The value for `mover` is known, unless that is NOBODY.
+        The value for the seat `mover` is `known`, unless `mover` is NOBODY.
         """
         tree, seat = self.tree, self.rules.to_move(self.scratch)
         if seat == NATURE:
@@ -115,6 +116,6 @@ class ValueSearch(TreeSearch[S], Generic[S]):
             self.worth[seat] = self.judge.judge(self.scratch, seat)
 
     def value_end(self) -> None:
-        """Compute the value of the scratch position for every seat after the end of the game."""
+        """Compute the value of the scratch position, in which the game is over, for every seat."""
         for seat in range(self.root.seats):
             self.worth[seat] = self.judge.final(self.scratch, seat)

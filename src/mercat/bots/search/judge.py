@@ -20,7 +20,7 @@ LOWEST: Final = -1.0e9
 
 
 def exp_decay(behind: float) -> float:
-    """Return an approximation of exp(-behind), by products alone, which are the same on every machine; 0 from 16 on."""
+    """Return an approximation of exp(-behind), computed only with products, which are the same on every machine; 0 from 16 on."""
     if behind >= 16.0:
         return 0.0
     part = 1.0 - behind / 16.0
@@ -31,9 +31,9 @@ def exp_decay(behind: float) -> float:
 
 
 class PositionValue:
-    """The value of a position for a seat: its share of the win, its own points and those of the best opponent.
+    """The value of a position for a seat: its share of the win, its own points, and the points of its best opponent.
 
-    Points are in units of the game's `spread`, counted from its `usual` score.
+    Points are in units of the game's `spread`, relative to its `usual` score.
     """
 
     def __init__(self) -> None:
@@ -42,13 +42,14 @@ class PositionValue:
         self.other: float = 0.0
 
     def utility(self, alone: bool) -> float:
-        """Return the number that a seat maximises: the points in a solo game, otherwise the win and, with a small weight, the
-        lead."""
+        """Return the number that a seat maximises: the points in a solo game, otherwise the share of the win and, with a small
+        weight, the lead."""
         return self.own if alone else self.win + MARGIN * (self.own - self.other)
 
 
 class Judge(Generic[S]):
-    """A judge of positions of one game with a fixed number of seats, incrementally: the cost depends on the changed inputs."""
+    """An incremental evaluator of positions in one game with a fixed number of seats: its cost depends on the number of changed
+    inputs."""
 
     def __init__(self, game: Game[S], inputs: Inputs[S], network: Network, layout: InputLayout, seats: int) -> None:
         self.game: Final = game
@@ -64,7 +65,7 @@ class Judge(Generic[S]):
         self.value: Final = PositionValue()    # the last one
 
     def judge(self, state: S, seat: i64) -> float:
-        """Return the utility for a seat of a position that is not over; `value` contains its parts."""
+        """Return the utility for a seat of a position that is not over. `value` then contains the components."""
         sums = self.accumulators[seat]
         read(self.inputs, state, seat, sums)
         totals = sums.evaluate()
@@ -79,11 +80,11 @@ class Judge(Generic[S]):
         return win + MARGIN * (value.own - value.other - self.penalty(state, seat))
 
     def penalty(self, state: S, seat: i64) -> float:
-        """Return the game's penalty for moves that lead nowhere, in units of its spread."""
+        """Return the game's penalty for moves that achieve nothing, in units of its spread."""
         return float(self.inputs.penalty(state, seat)) / self.spread
 
     def final(self, state: S, seat: i64) -> float:
-        """Return the utility for a seat of a position that is over, by the score sheet."""
+        """Return the utility for a seat of a position that is over, according to the score sheet."""
         scores = self.game.scores(state)
         value = self.value
         best = LOWEST
@@ -105,7 +106,7 @@ class Judge(Generic[S]):
 
 
 class Lookahead(Generic[S]):
-    """An evaluation of every legal move by the position it leads to. `scratch` is a position of the same game, which is
+    """An evaluator of legal moves by the positions they lead to. `scratch` is a position of the same game, which is
     overwritten."""
 
     def __init__(self, judge: Judge[S], scratch: S) -> None:
@@ -116,7 +117,7 @@ class Lookahead(Generic[S]):
         self.utilities: Final = vec[float]([0.0] * MOST)        # by place of the move, after `best`
 
     def best(self, state: S, moves: Moves, seat: i64) -> i64:
-        """Return the place of the move that leads to the best position for the seat that decides."""
+        """Return the index of the move that leads to the best position for the seat that decides."""
         best: i64 = 0
         highest = LOWEST
         for place in range(moves.count):

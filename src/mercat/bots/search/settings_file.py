@@ -1,9 +1,11 @@
 """A tree search with settings from a file, for comparisons: `search:400@FILE`.
 
-The file is a JSON object. Its keys are fields of SearchSettings; missing ones are those of the game's advice. Further keys are:
+The file is a JSON object. Its keys are fields of SearchSettings; missing ones have the values in the game's advice. Further keys
+are:
 
-policy      "none": the playouts use the priors without learning; otherwise a file of policy weights, relative to this file
-keeps_tree  true: the search continues from the tree of the last decision of the match, as it does with a time limit
+policy      "none": the playouts use the priors without learning; otherwise a file of policy weights, by its path relative to this
+            file
+keeps_tree  true: the search continues from the tree of the match's last decision, as it does with a time limit
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ LARGEST = 1_000_000                     # bytes of a file
 
 
 class UnusableSettings(ValueError):
-    """A file of settings is invalid: there is no such `setting`, or it cannot have this `value`.
+    """The error for an invalid settings file: there is no such `setting`, or it cannot have this `value`.
 
     Both are empty if the file as a whole is invalid.
     """
@@ -44,7 +46,7 @@ class UnusableSettings(ValueError):
 
 @dataclass(frozen=True, eq=False)
 class Tuned:
-    """The settings of a search from a file. Missing settings and weights are those of the game's advice."""
+    """The settings of a search, read from a file. Missing settings and weights have the values in the game's advice."""
 
     settings: SearchSettings | None = None
     policy: Policy[Any] | None = None
@@ -54,7 +56,7 @@ class Tuned:
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
-        """Give the policy these weights within the context."""
+        """Make the policy use these weights within the context."""
         if self.policy is None or self.weights is None:
             yield
             return
@@ -70,7 +72,7 @@ AS_USUAL = Tuned()
 
 
 def tuned(game: Game[Any], path: str) -> Tuned:
-    """Return the settings in the file for a search of this game. Raise OSError, and UnusableSettings for invalid ones."""
+    """Return the settings in a file for a search of this game. Raise OSError, and UnusableSettings for invalid settings."""
     return read_once(game.plain, path)
 
 
@@ -101,7 +103,8 @@ def read_object(path: Path) -> dict[str, Any]:
 
 
 def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
-    """Return the settings of the game's advice, overridden by those in a file. Raise UnusableSettings if these are invalid."""
+    """Return the settings in the game's advice, overridden by those in a file. Raise UnusableSettings if the latter are
+    invalid."""
     usual = TO_THE_END if game.advice is None else game.advice.settings()
     values: dict[str, Any] = {name: getattr(usual, name) for name in (*LIMITS, *SWITCHES)}
     for name in values.keys() & said.keys():
@@ -110,14 +113,14 @@ def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
 
 
 def switch(name: str, value: object) -> bool:
-    """Return a truth value. Raise UnusableSettings for anything else."""
+    """Return the value of a setting that is true or false. Raise UnusableSettings for anything else."""
     if not isinstance(value, bool):
         raise UnusableSettings(f"{name} is true or false", name, json.dumps(value))
     return value
 
 
 def number(name: str, value: object) -> float:
-    """Return a number in the range of this setting. Raise UnusableSettings for anything else."""
+    """Return the value of a numeric setting, checked to be in its range. Raise UnusableSettings for anything else."""
     low, high = LIMITS[name]
     kinds = (int, float) if name in REAL else (int,)
     if isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high:

@@ -1,4 +1,4 @@
-"""The tree of a search: positions as nodes, their moves as edges, with visits and rewards."""
+"""The tree of a search: positions as nodes and their moves as edges, with visits and rewards."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Tree:
         return i64(len(self.first)) - 1
 
     def below(self, top: i64) -> Tree:
-        """Return a separate tree of a node and everything below it."""
+        """Return a separate tree that consists of a node and everything below it."""
         part = Tree()
         nodes = vec[i64]([top])         # in the order of the new tree
         place: i64 = 0
@@ -84,7 +84,8 @@ class Tree:
         return part
 
     def keep_share(self, share: i64, shares: i64) -> None:
-        """Restrict the root to one of several shares of its moves, which are dealt out back and forth, the most promising first.
+        """Restrict the root to one of several shares of its moves. Moves are dealt to the shares back and forth, the most
+        promising first.
 
         The root must have at least as many moves as there are shares.
         """
@@ -102,7 +103,7 @@ class Tree:
         self.keep_edges(kept)
 
     def keep_moves(self, moves: Moves) -> None:
-        """Restrict the root to those of its moves that are among these."""
+        """Restrict the root to those of its moves that are in `moves`."""
         kept = vec[i64]()
         for edge in range(self.first[0], self.first[0] + self.count[0]):
             if moves.has(self.move[edge]):
@@ -110,7 +111,7 @@ class Tree:
         self.keep_edges(kept)
 
     def keep_edges(self, kept: vec[i64]) -> None:
-        """Restrict the root to these of its edges, in ascending order."""
+        """Restrict the root to the edges `kept`, which are in ascending order."""
         first, whole = self.first[0], 0.0
         for edge in kept:
             whole += self.prior[edge]
@@ -122,7 +123,7 @@ class Tree:
         self.count[0] = i64(len(kept))
 
     def give_priors(self, weights: Mapping[int, float]) -> None:
-        """Replace the priors of the root's moves; `weights` has one for each of them, and they need not add up to 1."""
+        """Replace the priors of the root's moves. `weights` contains one for each of them; they need not add up to 1."""
         whole = 0.0
         for weight in weights.values():
             whole += weight
@@ -156,7 +157,7 @@ class Tree:
         return best
 
     def drawn(self, node: i64, generator: Generator) -> i64:
-        """Return a random edge of one of nature's nodes, by weight."""
+        """Return a random edge from one of nature's nodes, drawn by weight."""
         left = float(generator.below(self.weight[node]))
         edge = self.first[node]
         while left >= self.prior[edge]:
@@ -165,7 +166,7 @@ class Tree:
         return edge
 
     def most_tried(self, node: i64) -> i64:
-        """Return the edge tried most often; among equals, the one with the highest reward."""
+        """Return the edge tried most often; among equals, the one with the highest mean reward."""
         best = self.first[node]
         for edge in range(best + 1, best + self.count[node]):
             if self.tries[edge] > self.tries[best] or (
@@ -174,7 +175,7 @@ class Tree:
         return best
 
     def lead(self, node: i64) -> i64:
-        """Return the difference in tries between the most tried edge and the second."""
+        """Return how many more tries the most tried edge has than the second."""
         most: i64 = 0
         second: i64 = 0
         for edge in range(self.first[node], self.first[node] + self.count[node]):

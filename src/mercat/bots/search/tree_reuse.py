@@ -1,4 +1,4 @@
-"""The latest searches of this process, cached so that the next decision of a match can continue from the last tree."""
+"""The latest searches in this process, cached so that the next decision of a match can continue from the last tree."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ KEPT = 8                                # searches
 
 
 class SearchCache:
-    """The latest searches, the last one first, each with the source of its evaluations: a game, or a judge."""
+    """A cache of the latest searches, the most recent first, each with the source of its evaluations: a game, or a judge."""
 
     def __init__(self) -> None:
         self.searches: list[tuple[object, TreeSearch[Any]]] = []
 
     def search(self, source: object, state: S, begin: Callable[[], TreeSearch[S]]) -> TreeSearch[S]:
-        """Return a search with this position as its root: a cached one of the same source that contains it, or a new one from
-        `begin`."""
+        """Return a search with this position as its root: a cached one from the same source that contains the position, or a new
+        one created by `begin`."""
         for entry in self.searches:
             other, search = entry
             like = search.root.seats == state.seats and search.root.options == state.options

@@ -1,4 +1,4 @@
-"""The common base of the tree searches: their tree, the limits of a run, and reuse of the tree for a later position."""
+"""The common base of the tree searches: their tree, the limits of a run, and the reuse of the tree for a later position."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ MOST_EDGES: Final[i64] = 4_000_000      # the size at which the tree stops growi
 
 
 class TreeSearch(Generic[S]):
-    """A search for the best move in a position. A subclass defines an iteration, and the priors of a new node.
+    """A search for the best move in a position. A subclass defines an iteration and the priors of a new node.
 
     clock        iterations between two readings of the clock
     enough       iterations, including those of a reused tree, after which a search limited by time takes a move that is far ahead
-    clear        "far ahead": a lead of this share of all iterations
+    clear        the lead that counts as far ahead, as a share of all iterations
     settled      the same for a search limited by iterations, after a quarter of them; 1.0: never
     """
 
@@ -53,13 +53,13 @@ class TreeSearch(Generic[S]):
         self.passed: Final[list[S]] = []                    # positions on the path during the search for a node
 
     def iterate(self) -> None:
-        """Add one position to the tree, and its value to the edges on the path to it."""
+        """Add one position to the tree, and add its value to the edges on the path to it."""
         raise NotImplementedError
 
     def go_on(self, state: S) -> bool:
-        """Make a position the root if the tree contains it, and keep the tree below it.
+        """Make a position the root if the tree contains it, keeping the tree below it.
 
-        Return False if it is not in the tree, or if the tree has only a part of its moves.
+        Return False if the position is not in the tree, or if the tree has only some of its moves.
         """
         if self.root.is_like(state):
             node: i64 = NO_NODE if self.divided else 0
@@ -73,7 +73,7 @@ class TreeSearch(Generic[S]):
         return True
 
     def keep_moves(self, moves: Moves) -> None:
-        """Restrict the search to these of the root's moves."""
+        """Restrict the search to those of the root's moves that are in `moves`."""
         if moves.count < self.tree.count[0]:
             self.tree.keep_moves(moves)
             self.divided = True
@@ -84,7 +84,7 @@ class TreeSearch(Generic[S]):
         self.divided = True
 
     def node_of(self, state: S, node: i64, position: S, depth: i64) -> i64:
-        """Return the node of a position below a node with the given position, or NOWHERE."""
+        """Return the node of the position `state` below a node whose position is `position`; NOWHERE if there is none."""
         if depth == FARTHEST_MOVES:
             return NO_NODE
         if depth == len(self.passed):
@@ -117,8 +117,8 @@ class TreeSearch(Generic[S]):
     def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
         """Continue the search up to a number of iterations or seconds, whichever is reached first; 0 means unlimited.
 
-        With `to_decide`, it stops early once no other move can catch up with the most tried one, which does not change the
-        answer, or once one move is far ahead, which may rarely change it.
+        With `to_decide`, the search stops early once no other move can catch up with the most tried one, which does not change
+        the result, or once one move is far ahead, which may rarely change it.
         """
         most: i64 = iterations
         began = perf_counter()
@@ -140,7 +140,8 @@ class TreeSearch(Generic[S]):
         self.iterations += done
 
     def is_decided(self, left: float, most: i64) -> bool:
-        """Return whether no other move can catch up with the most tried one, or it is far ahead. `most` is 0 without a limit."""
+        """Return whether no other move can catch up with the most tried one, or whether that one is far ahead. `most` is 0
+        without a limit of iterations."""
         lead, visits = float(self.tree.lead(0)), self.tree.visits[0]
         if most == 0:
             return lead > left or (visits >= self.enough and lead > self.clear * float(visits))
@@ -156,8 +157,8 @@ class TreeSearch(Generic[S]):
         return int(self.tree.move[edge]), self.tree.worth[edge] / max(1.0, float(self.tree.tries[edge]))
 
     def line(self, move: i64) -> list[int]:
-        """Return the moves that the search expects after a move at the root, as far as they were tried: the most tried ones,
-        until nature draws."""
+        """Return the moves that the search expects after a move at the root: the most tried ones, as far as moves were tried, up
+        to the point where nature draws."""
         tree, expected = self.tree, list[int]()
         node: i64 = NO_NODE
         for edge in range(tree.first[0], tree.first[0] + tree.count[0]):
@@ -170,7 +171,7 @@ class TreeSearch(Generic[S]):
         return expected
 
     def findings(self) -> list[tuple[int, int, float]]:
-        """Return, for every move at the root, the move, its number of tries, and its mean reward; the most tried first."""
+        """Return, for each move at the root, the move, its number of tries, and its mean reward; the most tried first."""
         tree = self.tree
         found = [(int(tree.move[edge]), int(tree.tries[edge]), tree.worth[edge] / max(1.0, float(tree.tries[edge])))
                  for edge in range(tree.first[0], tree.first[0] + tree.count[0])]

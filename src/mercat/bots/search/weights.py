@@ -1,4 +1,4 @@
-"""Trained weights in files: a record in JSON, and next to it the numbers as 32-bit integers."""
+"""Trained weights in files: a JSON record and, next to it, the numbers as 32-bit integers."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ NUMBERS = ".weights"                    # suffix of the file of numbers, next to
 class Trained:
     """A stored network. `numbers` are the first layer, its biases, and the second layer, one after another.
 
-    fewest, most   numbers of players for which it was trained
-    layout         digest of the inputs that it was trained with
-    record         its training and its strength, for people
+    fewest, most   smallest and largest number of players for which it was trained
+    layout         digest of the inputs with which it was trained
+    record         a human-readable record of its training and its strength
     inputs         these inputs by name, so that the weights can be used with further inputs; empty in older files
     """
 
@@ -47,19 +47,20 @@ class Trained:
         return blake2b(self.numbers.tobytes(), digest_size=8).hexdigest()
 
     def rows_for(self, layout: InputLayout) -> list[int] | None:
-        """Return, for each row of weights of a layout, the row here for the same input, or -1; None if they do not fit."""
+        """Return, for each row of weights in a layout, this network's row for the same input, or -1; None if they do not fit."""
         if self.layout == layout.digest:
             return list(range(layout.rows))
         return layout.carried(named_layout(self.inputs)) if self.inputs else None
 
     def is_whole(self, layout: InputLayout) -> bool:
-        """Return whether the number of weights is right for a network with its inputs; `layout` is one that they fit."""
+        """Return whether the number of weights is right for a network with these inputs. The weights must fit `layout`."""
         rows = layout.rows if self.layout == layout.digest else named_layout(self.inputs).rows
         width = self.hidden + self.outputs
         return len(self.numbers) == (rows + 1) * width + self.outputs * self.hidden
 
     def numbers_for(self, layout: InputLayout) -> array[int]:
-        """Return the numbers for a layout that they fit. New inputs get weight 0, so values of positions do not change."""
+        """Return the weights rearranged for a layout that they fit. New inputs get weight 0, so that the values of positions do
+        not change."""
         if self.layout == layout.digest:
             return self.numbers
         rows = self.rows_for(layout)
@@ -72,7 +73,7 @@ class Trained:
         return carried + self.numbers[len(self.numbers) - width - self.outputs * self.hidden:]
 
     def network(self, layout: InputLayout) -> Network:
-        """Return the weights as a playable network, for a layout that they fit."""
+        """Return the weights as a network that can play, for a layout that they fit."""
         numbers, width = self.numbers_for(layout), self.hidden + self.outputs
         biases_at = layout.rows * width
         second_at = biases_at + width
@@ -80,7 +81,7 @@ class Trained:
                        vec[i64](numbers[biases_at:second_at]), vec[i64](numbers[second_at:]))
 
     def save(self, path: Path) -> None:
-        """Write `path`, which ends in .json, and the numbers next to it."""
+        """Write the record to `path`, which ends in .json, and the numbers next to it."""
         head = {"game": self.game, "players": [self.fewest, self.most], "layout": self.layout, "hidden": self.hidden,
                 "outputs": self.outputs, "record": self.record, **({"inputs": self.inputs} if self.inputs else {})}
         swapped = array("i", self.numbers)
@@ -91,7 +92,7 @@ class Trained:
 
 
 def load(path: Path) -> Trained:
-    """Read a network from `path`, which ends in .json. Raise OSError, and ValueError for invalid files."""
+    """Return the network stored at `path`, which ends in .json. Raise OSError, and ValueError for invalid files."""
     try:
         head = json.loads(path.read_text("utf-8-sig"))
         fewest, most = head["players"]
@@ -111,7 +112,7 @@ def load(path: Path) -> Trained:
 
 
 def names_of(layout: InputLayout) -> dict[str, list[Any]]:
-    """Return the inputs of a layout by name and kinds, as in a weights file."""
+    """Return the inputs of a layout by name and kinds, in the format of a weights file."""
     return {"scale": list(layout.scale), "table": [entry.declared for entry in layout.table],
             "own": [entry.declared for entry in layout.own], "other": [entry.declared for entry in layout.other]}
 
@@ -127,7 +128,7 @@ def named_layout(names: dict[str, list[Any]]) -> InputLayout:
 
 
 def layout_for(game: Game[Any]) -> InputLayout:
-    """Return the input layout of a game's networks; the game must declare inputs."""
+    """Return the input layout for a game's networks. The game must declare inputs."""
     assert game.inputs is not None, f"{game.name} declares no inputs"
     return layout_of(game.inputs, game.first(max(2, game.fewest)))
 

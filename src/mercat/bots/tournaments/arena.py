@@ -1,4 +1,4 @@
-"""Comparison of bots: every line-up plays the same deals, with the seats rotated."""
+"""Comparisons of bots: every line-up plays the same deals, with the seats rotated."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mercat.statistics import NINETY_FIVE
 
 @dataclass
 class BotResults:
-    """The results of one bot. Each of its seats counts as a game, so a bot with two seats plays two games at once."""
+    """The results of one bot. Each of its seats counts as a game, so a bot in two seats plays two games at once."""
 
     bot: str
     games: int = 0
@@ -34,7 +34,8 @@ class BotResults:
         self.decisions += played.decisions[seat]
 
     def row(self) -> dict[str, Any]:
-        """Return one row of the table; `low` and `high` are the 95 % confidence interval of the share of wins."""
+        """Return one row of the table of results; `low` and `high` are the limits of the 95 % confidence interval of the share of
+        wins."""
         low, high = interval(self.wins, self.games)
         return {"bot": self.bot, "games": self.games, "wins": round(self.wins, 4), "share": round(self.wins / self.games, 4),
                 "low": round(low, 4), "high": round(high, 4), "mean_score": round(self.points / self.games, 3),
@@ -43,10 +44,10 @@ class BotResults:
 
 
 def lineups(bots: Sequence[str], seats: int, alone: bool = False) -> list[tuple[str, ...]]:
-    """Return the line-ups of bots, by seat, such that every bot has every seat equally often.
+    """Return the line-ups of bots, by seat, in which every bot has every seat equally often.
 
-    With as many bots as seats: all rotations. With more bots: all rotations of every group. With fewer: the bots repeat in turn,
-    or the first of two is `alone` against the second in all other seats.
+    With as many bots as seats, these are all rotations. With more bots, they are all rotations of every group. With fewer bots,
+    the bots repeat in turn, or the first of two is `alone` against the second in all other seats.
     """
     if alone:
         one, other = bots
@@ -66,7 +67,7 @@ def standings(results: Iterable[GameOutcome], bots: Sequence[str]) -> list[BotRe
 
 
 def interval(wins: float, games: int, errors: float = NINETY_FIVE) -> tuple[float, float]:
-    """Return the Wilson score interval of a share of wins, for a width in standard errors (by default 95 %)."""
+    """Return the Wilson score interval of a share of wins. `errors` is its half-width in standard errors, by default for 95 %."""
     if games == 0:
         return 0.0, 1.0
     share, square = wins / games, errors ** 2

@@ -24,9 +24,9 @@ from mercat.statistics import Counted, facts_of
 
 @dataclass(frozen=True)
 class GameTask:
-    """A game to be played: `bots` by seat, with the seeds of nature and of the bots; `hand_deal` are nature's first draws.
+    """A game to be played: `bots` by seat, with the seeds for nature and for the bots; `hand_deal` contains nature's first draws.
 
-    With `longest`, the game is stopped after that many moves, including nature's, and the points of that position count.
+    If `longest` is given, the game is stopped after that many moves, including nature's, and the points in that position count.
     """
 
     game: str
@@ -42,10 +42,10 @@ class GameTask:
 
 @dataclass(frozen=True)
 class GameOutcome:
-    """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together.
+    """The outcome of a game. Lists are by seat; `moves` counts the decisions, `offered` the legal moves over all decisions.
 
-    `recorded` are the columns of a data set that describe the course of the game. A game that is `stored` was not played, but
-    read from such a data set.
+    `recorded` contains the columns of a data set that describe the course of the game. A game that is `stored` was not played,
+    but read from such a data set.
     """
 
     task: GameTask
@@ -67,7 +67,7 @@ class GameOutcome:
 
 
 class SharedGenerator:
-    """All random bots of a game: they draw from one generator, as `play_dealt` does."""
+    """A player for all seats with random bots, which draws their moves from one generator, as `play_dealt` does."""
 
     def __init__(self, seed: int) -> None:
         self.generator = Generator(seed)
@@ -103,7 +103,7 @@ def play(task: GameTask) -> GameOutcome:
 
 
 def by_points(totals: Sequence[int]) -> list[int]:
-    """Return places by points alone, from 1, shared among equals, for a game that was stopped."""
+    """Return places by points alone, counted from 1 and shared by ties, for a game that was stopped."""
     return [1 + sum(other > own for other in totals) for own in totals]
 
 
@@ -134,9 +134,9 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
 
 
 def play_all(tasks: Sequence[GameTask], workers: ProcessCount | int = 1, at_once: int = 16) -> Iterator[GameOutcome]:
-    """Play many games in this many processes and yield their results in order; 0 is one process per processor.
+    """Play many games in `workers` processes and yield their results in order; 0 means one process per processor.
 
-    A process gets up to `at_once` games at a time: use 1 for long games, so that each result arrives as soon as it is known.
+    A process gets up to `at_once` games at a time. Use 1 for long games, so that each result arrives as soon as it is known.
     """
     yield from in_order(play, tasks, workers if isinstance(workers, ProcessCount) else ProcessCount(workers), at_once)
 

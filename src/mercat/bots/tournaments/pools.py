@@ -1,4 +1,4 @@
-"""Pools of processes for bots: this process, several on this machine, or a Ray cluster (extra `ray`)."""
+"""Pools of processes for bots: only this process, several processes on this machine, or a Ray cluster (extra `ray`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AHEAD: Final = 8                        # batches handed out for each process, s
 
 @dataclass(frozen=True)
 class ProcessCount:
-    """The number and the location of processes. 0 is one for each processor; on a cluster, as many as it has."""
+    """The number and the location of processes. 0 means one for each processor; on a cluster, as many as it has."""
 
     processes: int = 1
     on: str = ""                        # this machine, or RAY
@@ -38,7 +38,7 @@ class ProcessCount:
         return self.processes or os.cpu_count() or 1
 
     def pool(self, most: int = 0) -> Executor:
-        """Return an executor, on this machine with at most `most` processes. Raise ConnectionError if no cluster can be
+        """Return an executor; on this machine, with at most `most` processes. Raise ConnectionError if no cluster can be
         reached."""
         if self.on == RAY:
             from mercat.bots.tournaments.ray_cluster import RayExecutor
@@ -48,7 +48,7 @@ class ProcessCount:
 
 
 def in_order(work: Callable[[A], R], items: Sequence[A], workers: ProcessCount, at_once: int = 16) -> Iterator[R]:
-    """Yield the results of work on many items, in their order. A process gets up to `at_once` items at a time."""
+    """Yield the results of `work` on many items, in the order of the items. A process gets up to `at_once` items at a time."""
     if workers.are_here or (len(items) <= 1 and not workers.on):
         yield from map(work, items)
         return
@@ -68,15 +68,15 @@ def in_order(work: Callable[[A], R], items: Sequence[A], workers: ProcessCount, 
 
 
 def worked(work: Callable[[A], R], items: Sequence[A]) -> list[R]:
-    """Do some work in this process, and return the results."""
+    """Apply `work` to every item in this process, and return the results in order."""
     return [work(item) for item in items]
 
 
 def players(processes: int) -> ProcessPoolExecutor:
-    """Return an executor of processes on this machine that play games for a training process."""
+    """Return an executor with processes on this machine that play games for a training process."""
     return ProcessPoolExecutor(processes, get_context("spawn"), leave_interrupts)
 
 
 def leave_interrupts() -> None:
-    """Ignore Ctrl+C in a playing process; the training process handles it."""
+    """Ignore Ctrl+C in a process that plays games; the training process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

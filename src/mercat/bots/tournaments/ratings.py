@@ -1,9 +1,10 @@
 """Ratings of bots, from many games in random line-ups, by the Plackett-Luce model of OpenSkill, and the files that store them.
 
-Every deal is played once for each rotation of its seats. With one seat, every bot plays every deal, and their points rank them. A
-bot does not change while it is rated, so its uncertainty falls with every game. Raises ModuleNotFoundError without OpenSkill.
+Every deal is played once for each rotation of its seats. In solo games, every bot plays every deal, and their points rank them. A
+bot does not change while it is being rated, so its uncertainty falls with every game. Without OpenSkill, ModuleNotFoundError is
+raised.
 
-Ratings are on the Elo scale: 1500 is the middle, and a bot rated 200 higher wins three of four games with two players.
+Ratings are on the Elo scale: 1500 is the middle, and a bot rated 200 points higher wins three of four two-player games.
 """
 
 from __future__ import annotations
@@ -29,21 +30,21 @@ UNCHANGING = 0.0                        # bots do not learn
 
 @dataclass(frozen=True)
 class Ranked:
-    """The result of one deal: the bots that played it, their places (1 for the first) and their points."""
+    """The result of one deal: the bots that played it, their places (1 for first place) and their points."""
 
     bots: tuple[str, ...]
     places: tuple[int, ...]
     points: tuple[int, ...]
 
     def is_ahead(self, one: str, other: str) -> float:
-        """Return 1 if the first bot is placed before the other, 0 if behind, and 0.5 if they share a place."""
+        """Return 1 if bot `one` is placed before bot `other`, 0 if it is behind, and 0.5 if they share a place."""
         first, second = (self.places[self.bots.index(bot)] for bot in (one, other))
         return 0.5 if first == second else float(first < second)
 
 
 def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], seats: int, games: int, seed: int) -> list[GameTask]:
-    """Return tasks for at least `games` games. Half of the line-ups contain two neighbours of the ladder, which would seldom meet
-    otherwise."""
+    """Return tasks for at least `games` games. Half of the line-ups contain two bots that are neighbours on the ladder, which
+    would otherwise seldom meet."""
     generator = Random(seed)
     rounds = len(bots) if seats == 1 else seats
     tasks = []
@@ -56,7 +57,7 @@ def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], sea
 
 
 def line_up(bots: Sequence[str], seats: int, generator: Random) -> list[str]:
-    """Return different bots in random order."""
+    """Return `seats` different bots in random order."""
     chosen = []
     if generator.random() < 0.5:
         place = generator.randrange(len(bots) - 1)
@@ -67,7 +68,7 @@ def line_up(bots: Sequence[str], seats: int, generator: Random) -> list[str]:
 
 
 def ranked(results: Iterable[GameOutcome], bots: Sequence[str], seats: int) -> Iterator[Ranked]:
-    """Yield the results of the games, ranked. Solo games of the same deal become one result."""
+    """Yield the ranked results of the games. Solo games of the same deal become one result."""
     alone: list[GameOutcome] = []
     for played in results:
         if seats > 1:
@@ -82,7 +83,7 @@ def ranked(results: Iterable[GameOutcome], bots: Sequence[str], seats: int) -> I
 
 
 def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """Return a row for each bot: its rating, with `low` and `high` the 95 % interval, and its points."""
+    """Return a row for each bot: its rating, the 95 % interval from `low` to `high`, and its points."""
     known = {bot: Rating() for bot in bots}
     for outcome in outcomes:
         after = rated([known[bot] for bot in outcome.bots], outcome.places, UNCHANGING)
@@ -99,7 +100,7 @@ def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, A
 
 
 def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """Return, for each bot but the weakest, how often it is ahead of the one before it, in the games that both played."""
+    """Return, for each bot but the weakest, how often it is ahead of the bot listed before it, in the games that both played."""
     rows = []
     for weaker, stronger in pairwise(bots):
         met = [outcome.is_ahead(stronger, weaker) for outcome in outcomes if {weaker, stronger} <= set(outcome.bots)]
@@ -110,7 +111,8 @@ def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str
 
 
 def held_in(path: Path, game: str) -> dict[str, Any]:
-    """Return the contents of a file of a game's ratings, or of a new one. Raise OSError, and ValueError for any other file."""
+    """Return the contents of a file with a game's ratings; if the file does not exist, those of a new one. Raise OSError, and
+    ValueError for any other file."""
     held = read(path) if path.exists() else {"game": game, "ladders": {}}
     if held["game"] != game:
         raise ValueError(f"{path} holds ratings of {held['game']}")
@@ -118,10 +120,10 @@ def held_in(path: Path, game: str) -> dict[str, Any]:
 
 
 def store(report: Mapping[str, Any], path: Path) -> None:
-    """Store a report in a file, beside those for other numbers of players; if that fails, the file stays unchanged. Raise the
-    errors of `held_in`.
+    """Store a report in a file, beside the reports for other numbers of players. If that fails, the file stays unchanged. Raise
+    the same errors as `held_in`.
 
-    The seconds are left out: they are those of the last command, which may have continued from the games of earlier ones.
+    The seconds are left out, because they are those of the last command, which may have continued from the games of earlier ones.
     """
     held = held_in(path, report["game"])
     elsewhere = ("game", "seats", "seconds")
@@ -132,7 +134,7 @@ def store(report: Mapping[str, Any], path: Path) -> None:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return the ratings in a file. Raise OSError, and ValueError if it contains none."""
+    """Return the ratings stored in a file. Raise OSError, and ValueError if it contains none."""
     try:
         held = json.loads(path.read_text("utf-8-sig"))
     except RecursionError:

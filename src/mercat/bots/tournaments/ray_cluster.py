@@ -1,6 +1,7 @@
-"""Work on a Ray cluster (extra `ray`): the one named by RAY_ADDRESS or running here, or else one on this machine alone.
+"""Work on a Ray cluster (extra `ray`): the one named by RAY_ADDRESS or running here or, without one, a cluster on this machine
+alone.
 
-Ray distributes the work, and repeats work that was lost with a process or a machine. The nodes need the same version of Mercat.
+Ray distributes the work, and repeats work that was lost with a process or a machine. All nodes need the same version of Mercat.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ def connect() -> None:
 
 
 def processors() -> int:
-    """Return the number of processors in the cluster now. Raise ConnectionError if it cannot be reached."""
+    """Return the current number of processors in the cluster. Raise ConnectionError if it cannot be reached."""
     connect()
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 class RayExecutor(Executor):
-    """An executor that hands work to the cluster, each piece to one processor. Raise ConnectionError if it cannot be reached."""
+    """An executor that hands work to the cluster, one processor for each piece. Raise ConnectionError if it cannot be reached."""
 
     def __init__(self) -> None:
         connect()
@@ -44,7 +45,7 @@ class RayExecutor(Executor):
         self.pending: dict[Future[Any], Any] = {}
 
     def submit(self, work: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
-        """Start work on the cluster, and return a future of its result."""
+        """Start work on the cluster, and return a future for its result."""
         reference = self.work.remote(work, arguments, named)
         future: Future[T] = reference.future()
         self.pending[future] = reference
@@ -52,7 +53,7 @@ class RayExecutor(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Wait for the work handed out; with `cancel_futures`, drop unfinished work."""
+        """Wait for the submitted work; with `cancel_futures`, drop unfinished work."""
         if cancel_futures:
             for reference in list(self.pending.values()):
                 ray.cancel(reference, force=True)

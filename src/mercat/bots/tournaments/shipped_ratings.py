@@ -1,4 +1,5 @@
-"""The measured ratings of the strengths for people, by number of players, as `mercat arena --ladder` stores them in a game."""
+"""The measured ratings of the strengths for human opponents, by number of players, as `mercat arena --ladder` stores them in a
+game."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ AHEAD = 0.75                            # of its games a strength wins against t
 
 @dataclass(frozen=True)
 class RatedBot:
-    """A bot of a ladder: its rating with the 95 % interval, its mean score, and the quartiles of its scores."""
+    """A bot on a ladder: its rating with the 95 % interval, its mean score, and the quartiles of its scores."""
 
     name: str
     games: int
@@ -29,7 +30,7 @@ class RatedBot:
 
 @dataclass(frozen=True)
 class Ladder:
-    """The ratings measured with one number of players: the bots by name, the weakest first."""
+    """The ratings measured for one number of players: the bots by name, the weakest first."""
 
     seats: int
     strengths: Mapping[str, RatedBot]
@@ -52,17 +53,17 @@ def ladders(game: str) -> Sequence[Ladder]:
 def measured(game: str, seats: int) -> Ladder | None:
     """Return the ladder for this number of players, or for the nearest number that was measured; None if there is none.
 
-    Points in a solo game are not comparable with those among others, so neither replaces the other.
+    Points in a solo game are not comparable with points against opponents, so neither replaces the other.
     """
     near = [ladder for ladder in ladders(game) if (ladder.seats == 1) == (seats == 1)]
     return min(near, key=lambda ladder: (abs(ladder.seats - seats), ladder.seats), default=None)
 
 
 def offered(game: str, seats: Iterable[int]) -> list[str]:
-    """Return the strengths to choose from at tables of these numbers of players, the weakest first.
+    """Return the strengths to choose from at tables with these numbers of players, the weakest first.
 
-    Of two neighbours that play alike wherever the game's ladders have measured them, only one is offered: the usual strength, or
-    else the weaker one, which thinks less.
+    If two neighbouring strengths play alike wherever the game's ladders have measured them, only one is offered: the usual
+    strength if it is one of them, otherwise the weaker one, which needs less time.
     """
     ladders_used = [ladder for ladder in (measured(game, number) for number in seats) if ladder is not None]
     pairs = [set(ladder.alike.items()) for ladder in ladders_used]
@@ -74,7 +75,7 @@ def offered(game: str, seats: Iterable[int]) -> list[str]:
 
 @dataclass(frozen=True)
 class Among:
-    """The position of a score among the usual scores of bots: `like` one of them, or `above` one and `below` the next."""
+    """The position of a score among the usual scores of bots: `like` one of them, or `above` one bot and `below` the next."""
 
     like: RatedBot | None = None
     above: RatedBot | None = None
@@ -82,7 +83,7 @@ class Among:
 
 
 def among(ladder: Ladder, points: int) -> Among:
-    """Return the position of a score. Among several bots that usually reach it, choose the one with the nearest mean."""
+    """Return the position of a score. If several bots usually reach it, choose the one with the nearest mean."""
     known = sorted(ladder.strengths.values(), key=lambda one: one.mean)
     like = [one for one in known if one.usual[0] <= points <= one.usual[1]]
     if like:

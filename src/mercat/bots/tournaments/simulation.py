@@ -1,4 +1,4 @@
-"""Statistics of many games between the same bots: lengths, numbers of legal moves, scores by seat and by bot."""
+"""Statistics of many games between the same bots: lengths, numbers of legal moves, and scores by seat and by bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mercat.bots.tournaments.games import GameOutcome
 
 
 class Simulation:
-    """The results of games of one line-up, and nothing else, so that a million games fit into memory."""
+    """The results of games with one line-up, and nothing else, so that the results of a million games fit into memory."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = list(bots)
@@ -31,7 +31,7 @@ class Simulation:
             self.wins[seat] += share
 
     def report(self, seconds: float) -> dict[str, Any]:
-        """Return the statistics, as plain data. `seconds` is the time taken, without stored games."""
+        """Return the statistics as plain data. `seconds` is the time taken, excluding stored games."""
         return {"games": self.games, "actions": self.actions, "seconds": round(seconds, 3),
                 "actions_per_s": round(self.made / seconds), "mean_length": round(self.actions / self.games, 2),
                 "mean_legal": round(self.offered / self.actions, 2),

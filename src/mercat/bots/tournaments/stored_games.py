@@ -1,6 +1,6 @@
-"""Games stored in a data set, so that a run of many hours can be stopped, and continued later or with more games.
+"""Games stored in a data set, so that a run of many hours can be stopped, and continued later or extended with more games.
 
-The file contains the games in the order of the tasks, so the missing ones are the last.
+The file contains the games in the order of the tasks, so any missing ones are the last.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from mercat.games import find
 
 def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: ProcessCount | int = 1,
             at_once: int = 16) -> Iterator[GameOutcome]:
-    """Yield the games in the file, then the others, which are played and added to it. Raise the errors of
-    `mercat.dataset.keeping`."""
+    """Yield the games stored in the file, then the remaining ones, which are played and added to the file. Raise the same errors
+    as `mercat.dataset.keeping`."""
     with keeping(path, recorded, len(tasks)) as rows:
         done = 0
         for played in stored(rows, tasks, recorded):
@@ -43,7 +43,7 @@ def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: 
 
 
 def stored(rows: RowFile, tasks: Sequence[GameTask], recorded: Recorded) -> Iterator[GameOutcome]:
-    """Yield the games of these tasks that a file contains. Raise OtherGames if one of them differs."""
+    """Yield those games of the tasks that a file contains. Raise OtherGames if one of them differs from its task."""
     for task, row in zip(tasks, islice(rows.stored(), len(tasks)), strict=False):
         known = about(task)
         if list(row) != [*known, *RESULT, *recorded.columns] or any(row[name] != value for name, value in known.items()):
@@ -60,7 +60,7 @@ def row_of(played: GameOutcome) -> Row:
 
 
 def about(task: GameTask) -> Row:
-    """Return the columns of a game's row that are known before it is played; they determine its course."""
+    """Return the columns of a game's row that are known before it is played, and that determine its course."""
     game, seats = find(task.game), len(task.bots)
     players = [player(name, game, seats) for name in task.bots]
     return {**about_game(game, seats, task.options), "bots": list(task.bots), "settings": [settings for settings, _ in players],
@@ -69,8 +69,8 @@ def about(task: GameTask) -> Row:
 
 
 def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
-    """Return the full meaning of a bot's name, and the digest of the weights and of the file that it plays by; empty if it has
-    none."""
+    """Return the full specification that a bot's name stands for, and a digest of the weights and the file that the bot uses; the
+    digest is empty if it uses none."""
     return looked_up(name, game.plain, seats)
 
 

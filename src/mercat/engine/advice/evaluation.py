@@ -15,16 +15,15 @@ S = TypeVar("S", bound=State)
 
 
 class SearchSettings:
-    """Settings of the tree search for a game.
+    """The settings of the tree search for a game.
 
     horizon      random moves of a playout before the position is evaluated; -1: to the end of the game
-    guided       whether those moves are weighted by the priors, which must then be quick; otherwise they are uniform
-    following    moves after those, each leading to the position with the highest value
+    guided       whether those moves are weighted by the priors, which must then be fast; otherwise they are uniform
+    following    further moves after those, each chosen for the highest value of the resulting position
     exploration  weight of the priors against the mean rewards so far, when the tree picks a move to try
-    roots        the number of times that the tree takes the square roots of the priors: more roots make it try bad-looking moves
-             more
+    roots        how often the tree takes the square root of the priors: with more roots it tries unpromising moves more often
     margin       above 0: the reward depends only on the margin over the best opponent, and this is its usual size at the end,
-             in hundredths of a point; 0: winning counts most
+                 in hundredths of a point; 0: winning counts most
     """
 
     def __init__(self, *, horizon: i64 = 8, guided: bool = False, following: i64 = 0, exploration: float = 1.4,
@@ -50,11 +49,11 @@ class Advice(Generic[S]):
         raise NotImplementedError
 
     def settings(self) -> SearchSettings:
-        """Return the settings of the tree search with this evaluation."""
+        """Return the settings of a tree search that uses this evaluation."""
         return USUAL_SEARCH
 
     def priors(self, state: S, moves: Moves, weights: vec[i64]) -> None:
-        """Fill `weights[0:moves.count]` with the promise of each offered move; each must be at least 1."""
+        """Fill `weights[0:moves.count]` with a weight for each offered move, at least 1 and higher for more promising moves."""
         for place in range(moves.count):
             weights[place] = 1
 

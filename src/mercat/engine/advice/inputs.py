@@ -25,7 +25,7 @@ NO_KIND: Final[i64] = -1                # a `kind` without a value
 
 
 class Input:
-    """One input: its name and its number of kinds; 1 for a number that is multiplied by its weight."""
+    """One input: its name and its number of kinds, which is 1 for a number that is multiplied by its weight."""
 
     def __init__(self, name: str, kinds: int) -> None:
         self.name: Final = name
@@ -33,7 +33,7 @@ class Input:
 
     @property
     def declared(self) -> str:
-        """The name and the number of kinds, as weights files list them."""
+        """The name and the number of kinds, in the format of weights files."""
         return f"{self.name} {self.kinds}"
 
     def __repr__(self) -> str:
@@ -41,8 +41,8 @@ class Input:
 
 
 class Network:
-    """The weights of a network with one hidden layer: `weights` lead from every input to the hidden units and, past them, to the
-    outputs.
+    """The weights of a network with one hidden layer. `weights` connect every input to the hidden units and, bypassing them, to
+    the outputs.
 
     weights  [row of an input, column], where the columns are the hidden units and then the outputs; times WEIGHT_SCALE
     biases   [column], times WEIGHT_SCALE
@@ -61,8 +61,8 @@ class Network:
 class Accumulator:
     """The inputs of one reader, in order, with their sums in the first layer.
 
-    Every call of `number` or `kind` refers to the next input, so a game must always make the same calls in the same order. Only
-    inputs that have changed since the last position cost time.
+    Every call of `number` or `kind` sets the next input, so a game must always make the same calls in the same order. Only inputs
+    that have changed since the previous position need computing time.
     """
 
     def __init__(self, network: Network | None = None) -> None:
@@ -87,8 +87,8 @@ class Accumulator:
             self.shift(self.rows[place], number - old)
 
     def kind(self, name: str, kind: i64, kinds: i64) -> None:
-        """Add the next input as one of `kinds` kinds, each with its own weight; -1 is none of them, and values above the last
-        count as the last."""
+        """Add the next input as one of `kinds` kinds, each with its own weight. -1 stands for none of them, and values beyond the
+        last kind are treated as the last."""
         place = self.place
         self.place = place + 1
         if self.listed is not None:
@@ -106,7 +106,7 @@ class Accumulator:
                 self.shift(row + kind, 1)
 
     def shift(self, row: i64, change: i64) -> None:
-        """Add a row of weights, multiplied by a number, to the sums."""
+        """Add a row of weights, multiplied by `change`, to the sums."""
         network = self.network
         assert network is not None
         weights, sums, width = network.weights, self.sums, network.width
@@ -142,19 +142,21 @@ class Inputs(Generic[S]):
         return 100
 
     def spread(self) -> i64:
-        """Return the difference in points between a good and a usual result; such a lead is worth about a third of a win."""
+        """Return the difference in points between a good and a usual result. A lead of this size is worth about a third of a
+        win."""
         return 30
 
     def penalty(self, state: S, seat: i64) -> i64:
-        """Return the points to deduct for a seat in a position that leads nowhere.
+        """Return the points to deduct from a seat's value in a position that leads nowhere.
 
-        By the value alone, a bot may move in circles. The engine calls this after reading a position; training does not use it.
+        A bot that follows the value alone may move in circles. The engine calls this after reading a position; training does not
+        use it.
         """
         return 0
 
     def shares_work(self, seats: i64) -> bool:
-        """Return whether, with this number of seats, several short searches that divide the moves find better moves than a single
-        search."""
+        """Return whether, with this number of seats, several short searches that divide the moves among them find better moves
+        than a single search."""
         return False
 
     def table(self, state: S, reader: i64, sums: Accumulator) -> None:
@@ -171,10 +173,10 @@ class Inputs(Generic[S]):
 
 
 class InputLayout:
-    """The inputs of a game in the order of the calls, and where the weights of each begin.
+    """A game's inputs in the order of the calls, and the row at which the weights of each begin.
 
-    `digest` is a hash of all of this and of the scale of points (usual, spread). Weights of another layout can be reused if this
-    one still has all of its inputs (`carried`).
+    `digest` is a hash of all of this and of the scale of the points (`usual` and `spread`). Weights made for another layout can
+    be reused if this one still has all of its inputs (`carried`).
     """
 
     def __init__(self, table: Sequence[Input], own: Sequence[Input], other: Sequence[Input], scale: tuple[int, int]) -> None:
@@ -203,10 +205,10 @@ class InputLayout:
         return labels
 
     def carried(self, known: InputLayout) -> list[int] | None:
-        """Return, for each row of weights, the row of a known layout for the same input, or -1 for a new input.
+        """Return, for each row of weights, the row for the same input in a known layout, or -1 for a new input.
 
-        Return None if an input of the known layout no longer exists or points are scaled differently: its weights are useless
-        then.
+        Return None if an input of the known layout no longer exists or points are scaled differently, because its weights are
+        then useless.
         """
         start = dict(zip(known.labels(), known.starts, strict=True))
         if self.scale != known.scale or not start.keys() <= set(self.labels()):
@@ -217,7 +219,7 @@ class InputLayout:
         return rows
 
     def places(self, seats: int) -> int:
-        """Return the number of inputs with this number of seats."""
+        """Return the number of inputs for this number of seats."""
         return len(self.table) + len(self.own) + len(self.other) * (seats - 1)
 
     def start_of(self, place: int) -> int:
@@ -229,13 +231,13 @@ class InputLayout:
         return self.inputs[self.entry_of(place)].kinds
 
     def entry_of(self, place: int) -> int:
-        """Return the index of the input at a place in the order; all opponents share theirs."""
+        """Return the index of the input at a place in the order; the blocks of all opponents share theirs."""
         before = len(self.table) + len(self.own)
         return place if place < before else before + (place - before) % len(self.other)
 
 
 def layout_of(inputs: Inputs[S], state: S) -> InputLayout:
-    """Return the layout of a game's inputs, read off one position with at least two seats."""
+    """Return the layout of a game's inputs, determined from one position with at least two seats."""
     blocks: list[list[Input]] = []
     for block in range(3):
         sums = Accumulator()
@@ -251,7 +253,7 @@ def layout_of(inputs: Inputs[S], state: S) -> InputLayout:
 
 
 def opened(network: Network, layout: InputLayout, seats: int) -> Accumulator:
-    """Return an empty accumulator for this number of seats: every number 0, every kind none."""
+    """Return an empty accumulator for this number of seats: every number is 0, and every kind is none."""
     sums = Accumulator(network)
     for place in range(layout.places(seats)):
         sums.values = append(sums.values, i64(0 if layout.kinds_of(place) == 1 else -1))

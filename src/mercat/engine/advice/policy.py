@@ -35,7 +35,7 @@ LOGARITHMS: Final = vec[i64]([round(16 * log2(max(number, 1))) for number in ran
 
 
 def logarithm(number: i64) -> i64:
-    """Return the logarithm to base 2 of a number from 1 on, in sixteenths."""
+    """Return the base-2 logarithm of a number that is at least 1, in sixteenths."""
     more: i64 = 0
     while number >= TABLE:
         number >>= 4
@@ -50,11 +50,11 @@ class Policy(Generic[S]):
     shared     names of the features that the moves of all verbs have, after ALWAYS and PRIOR
     own        names of further features of the moves of one verb
     kinds      for verbs with several kinds of moves: the number of kinds; each kind has its own weight
-    fined      verbs whose moves lead nowhere by themselves: training gives each a small penalty, so that bots do not repeat them
-           forever
-    unlearned  verbs whose weights stay as they are without training
+    fined      verbs whose moves achieve nothing by themselves: training imposes a small penalty for each, so that bots do not
+               repeat them forever
+    unlearned  verbs whose weights are not changed by training
     factors    names of numbers of a position that weights depend on, such as the remaining share of the game: each weight has a
-           further weight for each factor, which is multiplied by the factor and added
+               further weight for each factor, which is multiplied by the factor and added
     """
 
     def __init__(self, vocabulary: Vocabulary, shared: Sequence[str], own: Sequence[tuple[Word, Sequence[str]]],
@@ -95,12 +95,12 @@ class Policy(Generic[S]):
         self.score: Final = vec[i64]([0] * MOST_MOVES)
 
     def read(self, state: S, moves: Moves, priors: vec[i64]) -> None:
-        """Write `factors`, and for every move `kind` and its shared and own features, starting at `features[move * width +
-        2]`."""
+        """Write `factors` and, for every move, its `kind` and its shared and own features, the latter from `features[move * width
+        + 2]` on."""
         raise NotImplementedError
 
     def correct(self, state: S, moves: Moves, priors: vec[i64]) -> None:
-        """Replace the priors of the moves, each at least 1, by those of the policy."""
+        """Replace the priors of the moves, each of which is at least 1, with those of the policy."""
         self.count = 0
         if moves.count == 1 or moves.count > MOST_MOVES:
             return
@@ -116,7 +116,7 @@ class Policy(Generic[S]):
         self.weigh(priors)
 
     def weigh(self, priors: vec[i64]) -> None:
-        """Replace the priors by the softmax of the moves read."""
+        """Replace the priors with the softmax of the moves that were read last."""
         self.blend()
         features, weights, score = self.features, self.present, self.score
         highest: i64 = -(1 << 60)
@@ -137,7 +137,7 @@ class Policy(Generic[S]):
             priors[place] = max(FRACTIONS[behind & (UNIT - 1)] >> bits, LEAST) if bits < BITS else LEAST
 
     def blend(self) -> None:
-        """Compute the weights for the factors of the position read, if these have changed."""
+        """Compute the weights for the factors of the position that was read last, if these factors have changed."""
         for factor in range(i64(len(self.factors))):
             if self.factors[factor] != self.blended[factor]:
                 self.blended[factor] = self.factors[factor]
@@ -159,7 +159,7 @@ class Policy(Generic[S]):
         self.is_blended = False
 
     def take(self, named: Mapping[str, int]) -> None:
-        """Use these weights, by name. Missing ones keep their untrained value, and unknown names are ignored."""
+        """Use these weights, by name. Missing weights keep their untrained value, and unknown names are ignored."""
         self.use(vec[i64]([named.get(name, int(usual)) for name, usual in zip(self.names, self.untrained, strict=True)]))
 
     def digest(self) -> str:

@@ -7,10 +7,10 @@ from typing import Final
 
 
 class Style:
-    """A playing style: among moves that are nearly as good, it prefers those that raise the merits that it `likes`.
+    """A playing style: among moves of nearly equal quality, it prefers those that increase the merits that it `likes`.
 
-    `likes` gives the weight of one more of each merit, by name (`Game.merits`); the total of a style is at most 1.0. The texts
-    `ui-style-<name>` and `ui-style-<name>-about` give its name and a one-sentence description.
+    `likes` gives the weight of each additional unit of a merit, by name (`Game.merits`); the total for a style is at most 1.0.
+    The texts `ui-style-<name>` and `ui-style-<name>-about` are its name and a one-sentence description.
     """
 
     def __init__(self, name: str, likes: Mapping[str, float]) -> None:
@@ -19,7 +19,7 @@ class Style:
         assert 0 < len(name) <= LONGEST_NAME, f"the name of a style has 1 to {LONGEST_NAME} characters: {name}"
 
     def liking(self, before: Mapping[str, int], after: Mapping[str, int]) -> float:
-        """Return the appeal of a move that changed a seat's merits, given by name: from 0.0 to 1.0."""
+        """Return the appeal of a move, from 0.0 to 1.0, given a seat's merits by name before and after it."""
         grown = 0.0
         for name, weight in self.likes.items():
             grown += weight * float(after[name] - before[name])

@@ -1,1 +1,1 @@
-"""Matches and their storage: the journal, draws and their proof, saving, replay."""
+"""Matches: the journal, nature's draws and the proof that they are fair, saving and replay."""

@@ -34,9 +34,10 @@ def known_seats(game: Game[Any], seats: Any) -> int:
 
 
 def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[int]:
-    """Return the numbers of the options' values; options not given have their default. Raise Refused for unknown ones.
+    """Return the number of the chosen value for each option; options not given have their default. Raise Refused for unknown
+    options or values.
 
-    `preset` names a set of options of the game; options given with it take precedence.
+    `preset` names a set of options defined by the game; options given with it take precedence.
     """
     if not isinstance(seats, int) or isinstance(seats, bool) or not game.fewest <= seats <= game.most:
         raise Refused("wrong_seats", {"fewest": game.fewest, "most": game.most}, game.voice)
@@ -67,7 +68,7 @@ def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
 
 
 def known_seed(game: Game[Any], seed: object) -> Seed:
-    """Return the seed for a value; a new one for None. Raise Refused for an invalid one."""
+    """Return the seed for a value, or a new seed for None. Raise Refused for an invalid one."""
     try:
         return new_seed() if seed is None else seed_of(seed)
     except ValueError:
@@ -75,14 +76,14 @@ def known_seed(game: Game[Any], seed: object) -> Seed:
 
 
 def known_table(game: Game[Any], table: object) -> str:
-    """Return the name of a table, checked; it may be empty. Raise Refused for an invalid one."""
+    """Return the name of a table after checking it; it may be empty. Raise Refused for an invalid one."""
     if isinstance(table, str) and len(table) <= LONGEST_NAME and table.isprintable():
         return table
     raise Refused("wrong_table", {"most": LONGEST_NAME}, game.voice)
 
 
 def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
-    """Return the players' names, checked: one for every seat, or none at all. Raise Refused for invalid ones."""
+    """Return the players' names after checking them: one for every seat, or none at all. Raise Refused for invalid ones."""
     if isinstance(names, (list, tuple)) and len(names) in (0, seats):
         known = [name for name in names if isinstance(name, str) and len(name) <= LONGEST_NAME]
         if len(known) == len(names):
@@ -100,9 +101,10 @@ class WrittenDraw:
 
 
 def written_draws(game: Game[Any], lines: Sequence[object]) -> list[WrittenDraw]:
-    """Return the draws in the lines of a deal, without comments after # and a leading `nature`. Raise Refused for invalid lines.
+    """Return the draws in the lines of a deal, without comments after # and without a leading `nature`. Raise Refused for invalid
+    lines.
 
-    Text that is not a move is accepted here: the caller who plays the lines can list the possible draws instead.
+    Text that is not a move is accepted here, because the caller who plays the lines can list the possible draws in its refusal.
     """
     if len(lines) > LONGEST_DEAL:
         raise Refused("deal_long", {"most": LONGEST_DEAL}, game.voice)
@@ -121,7 +123,7 @@ def written_draws(game: Game[Any], lines: Sequence[object]) -> list[WrittenDraw]
 
 
 def move_of(game: Game[Any], text: str) -> int:
-    """Return the move for a text in notation; -1 if it is not a move."""
+    """Return the move written in a text; -1 if the text is not a move."""
     try:
         return game.vocabulary.parse(text)
     except Misspelt:
@@ -129,8 +131,8 @@ def move_of(game: Game[Any], text: str) -> int:
 
 
 def fits(game: Game[S], state: S, moves: Moves, draw: WrittenDraw) -> None:
-    """Check that a draw of a deal fits at its place; a draw after the set-up must only be a move. Raise Refused if it does
-    not."""
+    """Check that a draw of a deal is possible where it is due. A draw after the set-up only needs to be a move. Raise Refused if
+    it does not fit."""
     facts: dict[str, Any] = {"line": draw.number, "text": draw.text[:60]}
     seat = game.rules.to_move(state)
     if seat == NATURE:

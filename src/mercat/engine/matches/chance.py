@@ -1,4 +1,4 @@
-"""Verifiable chance: a seed of 128 bits, nature's draws from it, and the commitment published before the seed.
+"""Verifiable chance: a 128-bit seed, nature's draws from it, and the commitment published before the seed.
 
 Everything is keyed BLAKE2b or SHA-256 over short ASCII texts, so that anyone can recompute it; see docs/fair-chance.md.
 """
@@ -25,7 +25,7 @@ LONGEST_NUMBER: Final = 1_000                   # decimal digits of a seed writt
 
 
 class Seed:
-    """The 128 bits from which all of nature's draws follow. As text: 32 hexadecimal digits."""
+    """The 128 bits that determine all of nature's draws. As text: 32 hexadecimal digits."""
 
     def __init__(self, key: bytes) -> None:
         assert len(key) == SEED_BYTES
@@ -47,18 +47,19 @@ class Seed:
         return Seed, (self.key,)
 
     def number(self) -> int:
-        """Return the seed as an integer, for generators that take one."""
+        """Return the seed as an integer, for random generators that need one."""
         return int.from_bytes(self.key, "big")
 
     def below(self, draw: int, whole: int) -> int:
-        """Return the random number of a draw (counted from 0): from 0 to `whole` - 1, all exactly equally likely.
+        """Return the random number for a draw (counted from 0), from 0 to `whole` - 1, with exactly equal probabilities.
 
-        The first word of the draw that is below the largest multiple of `whole` counts; larger words would introduce a bias.
+        It is taken from the first word of the draw that is below the largest multiple of `whole`; larger words would introduce a
+        bias.
         """
         return self.number_below(f"nature {draw}", whole)
 
     def lot(self, seats: int) -> list[int]:
-        """Return a random seating, all seatings exactly equally likely: for each new place, the previous seat of its player.
+        """Return a random seating, with exactly equal probabilities: for each new place, its player's previous seat.
 
         The last place is drawn first, among all remaining players (Fisher and Yates). No draw of nature depends on it.
         """
@@ -81,7 +82,7 @@ class Seed:
             block += 1
 
     def bot_seed(self, decision: int) -> int:
-        """Return a bot's seed for a decision. It reveals nothing about nature's draws."""
+        """Return the seed that a bot uses for a decision. It reveals nothing about nature's draws."""
         return int.from_bytes(blake2b(f"bot {decision}".encode(), key=self.key, digest_size=WORD_BYTES).digest(), "big")
 
 
@@ -123,7 +124,7 @@ def drawn(seed: Seed, draw: i64, moves: Moves) -> i64:
 
 
 def answer(seed: Seed, by_hand: Sequence[int], draw: i64, moves: Moves) -> i64:
-    """Return nature's move: the one in a hand-written deal for this draw, if it is offered, or else the one drawn from the
+    """Return nature's move: the one in a hand-written deal for this draw if it is offered, otherwise the one drawn from the
     seed."""
     if draw < len(by_hand) and moves.has(by_hand[draw]):
         return by_hand[draw]

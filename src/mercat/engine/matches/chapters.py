@@ -14,7 +14,7 @@ from mercat.engine.matches.chance import Seed, commitment
 class Chapter:
     """The lines of a journal from `since` up to the next chapter; nature's draws in them come from one seed.
 
-    `seed` is None if it is unknown. `commitment` is the value published for it under the table's name, or "" if none was.
+    `seed` is None if it is unknown. `commitment` is the value published for the seed under the table's name, or "" if none was.
     """
 
     def __init__(self, seed: Seed | None, table: str = "", since: int = 0, published: str = "") -> None:
@@ -34,15 +34,15 @@ class Chapter:
 
     @property
     def parts(self) -> tuple[Seed | None, str, int, str]:
-        """The arguments of its constructor."""
+        """The arguments of the constructor."""
         return self.seed, self.table, self.since, self.commitment
 
     @property
     def keeps_commitment(self) -> bool:
-        """Whether the seed matches the commitment."""
+        """Whether the seed matches the published commitment."""
         return self.seed is not None and commitment(self.table, self.seed) == self.commitment
 
 
 def chapter_at(chapters: Sequence[Chapter], length: int) -> Chapter:
-    """Return the chapter of the line after the first `length` lines."""
+    """Return the chapter of the line that follows the first `length` lines."""
     return [chapter for chapter in chapters if chapter.since <= length][-1]

@@ -1,4 +1,4 @@
-"""Positions stored while a journal is read, so that each line is played once, however often the journal has an undo."""
+"""Positions stored while a journal is read, so that each line is played only once, even if the journal contains many undos."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST_UNDO: Final = 11                # letters of a line: undo 999999
 
 
 class Checkpoint(Generic[S]):
-    """A position, the lines that led to it, and the number of nature's draws among them."""
+    """A position, the lines that led to it, and the number of these lines that are draws of nature."""
 
     def __init__(self, state: S, path: list[int], draws: int) -> None:
         self.state: Final = state
@@ -36,7 +36,7 @@ class Checkpoints(Generic[S]):
             self.kept[length] = Checkpoint(self.game.copy(state), path[:], draws)
 
     def taken(self, length: int) -> Checkpoint[S] | None:
-        """Return the position at this length, or None if none is stored. The caller owns it: all but the last caller get a
+        """Return the position at this length, or None if none is stored. The caller may change it: all callers but the last get a
         copy."""
         kept = self.kept.get(length)
         if kept is None:

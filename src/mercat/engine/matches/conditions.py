@@ -39,8 +39,8 @@ def read_condition(match: Match[Any], text: object) -> Condition:
 
 
 def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
-    """Raise Refused for a condition that can never end an order: a move of its own seat, a draw that is really a players' move or
-    the reverse, or a move that the verb no longer has in this match."""
+    """Raise Refused for a condition that can never end an order: a move of its own seat, a draw of nature given as a player's
+    move or the reverse, or a move that the verb can no longer have in this match."""
     game, word, *values = match.game, *condition.pattern.words
     verb = game.vocabulary.by_name[word]
     drawn = is_drawn(game, verb)
@@ -52,8 +52,8 @@ def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
 
 
 def check_moves(match: Match[Any], verb: Word, values: Sequence[str], drawn: bool = False) -> None:
-    """Raise Refused, listing the possible moves, unless a move of a verb with these values may still be made in a match. Trailing
-    values may be omitted."""
+    """Check that a move of a verb with these values may still be made in a match. Raise Refused, with the possible moves, if not.
+    Trailing values may be omitted."""
     moves = values_to_come(match, verb)
     if not moves:
         raise never(match, verb.name, "order_condition_over", drawn)
@@ -69,7 +69,7 @@ def check_moves(match: Match[Any], verb: Word, values: Sequence[str], drawn: boo
 
 
 def is_drawn(game: Game[Any], verb: Word) -> bool:
-    """Return whether the moves of a verb are drawn by nature."""
+    """Return whether nature draws the moves of a verb."""
     return isinstance(game.rules.of_verb[verb.code], Chance)
 
 
@@ -81,9 +81,12 @@ def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
 
 
 def likely(match: Match[Any], own: int) -> list[Condition]:
-    """Return what others may still do in this round, or in the next if they do nothing more in this one, the likeliest first: a
-    verb, alone or with its first value. It is counted in random games from this position, which know nothing of nature's draws;
-    the same in the same position."""
+    """Return what other seats may still do in this round, or in the next if they have no more moves in this one, the likeliest
+    first: a verb, alone or with its first value.
+
+    The likelihood is counted in random games from this position, which use nothing of nature's future draws; the result is always
+    the same in the same position.
+    """
     for rounds in (1, 2):
         found = tried(match, own, rounds)
         if found:
@@ -97,7 +100,7 @@ def likely(match: Match[Any], own: int) -> list[Condition]:
 
 
 def tried(match: Match[Any], own: int, rounds: int) -> dict[str, int]:
-    """Return in how many random games, played on for so many rounds, others do something."""
+    """Return, for each event by others, the number of random games in which it happens within `rounds` rounds."""
     game, rules, round_of = match.game, match.game.rules, match.game.orders.round_of
     found: dict[str, int] = {}
     moves, made, last = Moves(), 0, 0 if round_of is None else round_of(match.state) + rounds
@@ -117,7 +120,7 @@ def tried(match: Match[Any], own: int, rounds: int) -> dict[str, int]:
 
 
 def of_any_verb(moves: Moves, generator: Generator) -> i64:
-    """Return a random move of a random verb: players do not expand more often because there are many hexes."""
+    """Return a random move of a random verb, so that players do not expand more often merely because there are many hexes."""
     listed = moves.listed()
     verbs = sorted({int(verb_of(move)) for move in listed})
     verb = verbs[int(generator.below(len(verbs)))]
@@ -126,14 +129,14 @@ def of_any_verb(moves: Moves, generator: Generator) -> i64:
 
 
 def never(match: Match[Any], word: str, reason: str, drawn: bool) -> Refused:
-    """Return a refusal of a verb, listing the draws, or the players' moves, that may still happen."""
+    """Return a refusal of a verb that lists the draws, or the players' moves, that may still happen."""
     game = match.game
     possible = [verb.name for verb in game.vocabulary.verbs if is_drawn(game, verb) == drawn and values_to_come(match, verb)]
     return Refused(reason, {"word": word, "count": len(possible), "values": ", ".join(possible)}, game.voice)
 
 
 def can_be(wanted: str, values: Sequence[str]) -> bool:
-    """Return whether a word of a pattern allows any of these values, and names no other."""
+    """Return whether a word of a pattern allows at least one of these values and names no others."""
     folded = [value.casefold() for value in values]
     if wanted == "*" or RANGE.fullmatch(wanted):
         return any(fits(wanted, value) for value in folded)
@@ -141,7 +144,7 @@ def can_be(wanted: str, values: Sequence[str]) -> bool:
 
 
 def values_told(values: Sequence[str]) -> str:
-    """Return all values, with consecutive numbers as a range."""
+    """Return a list of all values as text, with consecutive numbers as a range."""
     told, place = list[str](), 0
     while place < len(values):
         last = place

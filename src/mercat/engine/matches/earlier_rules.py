@@ -1,8 +1,8 @@
-"""Lines of a journal that were played under earlier rules: the versions of those rules, and the lines that still count.
+"""The parts of a journal played under earlier rules: the versions of those rules, and the lines that still count.
 
-A journal may outlive the rules that it was begun under. Its lines are replayed under the current rules; a line that these no
-longer offer does no harm if it was undone later. Draws that do not follow from the seed under the current rules were made under
-the earlier ones, and only those can check them.
+A journal may outlive the rules under which it was begun. Its lines are replayed under the current rules; a line that these no
+longer offer is harmless if it was undone later. Draws that do not follow from the seed under the current rules were made under
+earlier rules, and can be checked only with those.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ LONGEST_DIGEST: Final = 120
 
 
 class EarlierRules:
-    """The version of the rules and the digest of the component data of a journal until it had `until` lines."""
+    """The version of the rules and the digest of the component data under which the first `until` lines of a journal were
+    played."""
 
     def __init__(self, version: int, digest: str, until: int) -> None:
         self.version: Final = version
@@ -35,12 +36,12 @@ class EarlierRules:
 
     @property
     def parts(self) -> tuple[int, str, int]:
-        """The arguments of its constructor."""
+        """The arguments of the constructor."""
         return self.version, self.digest, self.until
 
     @property
     def data(self) -> dict[str, Any]:
-        """The entry in a saved match."""
+        """The entry for these rules in a saved match."""
         return {"version": self.version, "digest": self.digest, "until": self.until}
 
 
@@ -68,7 +69,7 @@ def earlier_rules_from(data: object) -> EarlierRules | None:
 
 
 def earlier_at(rules: Sequence[EarlierRules], length: int) -> list[EarlierRules]:
-    """Return the earlier rules of a journal cut after its first `length` lines."""
+    """Return the earlier rules for a journal that is cut after its first `length` lines."""
     cut: list[EarlierRules] = []
     for one in rules:
         if not cut or cut[-1].until < length:
@@ -77,7 +78,7 @@ def earlier_at(rules: Sequence[EarlierRules], length: int) -> list[EarlierRules]
 
 
 def lines_that_lead(journal: Sequence[object], length: int) -> list[int]:
-    """Return the lines, counted from 0, that lead to the state at this journal length, without undos and undone lines."""
+    """Return the lines, counted from 0, that lead to the state at this journal length, omitting undos and undone lines."""
     lines: list[int] = []
     while length > 0:
         back = undone_to(journal[length - 1])

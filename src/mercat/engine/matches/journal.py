@@ -1,4 +1,4 @@
-"""Moves as seen by programs, and the lines of a journal."""
+"""Moves as objects for programs, and the lines of a journal."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Move:
 
 
 def packed_move(game: Game[Any], move: Move | str | SupportsIndex) -> int:
-    """Return the packed move, legal or not; NO_MOVE for a number out of range. Raise Refused for a text that is not a move."""
+    """Return a packed move, legal or not; NO_MOVE for a number out of range. Raise Refused for a text that is not a move."""
     if isinstance(move, Move):
         return int(move.packed)
     if not isinstance(move, str):
@@ -62,8 +62,8 @@ def packed_move(game: Game[Any], move: Move | str | SupportsIndex) -> int:
 
 
 def move_beginning(game: Game[Any], offered: Moves, text: str) -> int:
-    """Return the only legal move that begins with the words of a text (`fulfil 34`); NO_MOVE if there is none or more than
-    one."""
+    """Return the only legal move that begins with the words of a text (such as `fulfil 34`); NO_MOVE if there is none or more
+    than one."""
     words = text.split()
     verb = game.vocabulary.by_name.get(words[0].casefold()) if words else None
     if verb is None or len(words) > len(verb.facets):
@@ -85,7 +85,7 @@ class Entry:
     asked    the packed decision that the move answers; 0 for an undo
     formal   for a move: whether it is a formality (`Game.formality`), which a table makes without asking
     forced   for a move: whether no other was legal
-    aside    whether it was played under earlier rules, does not fit the current ones, and was undone; it then has no move and no
+    aside    whether it was played under earlier rules, does not fit the current ones, and was undone; if so, it has no move and
              events
     turn     the number of its turn (`Game.turn_of`); -1 for the turn of the seat that decides
     by_order the kind of the order that made the move; "" if its player made it
@@ -120,9 +120,9 @@ class Entry:
 
 
 def path_to(entries: Sequence[Entry], length: int) -> list[int]:
-    """Return the lines that lead to the position after the first `length` lines of a journal, without undos and undone lines.
+    """Return the lines that lead to the position after the first `length` lines of a journal, omitting undos and undone lines.
 
-    Each is given by the length of the journal including it, in the order of play.
+    Each is given as the length of the journal up to and including it, in the order of play.
     """
     path: list[int] = []
     while length > 0:

@@ -34,21 +34,22 @@ S = TypeVar("S", bound=State)
 
 
 class Match(Replay[S]):
-    """A game being played. Created by `Match.start` or `Match.from_json`."""
+    """A game being played, created by `Match.start` or `Match.from_json`."""
 
     @staticmethod
     def start(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, Any] | None = None,
               seed: Seed | SupportsIndex | str | None = None, names: Sequence[str] = (),
               deal: str | Sequence[str] = (), table: str = "", plays_nature: bool = True) -> Match[Any]:
-        """Start a match of a game (or its name) with `seats` players and options by name.
+        """Start a match of a game, given as an object or by name, with `seats` players and options by name.
 
-        Without `seats`, or with 0, there are two players, or the nearest number that the game allows.
+        If `seats` is omitted or 0, there are two players, or the nearest number that the game allows.
 
         The same seed (an integer or 32 hexadecimal digits), options and moves give the same match on every machine; without a
         seed, each match gets a new one. `table` is the table's name in the commitment to the seed. `deal` may be a hand-written
         deal, as a list of lines in notation or as one text: nature's draws are taken from it in order, and from the seed after
-        its last line. With `plays_nature=False`, nature's decisions are left to the caller, as seat -1. Raise Refused for
-        invalid arguments; for a deal that does not fit, the refusal gives the line number and the possible draws. """
+        its last line. With `plays_nature=False`, nature's decisions are left to the caller, as seat -1. Raise Refused for invalid
+        arguments; if a deal does not fit, the refusal gives the line number and the possible draws.
+        """
         if not isinstance(game, Game):
             game = CATALOGUE.find(game)
         players = known_seats(game, seats)
@@ -77,7 +78,7 @@ class Match(Replay[S]):
 
     @property
     def step(self) -> str | None:
-        """The name of the pending step, or None when the game is over."""
+        """The name of the pending step; None when the game is over."""
         return None if self.moves.count == 0 else self.game.rules.step(self.state).name
 
     @property
@@ -87,7 +88,7 @@ class Match(Replay[S]):
 
     @property
     def by_order(self) -> dict[int, str]:
-        """The kinds of the orders that made moves, by the journal length including the line."""
+        """The kinds of the orders that made moves, by the journal length up to and including the move."""
         return {length: entry.by_order for length, entry in enumerate(self.entries, 1) if entry.by_order}
 
     @property
@@ -100,22 +101,22 @@ class Match(Replay[S]):
         return [Move(self.game, packed) for packed in self.moves.listed()]
 
     def view(self, state: S | None = None) -> dict[str, Any]:
-        """Return everything that a table shows, as plain data; with another `state`, as the table would show it with the same
-        decision pending."""
+        """Return everything that a table shows, as plain data. With a `state`, return what the table would show in that position
+        with the same decision pending."""
         seen: dict[str, Any] = {"game": self.game.name, "seats": self.seats, "options": self.options, "to_move": self.to_move,
                                 "step": self.step, "length": len(self.entries)}
         seen.update(self.game.view(self.state if state is None else state))
         return seen
 
     def scores(self) -> list[Score]:
-        """Return the score sheet of every seat, with places; before the end, as if the game ended now."""
+        """Return the score sheet of every seat, with places; before the end, as if the game were over now."""
         return self.game.scores(self.state)
 
     # -- moves
 
     def play(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> list[Event]:
-        """Make a move and nature's draws after it; return the events. With `seat`, only if that seat is to move. Raise Refused
-        if it is not legal."""
+        """Make a move and the draws of nature that follow it; return the events. If `seat` is given, only that seat may move.
+        Raise Refused if the move is not legal."""
         packed = self.offered(move, seat)
         first = len(self.entries)
         self.make(packed)
@@ -150,7 +151,7 @@ class Match(Replay[S]):
     # -- earlier positions
 
     def at(self, length: SupportsIndex) -> Match[S]:
-        """Return a separate match, as this one was after the first `length` lines of the journal.
+        """Return a separate match in the state of this one after the first `length` lines of the journal.
 
         Raise Refused if the journal is not that long.
         """
@@ -163,7 +164,8 @@ class Match(Replay[S]):
         return match
 
     def copy(self, plays_nature: bool | None = None) -> Match[S]:
-        """Return a separate copy of the match; `plays_nature` overrides whether the copy makes nature's draws."""
+        """Return a separate copy of the match. `plays_nature` specifies whether the copy makes nature's draws; None means as in
+        this match."""
         match = self.restarted(self.chapters, plays_nature)
         match.entries, match.path, match.draws = self.entries[:], self.path[:], self.draws
         self.state.copy_into(match.state)
@@ -171,7 +173,7 @@ class Match(Replay[S]):
         return match
 
     def restarted(self, chapters: Sequence[Chapter], plays_nature: bool | None = None) -> Match[S]:
-        """Return a match of the same game and options with these chapters, at its start; `plays_nature` as in `copy`."""
+        """Return a match of the same game and options with these chapters, at its start; `plays_nature` is as in `copy`."""
         match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names,
                                 self.plays_nature if plays_nature is None else plays_nature, self.hand_deal)
         match.origin, match.earlier = self.origin, self.earlier
@@ -199,15 +201,15 @@ class Match(Replay[S]):
 
     @property
     def contents(self) -> tuple[Any, ...]:
-        """The parts of the match, as plain data and chapters."""
+        """The contents of the match, as plain data and chapters."""
         return (self.game.name, self.seats, self.chosen, self.chapters, self.names, self.plays_nature,
                 [int(packed) for packed in self.hand_deal], self.origin, self.journal, self.earlier)
 
     # -- saving and loading
 
     def to_json(self, seed: bool = True) -> str:
-        """Return the match as JSON. Without the seed, future draws cannot be computed from it, and loading it creates a new
-        seed."""
+        """Return the match as JSON. With `seed=False`, the seed is left out, so that future draws cannot be computed; loading
+        such a match creates a new seed."""
         deal_is_told = seed or any(chapter.seed is not None for chapter in self.chapters[:-1])
         return saved.text_of(self.game, self.seats, self.options, self.names, self.chapters, seed,
                              self.by_hand if deal_is_told else [], self.earlier, self.journal, self.by_order, self.origin)
@@ -244,8 +246,8 @@ class Match(Replay[S]):
 
     def replay_as_far(self, journal: Sequence[object],
                       check: Callable[[Match[Any], int], Refused | None] | None = None) -> Misfit | None:
-        """Play a saved journal up to the first line that does not fit, and return that line, or None. `check` is called as in
-        `play_journal`, with the match that plays the lines."""
+        """Play a saved journal up to the first line that does not fit, and return that line, or None if all lines fit. `check` is
+        called as in `play_journal`, with the match that plays the lines."""
         player = self.restarted(self.chapters, False)
         player.go_to(0)
         misfit = player.play_journal(journal, None if check is None else partial(check, player))
@@ -260,7 +262,7 @@ class Match(Replay[S]):
 def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str],
               plays_nature: bool, hand_deal: list[int], origin: dict[str, list[int]] | None, journal: list[str],
               earlier: Sequence[EarlierRules] = ()) -> Match[Any]:
-    """Return the match that was pickled. Raise Unreadable if its journal no longer fits the rules."""
+    """Return the match that was pickled. Raise Unreadable if its journal does not fit the current rules."""
     match: Match[Any] = Match(CATALOGUE.find(game), seats, options, chapters, names, plays_nature, hand_deal)
     match.origin, match.earlier = origin, list(earlier)
     match.replay(journal)

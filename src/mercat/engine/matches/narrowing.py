@@ -1,4 +1,4 @@
-"""Narrowing of the legal moves, facet by facet: the values still possible on a page or in a terminal after each choice."""
+"""Narrowing of the legal moves, facet by facet: the values that remain possible on a page or in a terminal after each choice."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def still_open(moves: Sequence[Move], chosen: Mapping[str, str]) -> dict[str, li
 
 
 def why_not(match: Match[Any], chosen: Mapping[str, str]) -> Refused | None:
-    """Return the reason why no legal move has all the chosen values; None if some move has. Verbs with legal moves are tried
-    first.
+    """Return the reason why no legal move has all the chosen values; None if there is such a move. Verbs with legal moves are
+    tried first.
 
-    Among several reasons, the first in the game's vocabulary is returned; among several shortages, the smallest: a player who
-    selects a sheep that is too expensive on every hex learns the amount missing for the cheapest.
+    Among several reasons, return the first in the game's vocabulary, and among several shortages, the smallest: a player who
+    selects a sheep that is too expensive on every hex is told how much is missing for the cheapest.
     """
     if match.to_move is None:
         return Refused("over", {}, match.game.voice)
@@ -59,14 +59,14 @@ def why_not(match: Match[Any], chosen: Mapping[str, str]) -> Refused | None:
 
 
 def missing(refused: Refused) -> int:
-    """Return the missing amount in a refusal because of a shortage (`money_short`); 0 for all others."""
+    """Return the missing amount in a refusal because of a shortage (such as `money_short`); 0 for all other refusals."""
     if not refused.reason.endswith("_short"):
         return 0
     return sum([fact for fact in refused.facts.values() if isinstance(fact, int)])
 
 
 def possible(verb: Word, chosen: Mapping[str, str]) -> list[str]:
-    """Return the moves of a verb that have all the chosen values, legal or not, in notation; none if the verb lacks such
+    """Return the moves of a verb that have all the chosen values, legal or not, in notation; an empty list if the verb lacks such
     facets."""
     if not set(chosen) - {"verb"} <= {facet.name for facet in verb.facets} or chosen.get("verb", verb.name) != verb.name:
         return []

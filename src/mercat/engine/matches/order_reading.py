@@ -1,4 +1,4 @@
-"""Orders as plain data: parsing a player's request, and writing it."""
+"""Orders as plain data: reading a player's request, and writing it back."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ THIS_ROUND: Final = "this_round"        # in a player's request instead: whether
 
 
 def kind_of(game: Game[S], order: Order) -> OrderKind[S] | None:
-    """Return the kind of an order; None for a prepared turn. Raise KeyError for a kind that the game does not have (any
-    more)."""
+    """Return the kind of an order; None for a prepared turn. Raise KeyError for a kind that the game does not have, or no longer
+    has."""
     return None if order.kind == NEXT_MOVE else game.orders.by_name[order.kind]
 
 
 def now_of(match: Match[Any]) -> int:
-    """Return the moment for an order given now: the journal length with the last line that was not undone."""
+    """Return the moment of an order given now: the length of the journal up to its last line that was not undone."""
     return match.path[-1] if match.path else 0
 
 
 def counted(kind: OrderKind[Any], order: Order, entry: Entry) -> int:
-    """Return an order's count, kept by its kind, after a line of the journal."""
+    """Return an order's count, as its kind keeps it, after a line of the journal."""
     return order.tally if kind.count is None else kind.count(order, entry.seat, entry.move, entry.events)
 
 
 def recalled(match: Match[Any], kind: OrderKind[Any], order: Order) -> int:
-    """Return the count of a kind over the game so far, for an order given now."""
+    """Return the count that an order of this kind has when it is given now, from the lines of the game so far."""
     for line in match.path:
         order = order.counted(counted(kind, order, match.entries[line - 1]))
     return order.tally
@@ -65,8 +65,8 @@ def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
 
 
 def read_order(match: Match[Any], seat: int, data: object) -> Order:
-    """Return the order of a seat, given now, from plain data; missing values are the proposed ones. Raise Refused for anything
-    else, including a condition or a prepared move that can never happen."""
+    """Return the order of a seat, given now, from plain data; missing values are the proposed ones. Raise Refused for invalid
+    data, including a condition or a prepared move that can never happen."""
     if match.to_move is None:
         raise Refused("over", {}, match.game.voice)
     said = order_said(match, seat, told_now(match, seat, data))
@@ -93,8 +93,8 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
 
 
 def told_now(match: Match[Any], seat: int, data: object) -> object:
-    """Return the plain data of an order given now, completed with the proposed values and the number of the last round. Raise
-    Refused if it is invalid."""
+    """Return the plain data of an order given now, with the proposed values and the number of the last round added where they are
+    missing. Raise Refused if it is invalid."""
     game = match.game
     kind = game.orders.by_name.get(str(data.get("kind"))) if isinstance(data, dict) else None
     if not isinstance(data, dict) or UNTIL in data:
@@ -112,7 +112,8 @@ def told_now(match: Match[Any], seat: int, data: object) -> object:
 
 
 def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted: Sequence[int] = ()) -> Order:
-    """Return the order of a seat from plain data, with the moment and the notes of the past. Raise Refused for anything else."""
+    """Return the order of a seat from plain data, with the moment when it was given and the notes taken then. Raise Refused for
+    invalid data."""
     game = match.game
     if not isinstance(data, dict) or not set(data) <= {"kind", "values", "moves", AT_ANY_PRICE, UNTIL, "unless"}:
         raise Refused("not_an_order", {}, game.voice)
@@ -150,7 +151,7 @@ def read_fields(game: Game[Any], name: str, said: object) -> dict[str, list[int]
 
 
 def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
-    """Return the numbers of the values given for a field: one word, or a list of different ones. Raise Refused for anything
+    """Return the numbers of the values given for a field: one word, or a list of different words. Raise Refused for anything
     else."""
     words = given if isinstance(given, list) else [given]
     numbers = [field.facet.number_of(str(word)[:LONGEST]) for word in words[:field.facet.size + 1]]
@@ -165,7 +166,7 @@ def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
 
 
 def no_value(game: Game[Any], field: OrderField, word: str) -> Refused:
-    """Return a refusal of a word that is no value of a field."""
+    """Return the refusal of a word that is not a value of a field."""
     possible = values_told(field.facet.values[field.lowest:])
     return Refused("order_value", {"word": word, "field": Named("order-field", field.name), "values": possible}, game.voice)
 

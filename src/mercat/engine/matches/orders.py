@@ -37,9 +37,10 @@ ROUND_OVER: Final = "last_round_over"   # or its last round is over
 
 
 class OrderWatch:
-    """The course of an order through the journal of a match and its copies.
+    """A tracker of one order's status along the journal of a match and of its copies.
 
-    Each line is examined once as long as the journal only grows."""
+    Each line is examined only once as long as the journal only grows.
+    """
 
     def __init__(self, order: Order) -> None:
         self.order: Final = order
@@ -72,7 +73,7 @@ class OrderWatch:
         return self.told
 
     def goes_on_in(self, match: Match[Any]) -> bool:
-        """Return whether the examined lines belong to this match."""
+        """Return whether the lines examined so far belong to this match."""
         path = match.path
         return self.last is not None and self.seen <= len(path) and match.entries[path[self.seen - 1] - 1] is self.last
 
@@ -84,7 +85,7 @@ def standing_of(match: Match[Any], order: Order) -> OrderStatus:
 
 def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, before: OrderStatus, line: int,
                entry: Entry) -> OrderStatus:
-    """Return the status of an order after one more line; `before` is its status before it."""
+    """Return the status of an order after one more line. `before` is its status before the line."""
     made = before.made
     if any(condition.fits(order.seat, entry.seat, entry.text) for condition in order.unless):
         return OrderStatus(HAPPENED, line, made)
@@ -97,7 +98,7 @@ def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, befor
 
 
 def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status: OrderStatus) -> OrderStatus:
-    """Return the status, in the position of a match, of an order that no line has ended."""
+    """Return the status, in the current position of a match, of an order that no line has ended."""
     if match.to_move is None:
         return status.found(GAME_OVER)
     if kind is not None:
@@ -113,8 +114,8 @@ def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status:
 
 
 def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = None) -> int:
-    """Return the packed move that an order makes at the decision of its seat, which is to move; NO_ANSWER if it has none.
-    `standing` is its status, if known."""
+    """Return the packed move with which an order answers the pending decision of its seat; NO_ANSWER if it has none. `standing`
+    is the order's status, if known."""
     standing = standing_of(match, order) if standing is None else standing
     if not standing.stands:
         return NO_ANSWER
@@ -128,8 +129,8 @@ def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = No
 
 
 def next_answer(match: Match[Any], orders: Sequence[Order]) -> tuple[Order, int] | None:
-    """Return the first of these orders that answers the pending decision, and its packed move; None if none does. A prepared turn
-    that has begun takes precedence."""
+    """Return the first of these orders that has a move for the pending decision, and this move in packed form; None if none has.
+    A prepared turn that has begun takes precedence."""
     asked = [(order, standing_of(match, order)) for order in orders if order.seat == match.to_move]
     for order, standing in sorted(asked, key=lambda one: not has_begun(one[0], one[1])):
         wanted = answer_of(match, order, standing)
@@ -144,7 +145,7 @@ def has_begun(order: Order, standing: OrderStatus) -> bool:
 
 
 def play_orders(match: Match[Any], orders: Sequence[Order]) -> list[tuple[int, Order]]:
-    """Make the moves of orders; return the journal length including each move, with its order."""
+    """Make the moves of these orders. Return, for each move, the journal length including it, and its order."""
     made: list[tuple[int, Order]] = []
     while len(made) < MOST_IN_A_ROW and (found := next_answer(match, orders)) is not None:
         match.play(found[1])
@@ -155,5 +156,5 @@ def play_orders(match: Match[Any], orders: Sequence[Order]) -> list[tuple[int, O
 
 
 def happened(match: Match[Any], standing: OrderStatus) -> Entry | None:
-    """Return the line of the journal that ended an order; None if none did."""
+    """Return the journal line that ended an order; None if none did."""
     return match.entries[standing.line - 1] if standing.line > 0 else None

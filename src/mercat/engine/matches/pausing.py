@@ -1,4 +1,4 @@
-"""Pauses in long computations of positions: between two lines of a journal, others may run first."""
+"""Pauses in long computations of positions: between two lines of a journal, other work may run first."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 
 def go_on() -> None:
-    """Do nothing: the pause by default."""
+    """Do nothing. This is the default pause."""
 
 
 class Pauses:
-    """The function `give_way`, which is called between two lines when a journal is played from its start, never during a rule."""
+    """The holder of the function `give_way`, which is called between two lines when a journal is played from its start, never
+    within a rule."""
 
     def __init__(self) -> None:
         self.give_way: Callable[[], None] = go_on

@@ -1,4 +1,4 @@
-"""Random games within compiled code: for bots, benchmarks and digests."""
+"""Random games played within compiled code, for bots, benchmarks and digests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ MODULUS: Final[i64] = 1000000007
 
 
 def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most: i64 = -1) -> i64:
-    """Make random moves to the end, or at most `most`; return their number. `moves` must contain the legal moves of `state`."""
+    """Make random moves to the end of the game, or at most `most` moves; return their number. `moves` must contain the legal
+    moves of `state`."""
     made: i64 = 0
     while moves.count > 0 and made != most:
         rules.apply(state, moves.pick(generator), moves)
@@ -27,8 +28,8 @@ def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most:
 
 
 def play_dealt(rules: Rules[S], state: S, moves: Moves, seed: Seed, generator: Generator) -> tuple[i64, i64]:
-    """Make random moves to the end, with nature's draws from a seed as in a match; return the numbers of moves made and
-    offered."""
+    """Make random moves to the end of the game, with nature's draws from a seed as in a match; return the numbers of moves made
+    and offered."""
     made: i64 = 0
     offered: i64 = 0
     draws: i64 = 0
@@ -44,7 +45,7 @@ def play_dealt(rules: Rules[S], state: S, moves: Moves, seed: Seed, generator: G
 
 
 def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64]:
-    """Play random games with one generator for all; return the number of moves made and a checksum of the points."""
+    """Play `games` random games with one generator for all; return the number of moves made and a checksum of the points."""
     rules = game.rules
     moves = Moves()
     made: i64 = 0
@@ -62,9 +63,9 @@ def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games:
 
 
 def digest_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> str:
-    """Return a hash of some random games: their moves, the numbers of offered moves, their positions, and the scores.
+    """Return a hash of `games` random games: their moves, the numbers of offered moves, their positions, and the scores.
 
-    The stack of frames is left out, so that the digest does not depend on the packing of decisions.
+    The stack of frames is left out, so that the digest does not depend on how decisions are packed.
     """
     rules = game.rules
     moves = Moves()
@@ -85,14 +86,15 @@ def digest_games(game: Game[S], seats: i64, options: list[int], first: i64, game
 
 
 def add_fields(digest: blake2b, state: State) -> None:
-    """Add all numbers of a position except the stack to a hash."""
+    """Add all numbers of a position, except the stack, to a hash."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.name != STACK_NAME:
             digest.update(" ".join([field.name, *[str(number) for number in numbers], "\n"]).encode())
 
 
 def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64, i64, i64]:
-    """Return counts over some random games: decisions, moves offered, decisions with a single move, decisions of nature."""
+    """Return counts over `games` random games: decisions, moves offered, decisions with a single move, and decisions of
+    nature."""
     rules = game.rules
     moves = Moves()
     made: i64 = 0
@@ -115,6 +117,6 @@ def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games
 
 
 def refill_often(state: S, scratch: S, times: i64) -> None:
-    """Copy a position onto another many times, for timing."""
+    """Copy a position onto another `times` times, to measure the speed."""
     for _turn in range(times):
         state.copy_into(scratch)

@@ -1,4 +1,4 @@
-"""Prepared turns: the notes taken when one is given, and the trial before any of its moves is made.
+"""Prepared turns: the notes taken when a turn is prepared, and the trial before any of its moves is made.
 
 `docs/playing-by-days.md` is the specification. An order notes the number of its turn, then the count of numbers in
 `Orders.owned`, then, for each move that was possible when the turn was prepared, its changes to these numbers.
@@ -32,12 +32,12 @@ AT_BEGINNING: Final = 2                 # numbers noted before those of the move
 class OrderStatus:
     """The status of an order: the reason why it `ended`, which is empty while it is active.
 
-    line    the length of the journal with the move that ended it, 0 if none did
+    line    the length of the journal including the move that ended it; 0 if none did
     made    the number of prepared moves made, or the count kept by its kind
     turn    for a prepared turn that has begun, or an earlier one in progress: its number (`Entry.turn`)
-    again   whether the opening decision of the turn is asked again in it
+    again   whether the opening decision of the turn is asked again during it
     waits   the reason why a prepared turn does not begin although its turn has come; otherwise empty
-    move    the prepared move, in notation, for which it waits or has ended
+    move    the prepared move, in notation, that made it wait or end
     refused the reason why that move is not possible
     """
 
@@ -66,7 +66,7 @@ class OrderStatus:
         return OrderStatus(ended, 0 if ended == GOES_ON else line, made, turn, again)
 
     def found(self, ended: str, waits: str = "", move: str = "", refused: Refused | None = None) -> OrderStatus:
-        """Return the status in a position, after the same lines."""
+        """Return the status found in a position, after the same lines."""
         return OrderStatus(ended, self.line, self.made, self.turn, self.again, waits, move, refused)
 
 
@@ -74,7 +74,7 @@ class OrderStatus:
 
 
 def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
-    """Return a copy of a match in which a turn of this seat begins now, for preparing moves; None if the seat has no turn to come
+    """Return a copy of a match in which a turn of this seat begins now, for preparing moves; None if the seat has no further turn
     or the game does not define turns."""
     opens, twin = match.game.orders.open_turn, match.copy(False)           # nobody may know nature's draws
     if opens is None or match.to_move is None or not opens(twin.state, seat):
@@ -84,7 +84,8 @@ def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
 
 
 def beginning(game: Game[Any], asked: i64) -> int:
-    """Return the number of the turn that begins with a decision: that of its step, unless the game defines it."""
+    """Return the number of the turn that begins with a decision: the one that the game defines, otherwise the one of the
+    decision's step."""
     return int(asked & STEP_MASK) if game.orders.begins is None else game.orders.begins(int(asked))
 
 
@@ -94,15 +95,15 @@ def begins(game: Game[Any], order: Order, asked: i64) -> bool:
 
 
 def is_same(order: Order, number: int, seat: int, turn: int) -> bool:
-    """Return whether a decision of a seat belongs to the turn with this number; another seat's does not, unless the game numbers
-    turns."""
+    """Return whether a decision of a seat belongs to the turn with this number. A decision of another seat does so only if the
+    game numbers turns."""
     numbered = BY_SEAT if turn == NEW_TURN else turn
     return numbered == number and (numbered >= 0 or seat == order.seat)
 
 
 def goes_on(game: Game[Any], order: Order, status: OrderStatus, seat: int, turn: int, asked: i64) -> bool:
-    """Return whether a decision of a seat belongs to the turn of an order that has begun. Its own seat may be asked for the
-    opening decision again, but not for that of another turn."""
+    """Return whether a decision of a seat belongs to the turn of an order that has begun. The order's own seat may be asked the
+    opening decision again, but not that of another turn."""
     if not is_same(order, status.turn, seat, turn):
         return False
     if game.orders.stays_open is None:
@@ -119,8 +120,8 @@ def is_due(match: Match[Any], order: Order, status: OrderStatus) -> bool:
 
 
 def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
-    """Return the status of a prepared turn when it is given: with the number of its seat's turn in progress, which is not the
-    prepared one."""
+    """Return the status of a prepared turn at the moment it is given. It notes the number of the turn that its seat is in, which
+    is not the prepared one."""
     since = list[Entry]()
     if match.game.orders.stays_open is None or not order.noted:
         return OrderStatus()
@@ -138,7 +139,7 @@ def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
 
 
 def prepared(match: Match[Any], order: Order, made: int) -> int:
-    """Return the next move of a prepared turn, packed."""
+    """Return the next move of a prepared turn in packed form."""
     return int(match.game.vocabulary.parse(order.moves[made]))
 
 
@@ -185,8 +186,8 @@ def owned(game: Game[S], state: S, seat: int) -> list[int]:
 
 
 def brought(game: Game[S], state: S, seat: int, packed: i64) -> list[int]:
-    """Return the changes to a seat's possessions by a legal move and its automatic consequences, but not by events after the
-    turn."""
+    """Return the changes to a seat's possessions caused by a legal move and its automatic consequences, but not by events after
+    the turn."""
     before, after = owned(game, state, seat), game.copy(state)
     after.history = None
     if game.orders.owned is not None:
@@ -196,7 +197,8 @@ def brought(game: Game[S], state: S, seat: int, packed: i64) -> list[int]:
 
 
 def leave_own(state: State) -> None:
-    """Drop the decisions pending below that of a copy, except further steps of the same seat that follow it directly."""
+    """Drop all decisions from a copied position except the topmost and the further steps of the same seat that follow it
+    directly."""
     stack, depth = state.stack, state.depth
     first, seat = depth, seat_of(state.top)
     while first > 1 and seat_of(stack[first - 1]) == seat:
@@ -223,14 +225,14 @@ def what_is_noted(match: Match[Any], order: Order) -> list[int]:
 
 
 def noted_of(order: Order, place: int, count: int) -> list[int]:
-    """Return the notes for a prepared move; empty if there are none, or their number differs from the current one."""
+    """Return the notes for a prepared move; an empty list if there are none, or if their number differs from `count`."""
     first = AT_BEGINNING + place * count
     fits = len(order.noted) >= first + count and order.noted[AT_BEGINNING - 1] == count
     return order.noted[first:first + count] if fits else []
 
 
 def pass_formalities(twin: Match[Any], seat: int, packed: i64) -> None:
-    """Make the formal moves of a seat, up to a decision that is not a formality or for which `packed` is legal."""
+    """Make the formal moves of a seat, until a decision is not a formality or offers `packed`."""
     formality = twin.game.formality
     while formality is not None and twin.to_move == seat and not twin.moves.has(packed):
         formal = formality(twin.state)
@@ -269,7 +271,7 @@ def tried(match: Match[Any], order: Order, status: OrderStatus) -> OrderStatus:
 
 
 def is_worse(twin: Match[Any], order: Order, place: int, packed: i64) -> bool:
-    """Return whether a legal move gains less or costs more than was noted for it."""
+    """Return whether a legal move gains less or costs more than noted when it was prepared."""
     count = len(owned(twin.game, twin.state, order.seat))
     then = noted_of(order, place, count)
     now = brought(twin.game, twin.state, order.seat, packed) if then else []

@@ -35,9 +35,9 @@ S = TypeVar("S", bound=State)
 class Record(Generic[S]):
     """A journal and the position after it, with the legal moves in `moves`.
 
-    `path` lists, for each line that led to the position, the length of the journal including it; `draws` is the number of
-    nature's draws among these lines. With `plays_nature`, nature's draws are made here; otherwise the caller makes them, as moves
-    of seat -1.
+    `path` lists, for each line that led to the position, the length of the journal up to and including it; `draws` is the number
+    of nature's draws among these lines. With `plays_nature`, the record makes nature's draws; otherwise the caller makes them, as
+    moves of seat -1.
     """
 
     def __init__(self, game: Game[S], seats: int, options: list[int], chapters: Sequence[Chapter], names: Sequence[str] = (),
@@ -67,7 +67,7 @@ class Record(Generic[S]):
 
     @property
     def turn(self) -> int:
-        """The number of the turn of the pending decision (`Game.turn_of`); BY_SEAT for a draw and after the end."""
+        """The number of the turn to which the pending decision belongs (`Game.turn_of`); BY_SEAT for a draw and after the end."""
         turn_of, seat = self.game.turn_of, self.to_move
         return BY_SEAT if turn_of is None or seat is None or seat == NATURE else int(turn_of(self.state))
 
@@ -81,15 +81,15 @@ class Record(Generic[S]):
     def play_nature(self) -> None:
         """Make all of nature's draws that are due.
 
-        The k-th draw is the k-th of a hand-written deal, if there is one and it is offered; otherwise it depends only on the seed
-        and k. So undoing and playing forward again brings the same draws.
+        The k-th draw is the k-th of a hand-written deal, if it exists and is offered; otherwise it depends only on the seed and
+        k. So undoing and playing forward again gives the same draws.
         """
         while self.to_move == NATURE:
             self.make(answer(self.seed, self.hand_deal, self.draws, self.moves))
 
     def take_hand_deal(self, lines: Sequence[str]) -> None:
-        """Make the draws before the first decision of a seat from a hand-written deal; store the rest. Raise Refused if one
-        does not fit."""
+        """Make the draws before a seat's first decision from a hand-written deal, and store its remaining draws. Raise Refused if
+        one does not fit."""
         for draw in written_draws(self.game, lines):
             fits(self.game, self.state, self.moves, draw)
             self.hand_deal.append(draw.move)
@@ -127,11 +127,11 @@ class Record(Generic[S]):
         return self.earlier[-1].until if self.earlier else 0
 
     def undo(self, to: SupportsIndex | None = None, seed: Seed | None = None) -> None:
-        """Return to the state when the journal had `to` lines, or to before the last decision of a seat. Adds a line to the
-        journal.
+        """Return to the state when the journal had `to` lines; by default, to the state before a seat's last decision. This adds
+        a line to the journal.
 
-        With a seed, a new chapter begins, and all further draws follow from it; this is needed once the old seed has been
-        published. Raise Refused if there is nothing to undo.
+        If a seed is given, a new chapter begins, and all further draws follow from that seed; this is needed once the old seed
+        has been published. Raise Refused if there is nothing to undo.
         """
         if to is None:
             made = [length for length in self.path if self.entries[length - 1].seat != NATURE]
@@ -167,7 +167,7 @@ class Record(Generic[S]):
                 self.draws += 1
 
     def begin_with(self, origin: dict[str, list[int]]) -> None:
-        """Make an edited position, as returned by `dump`, the start of the match. Raise Unreadable for any other."""
+        """Make an edited position, as returned by `dump`, the start of the match. Raise Unreadable for anything else."""
         sizes = {name: len(numbers) for name, numbers in self.state.dump().items()}
         if {name: len(numbers) for name, numbers in origin.items()} != sizes:
             raise Unreadable("not_a_match", {}, self.game.voice)
@@ -175,7 +175,7 @@ class Record(Generic[S]):
         self.begin_here()
 
     def begin_here(self) -> None:
-        """Make the edited position the start of the match: the journal becomes empty, and undo stops here."""
+        """Make the edited position the start of the match: the journal is emptied, and undo cannot go back beyond it."""
         self.state.rebuild()
         self.game.rules.advance(self.state, self.moves)
         self.origin = self.state.dump()

@@ -18,9 +18,9 @@ S = TypeVar("S", bound=State)
 class Refused(ValueError):
     """The refusal of an input; nothing has changed.
 
-    `reason` is a key (`reason-...` in the texts), `facts` are the variables of the text, and `sentence(language)` explains it to
-    a person. A fact may be another refusal, whose sentence is then inserted. `rule` is the id of the rule behind it in the game's
-    ledger; empty if there is none.
+    `reason` is a key (`reason-...` in the texts), `facts` are the variables of the text, and `sentence(language)` is the
+    explanation for players. A fact may be another refusal, whose sentence is then inserted. `rule` is the id of the rule behind
+    the refusal in the game's ledger; empty if there is none.
     """
 
     def __init__(self, reason: str, facts: Mapping[str, Any] | None = None, voice: Voice | None = None, rule: str = "") -> None:
@@ -32,7 +32,7 @@ class Refused(ValueError):
 
     @property
     def facets(self) -> dict[str, str | int]:
-        """The facts as plain values."""
+        """The facts as plain numbers and strings."""
         return {name: fact.value if isinstance(fact, Named) else fact.reason if isinstance(fact, Refused) else fact
                 for name, fact in self.facts.items()}
 
@@ -50,7 +50,7 @@ class Unreadable(Refused):
 
 
 def refusal(game: Game[S], state: S, packed: i64) -> Refused:
-    """Return the refusal of a move that is not offered, in a position with a pending decision."""
+    """Return the refusal of a move that the pending decision of a position does not offer."""
     if not game.vocabulary.is_move(packed):
         return Refused("not_now", {}, game.voice)
     reason = game.rules.why_not(state, packed)

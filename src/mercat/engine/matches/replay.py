@@ -1,4 +1,4 @@
-"""Playing moves from their written form: a single legal move, or the lines of a stored journal as far as they fit the rules."""
+"""Replay of written moves: a single legal move, or the lines of a stored journal as far as they fit the rules."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ S = TypeVar("S", bound=State)
 
 
 class Misfit:
-    """A line of a journal, counted from 1, that these rules do not offer, or after which the position differs from the stored
-    one."""
+    """A journal line, counted from 1, that these rules do not offer, or after which the position differs from the stored one."""
 
     def __init__(self, line: int, text: str, why: Refused) -> None:
         self.line: Final = line
@@ -29,11 +28,11 @@ class Misfit:
 
 
 class Replay(Record[S]):
-    """A record that adds moves and lines from their written form."""
+    """A record to which moves and journal lines can be added in written form."""
 
     def offered(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> int:
-        """Return the packed move, if it is legal. A text may be abbreviated if only one legal move begins with it. Raise
-        Refused if it is not."""
+        """Return a legal move in packed form. A text may be abbreviated if only one legal move begins with it. Raise Refused if
+        the move is not legal."""
         if self.to_move is None:
             raise Refused("over", {}, self.game.voice)
         if seat is not None and index(seat) != self.to_move:
@@ -46,7 +45,8 @@ class Replay(Record[S]):
         return packed
 
     def play_journal(self, journal: Sequence[object], check: Callable[[int], Refused | None] | None = None) -> Misfit | None:
-        """Play all lines from the start of a match that makes no draws. Stop before the first that does not fit, and return it.
+        """Play all lines from the start of a match that does not make nature's draws itself. Stop before the first line that does
+        not fit, and return it; None if all fit.
 
         Lines played under earlier rules that do not fit are set aside if they were undone later, with everything that followed
         from them. After each line that leads to the final position, `check` is called with the journal length and returns an
@@ -91,8 +91,8 @@ class Replay(Record[S]):
         self.make(self.offered(what))
 
     def set_aside(self, line: object) -> None:
-        """Add a line to the journal that was played under earlier rules and undone later, without playing it. Raise Refused if
-        it is not a line."""
+        """Add a line that was played under earlier rules and undone later to the journal, without playing it. Raise Refused if
+        the text is not a journal line."""
         who, what = self.parts_of_line(line)
         seat = seat_named(who)
         if not NATURE <= seat < self.seats:
@@ -101,7 +101,7 @@ class Replay(Record[S]):
         self.entries.append(Entry(seat, 0, what, len(self.entries), source=source, aside=True))
 
     def parts_of_line(self, line: object) -> tuple[str, str]:
-        """Return the first word of a line of a journal, and the rest. Raise Refused for anything else."""
+        """Return the first word of a journal line, and the rest. Raise Refused for anything else."""
         if not isinstance(line, str) or len(line) > LONGEST_LINE:
             raise Refused("not_a_line", {}, self.game.voice)
         who, _, what = line.partition(" ")
@@ -109,5 +109,5 @@ class Replay(Record[S]):
 
 
 def seat_named(who: str) -> int:
-    """Return the seat at the start of a journal line; NATURE, or a lower number for anything else."""
+    """Return the seat named at the start of a journal line; NATURE for nature, and a lower number for anything else."""
     return NATURE if who == "nature" else int(who) if who in ("0", "1", "2", "3", "4") else NATURE - 1

@@ -27,7 +27,7 @@ KIND: Final = re.compile("[a-z][a-z0-9_]{0,39}")         # of an order
 
 
 class Saved:
-    """A saved match whose format has been checked.
+    """The contents of a saved match, with the format checked.
 
     `chapters` is never empty, and its last one has a seed: a new one if the file has none. `by_hand` lists the draws of a
     hand-written deal, `earlier` the rules of the first lines, and `by_order` the kinds of the orders that made moves, by the
@@ -52,7 +52,7 @@ class Saved:
 def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequence[str], chapters: Sequence[Chapter],
             with_seed: bool, by_hand: Sequence[str], earlier: Sequence[EarlierRules], journal: Sequence[str],
             by_order: Mapping[int, str], origin: Mapping[str, Sequence[int]] | None = None) -> str:
-    """Return a match as text, with the seed of its future draws only if `with_seed` is true.
+    """Return a match as JSON text. The seed of future draws is included only if `with_seed` is true.
 
     `deal` is left out if there is no hand-written deal, `earlier_seeds` if there was only one seed, `earlier_rules` if all lines
     were played under these rules, `by_order` if no order made a move, and `position` if the initial position was not edited.
@@ -86,7 +86,7 @@ def earlier_data(chapters: Sequence[Chapter]) -> list[dict[str, Any]]:
 
 
 def read(text: object, any_rules: bool = False) -> Saved:
-    """Read the text that `text_of` wrote; with `any_rules`, also if the rules or components differ. Raise Unreadable for
+    """Read a text written by `text_of`; with `any_rules`, accept other versions of the rules or components. Raise Unreadable for
     anything else."""
     saved = plain(text)
     game, voice = found_in(saved, any_rules)
@@ -121,12 +121,12 @@ def position_in(saved: dict[str, Any], voice: Voice | None) -> dict[str, list[in
 
 
 def by_order_data(by_order: Mapping[int, str]) -> dict[str, Any]:
-    """Return the lines made by orders, as the field of a saved match; empty if there are none."""
+    """Return the kinds of the orders that made moves, in the format of a saved match; an empty dict if there are none."""
     return {"by_order": [{"at": at, "order": kind} for at, kind in sorted(by_order.items())]} if by_order else {}
 
 
 def by_order_of(saved: dict[str, Any]) -> dict[int, str] | None:
-    """Return the lines of a saved match made by orders; None for malformed data."""
+    """Return the kinds of the orders that made moves in a saved match, by journal length; None for malformed data."""
     listed = saved.get("by_order", [])
     if not isinstance(listed, list) or len(listed) > len(saved["journal"]):
         return None
@@ -159,7 +159,8 @@ def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
 
 
 def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
-    """Return one chapter. A match between the seed and the commitment is not checked here. Raise Refused for an invalid one."""
+    """Return one chapter of a saved match. Whether the seed matches the commitment is not checked here. Raise Refused for an
+    invalid one."""
     published = data.get("commitment")
     if published is not None and not (isinstance(published, str) and is_hexadecimal(published, COMMITMENT_DIGITS)):
         raise Refused("wrong_commitment", {}, game.voice)
@@ -170,7 +171,7 @@ def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
 
 
 def seed_in(game: Game[Any], seed: object) -> Seed | None:
-    """Return a seed as written in files; None if it is left out. Raise Refused for an invalid one."""
+    """Return a seed in the notation of saved matches; None if it is left out. Raise Refused for an invalid one."""
     if seed is None:
         return None
     if not isinstance(seed, str) or not is_hexadecimal(seed, SEED_DIGITS):
@@ -184,7 +185,7 @@ def is_hexadecimal(text: str, digits: int) -> bool:
 
 
 def plain(text: object) -> dict[str, Any]:
-    """Return the JSON object of a saved match, with its format checked. Raise Unreadable for any other."""
+    """Return the JSON object of a saved match, with its format checked. Raise Unreadable for anything else."""
     try:
         saved = json.loads(without_mark(text) if isinstance(text, str) else text) if isinstance(text, (str, bytes)) else None
     except (ValueError, RecursionError):
@@ -201,7 +202,7 @@ def plain(text: object) -> dict[str, Any]:
 
 
 def can_be_written(value: object) -> bool:
-    """Return whether plain data can be written as UTF-8: JSON also accepts lone surrogates, which cannot."""
+    """Return whether plain data can be written as UTF-8. Lone surrogates, which JSON allows, cannot."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
@@ -210,8 +211,8 @@ def can_be_written(value: object) -> bool:
 
 
 def found_in(saved: dict[str, Any], any_rules: bool) -> tuple[Game[Any], Voice | None]:
-    """Return the game of a saved match and its voice, provided that version and components agree with the file, unless
-    `any_rules`. Raise Unreadable if they do not."""
+    """Return the game of a saved match and its voice. Raise Unreadable if its version or component data differs from the file's,
+    unless `any_rules` is true."""
     try:
         game = CATALOGUE.find(saved.get("game"))
     except Refused as refused:

@@ -1,1 +1,1 @@
-"""Rules and positions: the words of a game, its decisions, its legal moves and their effects."""
+"""Rules and positions: a game's vocabulary, its decisions, its legal moves and their effects."""

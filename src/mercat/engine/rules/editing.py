@@ -1,4 +1,5 @@
-"""Editing of positions by transcripts: the forms that a game understands besides the paths of its fields, and its limits."""
+"""Editing of positions by transcripts: the notations that a game understands in addition to the paths of its fields, and its
+limits."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ LARGEST: Final = 9_999                  # number of a field for which a game giv
 
 
 class Editing(Generic[S]):
-    """The way transcripts edit positions of a game. A key is a field (`goods`) or one number of a field (`numbers.round`).
+    """A game's rules for the editing of its positions by transcripts. A key is a field (`goods`) or one number of a field
+    (`numbers.round`).
 
     notation  the forms that `write` and `answer` understand besides paths: "let price GOOD POUNDS"
     write     (state, words) -> whether a `let` line was understood; LookupError or ValueError for invalid words
@@ -49,7 +51,7 @@ class Editing(Generic[S]):
         return field.values if field.values is not None else entry_at(self.values, field, place)
 
     def range_of(self, field: Field, place: int) -> tuple[int, int]:
-        """Return the smallest and the largest number allowed there; -1 means no value."""
+        """Return the smallest and the largest number allowed at a place in a field; -1 means no value."""
         facet = self.facet_of(field, place)
         known = entry_at(self.ranges, field, place)
         if known is not None:
@@ -58,7 +60,7 @@ class Editing(Generic[S]):
 
 
 def entry_at(table: Mapping[str, T], field: Field, place: int) -> T | None:
-    """Return the entry of a mapping for one number of a field, or else for the whole field."""
+    """Return the entry of a mapping for one number of a field or, if there is none, for the whole field."""
     for value in values_at(field, place):
         if f"{field.name}.{value}" in table:
             return table[f"{field.name}.{value}"]
@@ -66,7 +68,7 @@ def entry_at(table: Mapping[str, T], field: Field, place: int) -> T | None:
 
 
 def values_at(field: Field, place: int) -> list[str]:
-    """Return the values of the field's facets that identify one of its numbers."""
+    """Return the values of a field's facets that identify the number at a place."""
     if len(field.facets) == 1:
         return [field.facets[0].values[place]]
     down, across = field.facets
@@ -74,7 +76,7 @@ def values_at(field: Field, place: int) -> list[str]:
 
 
 def replace_decision(state: State, step: i64, packed: i64) -> bool:
-    """Replace the pending frame of a step, wherever it is on the stack; return whether there is one."""
+    """Replace the pending frame of a step, wherever on the stack it is; return whether there was one."""
     for depth in range(i64(1), state.depth + 1):
         if state.stack[depth] & STEP_MASK == step:
             state.stack[depth] = packed

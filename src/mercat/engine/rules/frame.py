@@ -1,4 +1,4 @@
-"""A pending decision packed into one integer: the step, the seat, and up to four numbers with its subject.
+"""A pending decision packed into one integer: the step, the seat, and up to four numbers that describe its subject.
 
 From the lowest bit: the step (8 bits), the seat plus 1 (3 bits), then each number plus 1 (13 bits each). These are 63 bits, so a
 packed decision is never negative.
@@ -36,7 +36,7 @@ def number_in(packed: i64, place: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """A pending decision: its step, its seat, and the numbers with its subject.
+    """A pending decision: its step, its seat, and the numbers that describe its subject.
 
     A step with such numbers declares a subclass. `names` names the numbers in order, and a property reads each:
 
@@ -66,22 +66,22 @@ class Frame:
         return (self.packed >> NUMBERS_AT + NUMBER_BITS * place & NUMBER_MASK) - 1
 
     def put(self, place: i64, number: i64) -> None:
-        """Write the number at a place of `names` into `packed`, for the setters of properties. It must be from -1 to 8190."""
+        """Store a number at a place of `names` in `packed`, for the setters of properties. The number must be from -1 to 8190."""
         assert -1 <= number < NUMBER_MASK, "a number does not fit into a frame"
         at = NUMBERS_AT + NUMBER_BITS * place
         # no constant is shifted here: mypyc would write it as a 32-bit literal
         self.packed ^= (number + 1 ^ self.packed >> at & NUMBER_MASK) << at
 
     def again(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """Return the same decision of the same seat, packed with other numbers."""
+        """Return the same seat's decision of the same step, packed with other numbers."""
         return packed_frame(self.step, self.seat, first, second, third, fourth)
 
 
 def read_into(frame: Frame, packed: i64) -> None:
     """Load a packed decision into a frame.
 
-    The engine calls this instead of `Frame.read` because mypyc calls functions directly, but methods of classes that may have
-    interpreted subclasses through a table.
+    The engine calls this instead of `Frame.read` because mypyc calls functions directly, but calls methods of classes that may
+    have interpreted subclasses through a table.
     """
     frame.packed = packed
     frame.step = packed & STEP_MASK

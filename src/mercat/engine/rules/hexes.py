@@ -1,4 +1,4 @@
-"""Sets of hexes in words of 55 bits: hex number n is bit n % PER_WORD of word n // PER_WORD.
+"""Sets of hexes in words of 55 bits: the hex with number n is bit n % PER_WORD of word n // PER_WORD.
 
 The highest bits stay 0, so that a word is never negative. `BIT[i]` is the word in which only bit i is set.
 """

@@ -23,5 +23,5 @@ class Ledger:
         return [rule for ids in self.steps.values() for rule in ids]
 
     def rule_of(self, reason: str, verb: str = "") -> str:
-        """Return the id of the rule that refuses a move of a verb for this reason; empty if there is none."""
+        """Return the id of the rule behind this reason for refusing a move of a verb; an empty string if there is none."""
         return self.refusals.get(f"{reason} {verb}", self.refusals.get(reason, ""))

@@ -15,7 +15,7 @@ MOST_DRAWN: Final[i64] = 512            # moves of nature offered by one decisio
 
 
 class Moves:
-    """A list of moves, with weights if they are nature's. Its buffers are allocated once and reused.
+    """A list of moves and, if nature decides, their weights. Its buffers are allocated once and reused.
 
     The first `count` moves of `buffer` are offered. `weight` is the sum of their weights; it is 0 unless nature decides.
     """
@@ -43,7 +43,7 @@ class Moves:
         self.count = count
 
     def add_seconds(self, verb: Word, first: i64, low: i64, high: i64) -> None:
-        """Add the moves of a verb with two facets and this value of the first, for all of the second from `low` to `high`."""
+        """Add the moves of a verb with two facets that have `first` as the first value and `low` to `high` as the second."""
         count = self.count
         for value in range(low, high + 1):
             self.buffer[count] = verb.code | first << 8 | value << 20
@@ -57,7 +57,7 @@ class Moves:
         self.add(move)
 
     def pick(self, generator: Generator) -> i64:
-        """Return a random move: in proportion to the weights if nature decides, otherwise uniformly."""
+        """Return a random move, with probabilities in proportion to the weights if nature decides, otherwise uniformly."""
         if self.weight == 0:
             return self.buffer[generator.below(self.count)]
         return self.at_weight(generator.below(self.weight))

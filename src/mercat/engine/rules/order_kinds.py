@@ -1,4 +1,4 @@
-"""Orders for later: instructions for decisions to come. Each game declares its kinds of order together with its rules.
+"""Orders for later: instructions for future decisions. Each game declares its kinds of order together with its rules.
 
 An order stores only its content and the moment it was given. Whether it is still active follows from the journal since then
 (`mercat.engine.matches.orders`), so undo, reloading and several processes need no further data.
@@ -35,8 +35,9 @@ class OrderField:
     preference.
 
     `default` are the proposed values if the kind proposes none (`OrderKind.proposes`); orders given before the field existed also
-    get them. Without `default`, a field for one value proposes the first value of the facet. `exchange` is for values that are
-    numbers of things: the things that each wants and gives, as keys of texts with an attribute `.counted`, and amounts.
+    get them. Without `default`, a field for one value proposes the first value of the facet. `exchange` describes values that
+    stand for exchanges of things: for each value, what it asks for and what it gives, as keys of texts with an attribute
+    `.counted`, and amounts.
     """
 
     def __init__(self, name: str, facet: Facet, several: bool = False, default: Sequence[str] = (), least: int = 1,
@@ -52,15 +53,15 @@ class OrderField:
 
 
 class Condition:
-    """An event that ends an order if it happens after the order was given: a move that matches a pattern, by `seat`, by ANYBODY
-    else, or by nature (-1)."""
+    """An event that ends an order if it happens after the order was given: a move that matches a pattern, made by `seat`, by any
+    other player (ANYBODY), or by nature (-1)."""
 
     def __init__(self, seat: int, pattern: Pattern) -> None:
         self.seat: Final = seat
         self.pattern: Final = pattern
 
     def fits(self, own: int, seat: int, move: str) -> bool:
-        """Return whether a move of a seat, in notation, fulfils the condition for an order of the seat `own`."""
+        """Return whether a seat's move, in notation, fulfils the condition for an order of the seat `own`."""
         return seat != own and (self.seat in (ANYBODY, seat)) and self.pattern.fits(move)
 
 
@@ -94,18 +95,18 @@ class Order:
         self.until: Final = until
 
     def counted(self, tally: int) -> Order:
-        """Return this order with another tally."""
+        """Return this order with another `tally`."""
         if tally == self.tally:
             return self
         return Order(self.seat, self.kind, self.values, self.moves, self.unless, self.given, self.noted, tally,
                      self.at_any_price, self.until)
 
     def number(self, field: str) -> int:
-        """Return the number of the value of a field with a single value."""
+        """Return the number of the value of a field that has a single value."""
         return self.values[field][0]
 
     def numbers(self, field: str) -> list[int]:
-        """Return the numbers of the values of a field in order of preference."""
+        """Return the numbers of a field's values, in order of preference."""
         return self.values[field]
 
 
@@ -114,12 +115,12 @@ def nothing_noted(state: State, seat: int) -> list[int]:
 
 
 def is_pending(state: State, step: Step[Any, Any]) -> bool:
-    """Return whether the pending frames contain a step, either as a decision or as an automatic step."""
+    """Return whether a step is among the pending frames, either as a decision or as an automatic step."""
     return any(state.stack[place] & STEP_MASK == step.number for place in range(1, int(state.depth) + 1))
 
 
 def forget_decisions(state: State) -> None:
-    """Take every pending decision off the stack of a copied position, for `open_turn`."""
+    """Remove every pending decision from the stack of a copied position, for `open_turn`."""
     while state.depth > 0:
         state.take()
 
@@ -191,7 +192,8 @@ class OrderKind(Generic[S]):
                 else field.facet.values[field.lowest:] for field in self.fields}
 
     def given_at(self, state: S, seat: int, thing: str) -> dict[str, list[str]]:
-        """Return the values of all fields for an order given at a thing; an empty dict where it cannot be given there."""
+        """Return the values of all fields for an order given at a thing on the table; an empty dict if it cannot be given
+        there."""
         number = -1 if self.thing is None else self.thing.number_of(thing)
         narrow = {} if self.there is None or number < 0 else self.there(state, seat, number)
         if not narrow:
@@ -206,8 +208,8 @@ class Orders(Generic[S]):
 
     kinds    its own kinds of order
     passing  (state, legal moves) -> the packed move by which the seat passes for now, or NO_ANSWER if it cannot
-    round_of (state) -> the number of the round, for passing until it ends and for orders limited to one round; of the set-up a
-         game may say 0, which counts as the first round: an order given then is for that one
+    round_of (state) -> the number of the round, for passing until it ends and for orders limited to one round; a game
+         may return 0 for the set-up, which counts as part of the first round
     open_turn (state, seat) -> whether the seat has a turn to come that could begin now. The state, a copy, is changed so that its
          first decision is pending; players prepare moves in this position
     begins   (packed decision) -> the number of the turn that begins with it, if its step does not identify the turn; a prepared
@@ -237,7 +239,7 @@ class Orders(Generic[S]):
 
 
 def from_first_round(round_of: Callable[[S], int]) -> Callable[[S], int]:
-    """Return the number of the round with the set-up counted as part of the first."""
+    """Return a version of `round_of` that counts the set-up as part of the first round."""
     def counted(state: S) -> int:
         return max(round_of(state), FIRST_ROUND)
 

@@ -1,4 +1,4 @@
-"""Patterns of moves in notation."""
+"""Patterns that match moves in notation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ RANGE: Final = re.compile(r"([0-9]{1,4})\.\.([0-9]{0,4})")
 
 
 class Pattern:
-    """Moves of one verb: `sell cheese 2..`, `place farm|forest`, `expand * C4`. Trailing values may be left out."""
+    """A pattern for moves of one verb: `sell cheese 2..`, `place farm|forest`, `expand * C4`. Trailing values may be left out."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words: Final = [word.casefold() for word in words]

@@ -15,7 +15,7 @@ LOW: Final[i64] = 0xFFFFFFFF
 
 
 class Generator:
-    """A generator with a state of four 32-bit words; products and sums stay below 2**63, so nothing depends on overflow.
+    """A random generator with a state of four 32-bit words; products and sums stay below 2**63, so nothing depends on overflow.
 
     The initial state is a hash of `seed` and `stream`, which may be any integers, so that similar seeds give unrelated
     generators.
@@ -34,7 +34,7 @@ class Generator:
         return generator_at, (int(self.one), int(self.two), int(self.three), int(self.four))
 
     def word(self) -> i64:
-        """Return the next 32 bits."""
+        """Return the next 32 random bits."""
         total = self.one + self.four & LOW
         answer = ((total << 7 | total >> 25) & LOW) + self.one & LOW
         carried = self.two << 9 & LOW
@@ -47,11 +47,11 @@ class Generator:
         return answer
 
     def below(self, bound: i64) -> i64:
-        """Return a number from 0 to bound - 1, for bounds far below 2**31."""
+        """Return a random number from 0 to bound - 1, for bounds far below 2**31."""
         return self.word() * bound >> 32
 
     def among(self, weights: vec[i64], count: i64) -> i64:
-        """Return a random place among the first `count`, in proportion to its weight."""
+        """Return a random place among the first `count` weights, with a probability in proportion to its weight."""
         whole: i64 = 0
         for place in range(count):
             whole += weights[place]

@@ -20,8 +20,8 @@ G_contra = TypeVar("G_contra", bound=Frame, contravariant=True)
 class Rule(Generic[S, G_contra]):
     """The rule of a verb: `obstacle` decides which of its moves are legal, and `apply` makes a move.
 
-    `obstacle` is the only definition of legality. A verb with few moves needs no more. A rule with many moves overrides `offer`
-    to try only candidates that may be legal, with the same functions; `mercat.conformance` compares the two.
+    `obstacle` is the only definition of legality, and enough for a verb with few moves. The rule of a verb with many moves
+    overrides `offer`, with the same functions, to try only candidates that may be legal; `mercat.conformance` compares the two.
     """
 
     verb: Word
@@ -30,12 +30,13 @@ class Rule(Generic[S, G_contra]):
 
     @property
     def word(self) -> Word:
-        """The verb. If an interpreted rule runs on a compiled engine, the verb is in its class, where only `getattr` finds it."""
+        """The verb. If an interpreted rule runs on a compiled engine, the verb is an attribute of its class, which only `getattr`
+        finds."""
         word: Word = getattr(self, "verb")  # noqa: B009
         return word
 
     def list_moves(self) -> None:
-        """List all possible moves of the verb, once the vocabulary has given it a code."""
+        """List all possible moves of the verb, after the vocabulary has given it a code."""
         word = self.word
         sizes = [*[facet.size for facet in word.facets], 1, 1, 1]
         self.code = word.code
@@ -43,28 +44,28 @@ class Rule(Generic[S, G_contra]):
                                     for third in range(sizes[2])])
 
     def may_come(self, state: S, move: i64) -> bool:
-        """Return whether a move of this verb may still be made in this match: False only if it is illegal in every position to
-        come, such as a sale of nothing or a port that is not on the map.
+        """Return whether a move of this verb may still be made in this match. It is False only for a move that is illegal in
+        every future position, such as a sale of nothing or a port that is not on the map.
 
         `obstacle` must refuse every move for which this is False; `mercat.conformance` compares the two.
         """
         return True
 
     def obstacle(self, state: S, frame: G_contra, move: i64) -> i64:
-        """Return ALLOWED, or the packed reason (`Word.obstacle`) why a move of this verb is illegal now. Changes nothing.
+        """Return ALLOWED, or the packed reason (`Word.obstacle`) why a move of this verb is illegal now. This changes nothing.
 
         If there are several reasons, return the one most useful to a player.
         """
         raise NotImplementedError
 
     def offer(self, state: S, frame: G_contra, moves: Moves) -> None:
-        """Add every move of the verb that has no obstacle, in order of its facets. Changes nothing else."""
+        """Add every move of the verb that has no obstacle, in order of its facets. Nothing else changes."""
         for move in self.every_move:
             if self.obstacle(state, frame, move) == ALLOWED:
                 moves.add(move)
 
     def apply(self, state: S, frame: G_contra, move: i64) -> None:
-        """Make a legal move, and push the decisions that follow from it."""
+        """Make a legal move, and push the decisions that it leads to."""
         raise NotImplementedError
 
     def warning(self, state: S, frame: G_contra, move: i64) -> Reason | None:
@@ -74,7 +75,7 @@ class Rule(Generic[S, G_contra]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Rule[S, G_contra]):
-    """A rule of nature: each legal draw has a probability in proportion to its weight."""
+    """A rule for nature's draws: the probability of each legal draw is in proportion to its weight."""
 
     def weight(self, state: S, frame: G_contra, move: i64) -> i64:
         """Return the weight of a move without an obstacle. A move of weight 0 is never drawn, but a hand-written deal may contain
@@ -88,7 +89,7 @@ class Chance(Rule[S, G_contra]):
 
 
 class Declining(Rule[S, Frame]):
-    """The rule of all verbs that decline a step; the step itself offers them."""
+    """The shared rule of all verbs that decline a step. Each step offers its own."""
 
     verb = Word("decline")
 

@@ -81,7 +81,7 @@ class Rules(Generic[S]):
 
     def step_may_come(self, state: State, step: Step[S, Any]) -> bool:
         """Return whether a step is pending or may still occur in this match. A step of the set-up may occur only while a part of
-        the set-up that leads to it is pending."""
+        the set-up that can lead to it is pending."""
         before = set[int]()
         for part in self.set_up:
             before.update(part)
@@ -90,7 +90,7 @@ class Rules(Generic[S]):
         return True
 
     def moves_to_come(self, state: S, verb: Word) -> list[int]:
-        """Return all moves of a verb that may still be made in this match, the first facet slowest."""
+        """Return all moves of a verb that may still be made in this match; the first facet changes slowest."""
         if not any(self.step_may_come(state, step) for step in self.steps_of(verb)):
             return []
         if not verb.facets:
@@ -99,7 +99,7 @@ class Rules(Generic[S]):
         return [int(move) for move in rule.every_move if rule.may_come(state, move)]
 
     def to_move(self, state: S) -> i64:
-        """Return the seat that decides; NATURE (-1) or OVER (-2)."""
+        """Return the seat that decides; NATURE (-1) for a draw, OVER (-2) when the game is over."""
         return OVER if state.depth == 0 else seat_of(state.top)
 
     def step(self, state: S) -> Step[S, Frame]:
@@ -107,14 +107,14 @@ class Rules(Generic[S]):
         return self.steps[state.top & STEP_MASK]
 
     def offer(self, state: S, moves: Moves) -> None:
-        """List the moves that the pending decision offers; none when the game is over. Changes nothing else."""
+        """List the moves that the pending decision offers; none when the game is over. Nothing else changes."""
         moves.clear()
         if state.depth > 0:
             step = self.steps[state.top & STEP_MASK]
             step.offer(state, step.opened(state), moves)
 
     def apply(self, state: S, move: i64, moves: Moves) -> None:
-        """Make an offered move and continue to the next decision, whose moves `moves` then contains.
+        """Make an offered move and continue to the next decision, whose moves are then in `moves`.
 
         A move that is not offered is not refused: it leaves an undefined position.
         """
@@ -149,9 +149,11 @@ class Rules(Generic[S]):
                 taken(stack)
 
     def try_out(self, state: S, move: i64, moves: Moves, seat: i64 = NOBODY) -> bool:
-        """Make a move as `apply` does, but list the next moves only if this seat chooses among them; otherwise the content of
-        `moves` is undefined. Return whether the game is over. This serves searches that need only the position, since listing
-        takes the most time."""
+        """Make a move as `apply` does, but list the next moves only if `seat` is to choose among them; otherwise the content of
+        `moves` is undefined. Return whether the game is over.
+
+        This is for searches that need only the position, since listing the moves takes the most time.
+        """
         packed = taken(state.stack)
         frame = self.steps[packed & STEP_MASK].decision
         read_into(frame, packed)

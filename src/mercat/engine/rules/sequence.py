@@ -15,14 +15,14 @@ S = TypeVar("S", bound=State)
 
 
 class SequenceOfPlay(Generic[S]):
-    """The consecutive steps of a round or a turn, in the order of a list."""
+    """The consecutive steps of a round or a turn, in the order given."""
 
     def __init__(self, steps: Sequence[Step[S, Any]]) -> None:
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
 
     def begin(self, state: S, about: i64 = 0) -> None:
-        """Push all of them, to be answered in this order before everything pending. `Step.entry` returns the first decision of
-        each."""
+        """Push the decisions of all steps, to be answered in this order and before everything already pending. `Step.entry`
+        returns the first decision of each."""
         place: i64 = len(self.steps) - 1
         while place >= 0:
             entry = self.steps[place].entry(state, about)

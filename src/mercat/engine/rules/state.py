@@ -21,8 +21,8 @@ SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
 
 @mypyc_attr(acyclic=True)
 class Grid:
-    """A grid of numbers, one for each pair of values of two facets: state.goods[seat, good]. The second index is checked against
-    the width."""
+    """A grid of numbers, one for each pair of values of two facets, such as state.goods[seat, good]. The second index is checked
+    against the width."""
 
     def __init__(self, numbers: vec[i64], width: i64) -> None:
         self.numbers: Final = numbers
@@ -39,7 +39,7 @@ class Grid:
         self.numbers[down * self.width + across] = number
 
     def total(self, row: i64) -> i64:
-        """Return the sum of one row: all numbers with this value of the first facet."""
+        """Return the sum of one row, that is, of all numbers for this value of the first facet."""
         numbers = self.numbers
         total: i64 = 0
         for place in range(row * self.width, (row + 1) * self.width):
@@ -47,7 +47,7 @@ class Grid:
         return total
 
     def next_in(self, row: i64, column: i64) -> i64:
-        """Return the first column, from `column` on, with a number above 0 in this row, or NONE."""
+        """Return the first column, starting at `column`, whose number in this row is above 0; NONE if there is none."""
         numbers = self.numbers
         start = row * self.width
         for place in range(start + column, start + self.width):
@@ -57,12 +57,12 @@ class Grid:
 
 
 def grid_of(rows: Sequence[Sequence[int]]) -> Grid:
-    """Return a grid of rows of equal length, for tables of a game's components."""
+    """Return a grid with these rows of equal length, for tables of a game's components."""
     return Grid(vec[i64]([number for row in rows for number in row]), len(rows[0]))
 
 
 class Field:
-    """The declaration of a field: its name, the facets that index it, and the facet of its numbers, or None."""
+    """The declaration of a field: its name, the facets that index it, and the facet of its numbers (None for plain numbers)."""
 
     def __init__(self, name: str, facets: Sequence[Facet], values: Facet | None) -> None:
         self.name: Final = name
@@ -71,11 +71,11 @@ class Field:
 
 
 class Fields:
-    """All numbers of a position, by field, so that no copy and no save can omit one.
+    """All numbers of a position, by field, so that no copy or saved position can omit one.
 
-    The constructor of a state requests its fields one by one, which declares them. To make a copy, it gets the fields of the
-    `original`; the same requests in the same order then return copies of its numbers. `starts` has, for each field, an empty
-    vector in the same memory: extending it overwrites the field, which is the fastest way to copy.
+    The constructor of a state requests its fields one by one, which declares them. To make a copy, the constructor is given the
+    fields of the `original`; the same requests in the same order then return copies of its numbers. For each field, `starts`
+    contains an empty vector in the same memory: extending it overwrites the field, which is the fastest way to copy.
     """
 
     def __init__(self, original: Fields | None = None) -> None:
@@ -97,13 +97,13 @@ class Fields:
         return self.handed()
 
     def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, values: Facet | None = None) -> Grid:
-        """Return a grid: one number for each pair of values of two facets. The other arguments are those of `row`."""
+        """Return a grid: one number for each pair of values of two facets. The other arguments are as for `row`."""
         if self.declared == len(self.numbers):
             self.declare(Field(name, [down, across], values), down.size * across.size, start)
         return Grid(self.handed(), across.size)
 
     def declare(self, field: Field, size: i64, start: i64) -> None:
-        """Add a field with its numbers."""
+        """Add a field with `size` numbers, initially `start`."""
         self.declarations.append(field)
         self.add(vec[i64]([start] * size))
 
@@ -114,13 +114,13 @@ class Fields:
         self.numbers = append(self.numbers, extend(start, numbers))
 
     def handed(self) -> vec[i64]:
-        """Return the numbers of the next requested field."""
+        """Return a copy of the numbers of the next field requested."""
         self.declared += 1
         return self.numbers[self.declared - 1]
 
 
 class Event:
-    """An event for the history: its word, the values of its facets, and its cause; -1 where there is none."""
+    """An event for the history: its word, the values of its facets, and its cause; values are -1 where there is none."""
 
     def __init__(self, word: Word, first: i64, second: i64, third: i64, cause: i64) -> None:
         self.word: Final = word
@@ -154,8 +154,8 @@ class State:
     each option of the game. A game's subclass is constructed with `(seats, options, original=None)`; `original` are the fields of
     the position to copy. `history` collects events; it is None if they are not needed, as in playouts.
 
-    Positions are equal if all of this is equal except the history. The hash is that of the numbers: do not change a position that
-    is in a set. `copy.copy`, `copy.deepcopy` and pickling leave the history out; `Game.copy` is the fast way.
+    Two positions are equal if all of this except the history is equal. The hash is that of the numbers: do not change a position
+    that is in a set. `copy.copy`, `copy.deepcopy` and pickling leave the history out; `Game.copy` is the fast way.
     """
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
@@ -192,7 +192,7 @@ class State:
         self.ask(first)
 
     def take(self) -> i64:
-        """Pop and return the packed frame of the pending decision."""
+        """Remove the pending decision from the stack and return its packed frame."""
         return taken(self.stack)
 
     def emit(self, event: Word, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE, cause: i64 = NONE) -> None:
@@ -201,7 +201,8 @@ class State:
             self.history.append(Event(event, first, second, third, cause))
 
     def copy_into(self, other: State) -> None:
-        """Overwrite `other`, of the same game, seats and options, with this position, except its history. Allocates no memory."""
+        """Overwrite `other`, which must have the same game, seats and options, with this position except its history. Allocate no
+        memory."""
         fields = self.fields.numbers
         starts = other.fields.starts
         for field in range(i64(len(fields))):
@@ -210,8 +211,8 @@ class State:
         refill_stack(other.stack, self.stack)
 
     def is_for(self, other: State) -> bool:
-        """Return whether `other`, of the same game, has the same seats and options, so that it can be copied into this
-        position."""
+        """Return whether `other`, a position of the same game, has the same seats and options, so that it can be copied into this
+        one."""
         return self.seats == other.seats and are_equal(self.options, other.options)
 
     def dump(self) -> dict[str, list[int]]:
@@ -227,7 +228,8 @@ class State:
             refill(numbers, vec[i64](saved[field.name]))
 
     def is_like(self, other: State) -> bool:
-        """Return whether `other`, of the same game, seats and options, has the same numbers. Histories are not compared."""
+        """Return whether `other`, a position with the same game, seats and options, has the same numbers. Histories are not
+        compared."""
         fields = self.fields.numbers
         others = other.fields.numbers
         field: i64 = 0
@@ -259,14 +261,14 @@ class State:
 
 
 def restored(kind: Any, seats: int, options: Sequence[int], saved: dict[str, list[int]]) -> State:
-    """Return a pickled position of this class. Raise KeyError if it has a new field that was not saved."""
+    """Return a pickled position of the class `kind`. Raise KeyError if the class has a new field that was not saved."""
     state: State = kind(seats, vec[i64](options))
     state.load(saved)
     return state
 
 
 def taken(stack: vec[i64]) -> i64:
-    """Pop and return the top frame of a stack. It is a function because mypyc calls functions directly, unlike methods of
+    """Pop and return the top frame of a stack. This is a function because mypyc calls functions directly, unlike methods of
     `State`."""
     depth = stack[0]
     frame = stack[depth]
@@ -282,7 +284,7 @@ def refill(numbers: vec[i64], source: vec[i64]) -> None:
 
 
 def refill_stack(stack: vec[i64], source: vec[i64]) -> None:
-    """Copy the frames of another stack. Both have zeros above their frames."""
+    """Replace the frames of a stack with those of another. Both have zeros above their frames."""
     depth, before = source[0], stack[0]
     for place in range(depth + 1):
         stack[place] = source[place]
@@ -291,7 +293,7 @@ def refill_stack(stack: vec[i64], source: vec[i64]) -> None:
 
 
 def are_equal(numbers: vec[i64], others: vec[i64]) -> bool:
-    """Return whether two vectors hold the same numbers in the same order."""
+    """Return whether two vectors contain the same numbers in the same order."""
     size: i64 = len(numbers)
     if len(others) != size:
         return False
@@ -302,5 +304,5 @@ def are_equal(numbers: vec[i64], others: vec[i64]) -> bool:
 
 
 def is_compiled() -> bool:
-    """Return whether this engine runs compiled."""
+    """Return whether this engine is running in compiled form."""
     return not __file__.endswith(".py")

@@ -1,4 +1,5 @@
-"""Steps. A step is a kind of decision with a menu of rules, from which a seat picks a move; an automatic step runs by itself."""
+"""Steps. A step is a kind of decision with a menu of rules, from whose moves a seat picks one; an automatic step runs by
+itself."""
 
 from __future__ import annotations
 
@@ -43,15 +44,15 @@ class Step(Generic[S, F]):
         check_names(self.about)
 
     def frame(self, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """Return a decision of this step, packed for `State.ask`. The numbers are those of the frame's `names`, each from -1 to
-        8190."""
+        """Return a decision of this step, packed for `State.ask`. The numbers belong to the `names` of the frame, in order, each
+        from -1 to 8190."""
         return packed_frame(self.number, seat, first, second, third, fourth)
 
     def entry(self, state: S, about: i64) -> i64:
         """Return the decision with which this step begins in a `SequenceOfPlay`, or NONE to skip the step this time.
 
-        By default it is nature's, and its numbers are 0. `about` is the subject of the whole sequence, such as the seat whose
-        turn it is.
+        By default, nature makes this decision, and its numbers are 0. `about` is the subject of the whole sequence, such as the
+        seat whose turn it is.
         """
         return self.frame(NATURE)
 
@@ -61,15 +62,15 @@ class Step(Generic[S, F]):
         return self.about
 
     def offer(self, state: S, frame: F, moves: Moves) -> None:
-        """Add the moves of all rules on the menu, and the move that declines if there are any others and it is allowed. Changes
-        nothing else."""
+        """Add the moves of all rules on the menu and, if declining is allowed and there are other moves, the move that declines.
+        Nothing else changes."""
         for rule in self.menu:
             rule.offer(state, frame, moves)
         if moves.count > 0 and self.decline is not None:
             moves.add(self.decline.move())
 
     def offers_any(self, state: S, frame: F, moves: Moves) -> bool:
-        """Return whether `offer` adds any move. `moves` must be empty, and may contain some of them afterwards."""
+        """Return whether `offer` adds any move. `moves` must be empty, and may contain some of the moves afterwards."""
         if not self.by_menu:
             self.offer(state, frame, moves)
             return moves.count > 0
@@ -108,7 +109,7 @@ class Automatic(Step[S, F]):
 
 
 def check_names(frame: Frame) -> None:
-    """Check that the properties of a frame read the numbers listed in `names`, in this order. Raise AssertionError if they do
+    """Check that the properties of a frame read the numbers listed in `names`, in the same order. Raise AssertionError if they do
     not."""
     names = type(frame).names
     assert len(names) <= MOST_NUMBERS, f"{type(frame).__name__} holds more than {MOST_NUMBERS} numbers"

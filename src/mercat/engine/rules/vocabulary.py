@@ -74,8 +74,8 @@ class Facet:
         return self.numbers[word] if word in self.numbers else self.folded.get(word.casefold(), -1)
 
     def spelt(self, number: i64) -> str:
-        """Return the word for a number; -1 is `none`. A numeric facet spells every number, since amounts in events may exceed its
-        values."""
+        """Return the word for the number of a value; `none` for -1. A numeric facet spells every number, since amounts in events
+        may exceed its values."""
         if number == NONE and not self.numeric:
             return "none"
         return str(number) if self.numeric else self.values[number]
@@ -85,7 +85,7 @@ class Facet:
         return int(number) if self.numeric else Named(self.kind, self.spelt(number))
 
     def called(self, name: str) -> Facet:
-        """Return a facet with the same values and another name, for a verb with two of them (`from`, `to`)."""
+        """Return a facet with the same values and another name, for a verb that has it twice (`from`, `to`)."""
         return Facet(name, self.values, self.kind, self.numeric, self.alike)
 
 
@@ -99,9 +99,9 @@ class Word:
 
     A verb `opens` a decision if its moves mean little without the following move: a worker is placed, then a building chosen. It
     is `free` if the same decision is asked again after its moves, which only prepare that decision: a fisherman rows, then
-    expands. It is `joined` if pages ask for both at once because no other event lies between them. For a verb that is `apart`,
-    things on a page stand for its moves only once the verb is chosen, if they could also stand for another move.
-    It is `silent` if its moves change nothing that a reader of the history would miss: a turn ends, a treasury is left alone.
+    expands. It is `joined` if pages ask for both at once because no other event lies between them. If a verb is `apart`, a thing
+    on a page that could also stand for another verb's move stands for its moves only once the verb is chosen. It is `silent` if
+    its moves change nothing that a reader of the history would miss: a turn ends, a treasury is left alone.
     """
 
     def __init__(self, name: str, facets: Sequence[Facet] = (), opens: bool = False, joined: bool = False,
@@ -119,7 +119,7 @@ class Word:
         assert len({facet.name for facet in self.facets}) == len(self.facets), f"{name} has a facet twice"
 
     def move(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
-        """Return the packed move of this verb with these facet values, which are not checked."""
+        """Return the packed move of this verb with these facet values, without checking them."""
         return self.code | first << 8 | second << 20 | third << 32
 
     @property
@@ -280,7 +280,7 @@ class Vocabulary:
         return self.starts[verb.code] + number
 
     def numbered(self, number: int) -> int:
-        """Return the packed move with this action number. Inverse of `number`."""
+        """Return the packed move with this action number, as the inverse of `number`."""
         code = len(self.starts) - 1
         while self.starts[code] > number:
             code -= 1

@@ -1,4 +1,4 @@
-"""Failures of a transcript: the expectation of a line and the finding, as phrases in any language."""
+"""Failures of a transcript: what a line expected and what was found, as phrases in any language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mercat.engine.matches.refusals import Refused
 
 
 class NamedRefusal:
-    """A refusal whose sentence uses the players' names of a transcript."""
+    """A refusal whose sentence uses the players' names from a transcript."""
 
     def __init__(self, refused: Refused, names: Sequence[str]) -> None:
         self.refused: Final = refused
@@ -22,7 +22,7 @@ class NamedRefusal:
 
 
 class Phrase:
-    """Words for an expectation or a finding: the key of a text, `claim-<key>`, and its variables.
+    """A phrase for an expectation or a finding: the key of a text, `claim-<key>`, and its variables.
 
     The text is one of the shared texts; the key "plain" means the fact `text` itself. A fact may be another phrase or a refusal,
     whose sentence is then inserted.
@@ -50,7 +50,7 @@ def plain(text: str) -> Phrase:
 
 
 class Wrong(ValueError):
-    """A failed line: it is malformed, or its claim is false.
+    """The error of a failed line, which is malformed or makes a false claim.
 
     `about` names the set-up line that caused the failure ("seats", "option map"); it is "" if the failing line itself did.
     """

@@ -24,7 +24,7 @@ LOOK: Final = re.compile(r"[a-z_]+=[\w-]+")          # a value of a facet, or `e
 
 
 class LessonStep:
-    """One step of a lesson: the moves that fulfil it, the answers to others, and the things to highlight.
+    """One step of a lesson: the moves that fulfil it, the answers to other moves, and the things to highlight.
 
     `script` lists the other seats' decisions between the previous step and this one.
     """
@@ -47,7 +47,7 @@ class LessonStep:
         return [str(move) for move in match.legal() if self.fulfilled_by(str(move))]
 
     def answer(self, move: str) -> str:
-        """Return the name of the text that explains why a move is wrong."""
+        """Return the name of the text that explains why a move does not fulfil the step."""
         return next((name for pattern, name in self.wrongs if pattern.fits(move)), GENERAL)
 
 
@@ -77,7 +77,7 @@ class Lesson:
     # -- reading
 
     def begin_step(self, step: LessonStep) -> None:
-        """Begin a step. The others' decisions since the model solution of the previous step belong to its script."""
+        """Begin a step. Its script consists of the other seats' decisions since the previous step's model solution."""
         step.script.extend(self.ending)
         self.ending.clear()
         self.steps.append(step)
@@ -91,7 +91,7 @@ class Lesson:
         return forced or not wrong
 
     def note(self, seat: int, move: str) -> bool:
-        """Record one line; return False for a decision of the learner that does not fulfil the step due."""
+        """Record one line. Return False for a decision of the learner that does not fulfil the step due."""
         if seat == NATURE:
             self.draws.append(move)
         if not self.steps:
@@ -130,7 +130,8 @@ class Lesson:
         return reached
 
     def due(self, match: Match[Any]) -> LessonStep | None:
-        """Return the step due now, or None if it is not the learner's turn, no legal move fulfils it, or the lesson is over."""
+        """Return the step due now; None if it is not the learner's turn, no legal move fulfils the step, or the lesson is
+        over."""
         number = self.progress(match).step
         if match.to_move != LEARNER or number == len(self.steps) or not self.steps[number].fulfilling(match):
             return None
@@ -147,7 +148,7 @@ class Lesson:
             raise Refused("not_the_step", {"why": why}, match.game.voice)
 
     def scripted(self, match: Match[Any]) -> str | None:
-        """Return the lesson's move for the seat to move, if it is legal."""
+        """Return the move that the lesson prescribes for the seat to move; None if it is not legal."""
         reached = self.progress(match)
         script = self.ending if reached.step == len(self.steps) else self.steps[reached.step].script
         if reached.since_end or reached.others >= len(script):

@@ -38,7 +38,7 @@ def with_seats(names: Sequence[str], words: Sequence[str]) -> list[str]:
 
 
 def named(names: Sequence[str], word: str) -> str:
-    """Return a word of the game as written in transcripts: the player's name instead of a seat."""
+    """Return a word of the game in the notation of transcripts, with the player's name in place of a seat."""
     seat = SEATS.values.index(word) if word in SEATS.values else -1
     return names[seat] if 0 <= seat < len(names) else word
 
@@ -88,7 +88,7 @@ def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
 
 
 def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequence[str]) -> tuple[Field, int]:
-    """Write a value to the number at a path; return its field and its place there.
+    """Write a value to the number at a path; return its field and its index there.
 
     Raise Wrong, with the path to write instead, if the number is computed from others.
     """
@@ -104,7 +104,7 @@ def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequ
 
 
 def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], before: Mapping[str, Sequence[int]]) -> None:
-    """Check that every changed number is in range and belongs to a seat in play. Raise Wrong if one is not."""
+    """Check that every changed number is in range and belongs to a seat in play. Raise Wrong if any does not."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.name == "stack":
             continue
@@ -127,7 +127,7 @@ def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], 
 # -- =
 
 def compare(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tuple[str, str]:
-    """Run an `=` line: return the actual and the expected value, spelt alike. Raise Wrong for an invalid path."""
+    """Run an `=` line and return the actual and the expected value, spelt in the same way. Raise Wrong for an invalid path."""
     if len(words) < 2:
         raise Wrong(plain("= PATH VALUE"), plain(" ".join(words)))
     said = as_declared(match, names, words)
@@ -151,7 +151,8 @@ def compare(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tu
 
 
 def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
-    """Return the value of a path that every game has (`COMMON_PATHS`), or None for others. Raise Wrong for an invalid path."""
+    """Return the value at a path that every game has (`COMMON_PATHS`), or None for other paths. Raise Wrong for an invalid
+    path."""
     parts = path.split(".")
     if parts == ["over"]:
         return "yes" if match.to_move is None else "no"
@@ -195,13 +196,13 @@ def located(state: State, names: Sequence[str], path: str) -> tuple[Field, int]:
 
 
 def like(state: State, parts: Sequence[str]) -> str:
-    """Return the form of the paths of the field named in an invalid path; "" if it names none."""
+    """Return the general form of the paths to the field named in an invalid path; "" if it names none."""
     meant = [field_path(field) for field in state.fields.declarations if field.name in parts and field.name != "stack"]
     return meant[0] if meant else ""
 
 
 def field_path(field: Field) -> str:
-    """Return the form of a field's paths: goods.SEAT.GOOD."""
+    """Return the general form of a field's paths, such as goods.SEAT.GOOD."""
     return ".".join([field.name, *[facet.name.upper() for facet in field.facets]])
 
 
@@ -221,8 +222,8 @@ def placed_in(field: Field, parts: Sequence[str]) -> int:
 
 
 def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
-    """Return the number for a word at an index of a field: -1 for `none` where that is possible. Raise Wrong for any other
-    word."""
+    """Return the number that a word stands for at an index of a field; -1 for `none` where that is possible. Raise Wrong for any
+    other word."""
     facet = editing.facet_of(field, place)
     least, _most = editing.range_of(field, place)
     if word.casefold() == "none" and least < 0:
@@ -238,14 +239,14 @@ def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[
 
 
 def one_of(facet: Facet, names: Sequence[str], most: int) -> Phrase:
-    """Return the first possible values of a number of this facet as a phrase, without seats that are not in play."""
+    """Return a phrase with the first possible values of a number of this facet, without seats that are not in play."""
     last = len(names) if facet.values[:1] == SEATS.values[:1] else most + 1
     values = [named(names, value) for value in facet.values[:last]]
     return Phrase("one-of", values=", ".join([*values[:SHOWN], *(["…"] if len(values) > SHOWN else []), "none"]))
 
 
 def value_of(editing: Editing[Any], field: Field, place: int, names: Sequence[str], number: int) -> str:
-    """Return the word for a number at an index of a field. Inverse of `number_for`."""
+    """Return the word for a number at an index of a field, as the inverse of `number_for`."""
     facet = editing.facet_of(field, place)
     if number == -1 and editing.range_of(field, place)[0] < 0:
         return "none"

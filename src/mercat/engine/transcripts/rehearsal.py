@@ -1,4 +1,4 @@
-"""Checks of a lesson: every step can be fulfilled and missed, and the lesson continues after each fulfilling move."""
+"""Checks of a lesson: every step can be fulfilled and missed, and the lesson continues after each move that fulfils a step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WALKS: Final = 12                       # random ways through a lesson
 
 
 def rehearse(lesson: Lesson) -> list[Failure]:
-    """Play a lesson by its model solution and, from every step, by each other fulfilling move; return the failures."""
+    """Play a lesson by its model solution and, from every step, by each other move that fulfils it; return the failures."""
     match = lesson.start()
     failures: list[Failure] = []
     for number, step in enumerate(lesson.steps):
@@ -36,8 +36,8 @@ def rehearse(lesson: Lesson) -> list[Failure]:
 
 
 def walks(lesson: Lesson) -> list[Failure]:
-    """Play a lesson by random fulfilling moves; return the first step that is not reached in this way, with all moves before
-    it, as any of them may be the cause."""
+    """Play a lesson by random moves that fulfil its steps. Return the first step that is not reached, with all moves before it,
+    because any of them may be the cause."""
     for seed in range(WALKS):
         dice, match = Generator(seed), lesson.start()
         begun = len(match.journal)
@@ -52,7 +52,7 @@ def walks(lesson: Lesson) -> list[Failure]:
 
 
 def goes_on(lesson: Lesson, match: Match[Any], move: str, following: LessonStep | None) -> bool:
-    """Return whether the next step can be fulfilled after this move, too."""
+    """Return whether the next step can also be fulfilled after this move."""
     twin = match.copy()
     twin.play(move)
     play_script(lesson, twin)
@@ -60,7 +60,7 @@ def goes_on(lesson: Lesson, match: Match[Any], move: str, following: LessonStep 
 
 
 def play_script(lesson: Lesson, match: Match[Any]) -> None:
-    """Make the lesson's moves for the other seats, and the learner's moves that need no step."""
+    """Make the lesson's moves for the other seats, and those moves of the learner that need no step."""
     while match.to_move is not None and lesson.due(match) is None:
         legal = match.legal()
         move = lesson.scripted(match) if match.to_move != LEARNER else str(legal[0]) if len(legal) == 1 else None

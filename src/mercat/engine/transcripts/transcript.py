@@ -31,7 +31,7 @@ LARGEST_INCLUDED: Final = 1_000                             # lines of a file
 
 
 class Transcript:
-    """A run of the lines of one transcript. After a failure it continues with the next line, unless the match cannot go on.
+    """A run of one transcript, line by line. After a failure it continues with the next line, unless the match cannot go on.
 
     `included` returns the text of a file named in an `include` line, or raises LookupError or OSError.
     """
@@ -154,7 +154,7 @@ class Transcript:
         self.set_up_lines[about] = said
 
     def begun(self) -> Match[Any]:
-        """Return the match, which the first line that needs it starts."""
+        """Return the match, which is started by the first line that needs it."""
         if self.match is None:
             try:
                 game = CATALOGUE.find(self.game)
@@ -173,7 +173,7 @@ class Transcript:
     # -- moves
 
     def settled(self, match: Match[Any], words: list[str], form: str = "move") -> tuple[int, str]:
-        """Return the seat and the move of a line. Nature's pending draws are made first, unless the transcript writes them."""
+        """Return the seat and the move of a line. Nature's pending draws are made first, unless the transcript contains them."""
         if len(words) < 2:
             raise Wrong(Phrase(form), plain(" ".join(words)))
         move = " ".join(with_seats(self.names, words[1:]))
@@ -186,7 +186,7 @@ class Transcript:
         return seat, move
 
     def draw(self, match: Match[Any]) -> None:
-        """Let the seed make nature's pending draws, unless the transcript writes them."""
+        """Make nature's pending draws from the seed, unless the transcript contains them."""
         before = len(match.entries)
         if self.plays_nature:
             match.play_nature()
@@ -209,7 +209,7 @@ class Transcript:
             raise Wrong(Phrase("to-undo"), Phrase("refusal", why=refused)) from None
 
     def take_of_lesson(self, lesson: Lesson, first: str, rest: list[str], said: tuple[int, str]) -> None:
-        """Run a line that is valid only in lessons. `first` is its first word."""
+        """Run a line that is valid only in lessons. `first` is the first word of the line."""
         if first == "step" and len(rest) == 1:
             lesson.begin_step(LessonStep(rest[0].casefold(), *said))
             return
@@ -269,7 +269,7 @@ class Transcript:
             raise Wrong(plain(f"{' '.join(words[:-1])} = {wanted}"), plain(f"{' '.join(words[:-1])} = {value}"))
 
     def why(self, match: Match[Any], refused: Refused) -> Phrase:
-        """Return a refusal as shown to people, with the legal moves."""
+        """Return a refusal as shown to players, with the legal moves."""
         legal = [str(move) for move in match.legal()]
         seat = match.to_move
         whose = "nobody" if seat is None else "nature" if seat == NATURE else self.names[seat]
@@ -279,8 +279,8 @@ class Transcript:
 
 
 def players(words: list[str]) -> list[str]:
-    """Return the players' names in order of seats; a single number means that many players called first, second ... Raise Wrong
-    for names that cannot be used."""
+    """Return the players' names in order of seats. A single number stands for that many players called first, second and so on.
+    Raise Wrong for names that cannot be used."""
     if len(words) == 1 and words[0].isdecimal() and len(words[0]) == 1:
         return SEATS.values[:int(words[0])]
     for number, name in enumerate(words):

@@ -1,4 +1,4 @@
-"""Editing and querying of positions by transcripts, beyond the fields."""
+"""Editing and querying of positions by transcripts, in addition to the paths of fields."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ RANGES: Final = {
 
 
 def write(state: Caledonia, words: list[str]) -> bool:
-    """Apply a `let` line of NOTATION: pieces on hexes, the round, a price, a contract in a box or fulfilled earlier. Return
-    whether the line was understood."""
+    """Apply a `let` line in one of the forms of NOTATION: pieces on hexes, the round, a price, a contract in a box or fulfilled
+    earlier. Return whether the line was understood."""
     if words[0] == "hex" and len(words) in (3, 4) and words[1] in v.HEX.numbers:
         hex = v.HEX.index(words[1])
         piece = words[-1]
@@ -74,7 +74,7 @@ def take_away(state: Caledonia, contract: int) -> None:
 
 
 def answer(state: Caledonia, words: list[str]) -> str | None:
-    """Answer a `=` line of NOTATION; a group is the settlements in reach of each other."""
+    """Answer a `=` line in one of the forms of NOTATION. A group consists of the settlements in reach of each other."""
     if words == ["rating"]:
         return RATINGS[rating_of(int(points(state, 0)))]
     if len(words) == 2 and words[0] == "price" and words[1] in t.GOOD_NAMES:
@@ -87,8 +87,8 @@ def answer(state: Caledonia, words: list[str]) -> str | None:
 
 
 def fault(state: Caledonia) -> Reason | None:
-    """Return the reason why a position is impossible: a piece in an impossible place, or more units or merchants than a player
-    has; None if there is none."""
+    """Return the reason why a position is impossible: a piece that cannot be where it is, or more units or merchants than a
+    player has; None if there is no fault."""
     if state.sides[t.CORNERS - 1] != NONE:          # the map is laid out
         for hex in range(HEXES):
             if state.unit[hex] != NONE:
@@ -105,7 +105,7 @@ def fault(state: Caledonia) -> Reason | None:
 
 
 def hired_merchants(state: Caledonia, seat: i64) -> i64:
-    """Return the number of a player's merchants at hand and at the market."""
+    """Return the number of a player's merchants, at hand and at the market."""
     merchants = state.merchants[seat]
     for good in range(t.GOODS):
         merchants += state.buying[seat, good] + state.selling[seat, good]
@@ -113,7 +113,8 @@ def hired_merchants(state: Caledonia, seat: i64) -> i64:
 
 
 def hire(state: Caledonia, field: str, place: int, before: int) -> None:
-    """Hire further merchants, as far as there are any, if an edit put more at hand or at the market than a player had hired."""
+    """Hire further merchants, as far as there are any, if after an edit a player has more at hand or at the market than were
+    hired."""
     if field in ("merchants", "buying", "selling"):
         for seat in range(state.seats):
             surplus = hired_merchants(state, seat) + state.unhired[seat] - t.MERCHANTS
@@ -121,7 +122,7 @@ def hire(state: Caledonia, field: str, place: int, before: int) -> None:
 
 
 def misplaced(state: Caledonia, hex: i64) -> Reason | None:
-    """Return why the piece on a hex cannot be there, or None."""
+    """Return the reason why the piece on a hex cannot be there, or None if it can."""
     if not is_in_game(state, hex):
         return v.OUT_OF_GAME.reason(hex)
     unit, seat = state.unit[hex], state.owner[hex]

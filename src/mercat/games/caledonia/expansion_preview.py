@@ -1,4 +1,4 @@
-"""Previews of the cost and the benefits of placing a unit on a hex for the deciding seat, shown before any choice."""
+"""Previews of the cost and the benefits of placing a unit on a hex for the deciding seat, shown before any choice is made."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ ALL_UNITS: Final = range(int(t.UNITS))
 
 
 class ExpansionPreview:
-    """Previews of the hexes on which the deciding seat could put a unit, regardless of money; none in other decisions."""
+    """Previews of the hexes on which the deciding seat could put a unit, regardless of money. There are none in other
+    decisions."""
 
     def __init__(self, state: Caledonia) -> None:
         self.state = state
@@ -39,11 +40,11 @@ class ExpansionPreview:
         self.before = self.counted(state) if self.asked else (0, 0)
 
     def counted(self, state: Caledonia) -> tuple[int, int]:
-        """Return the number of settlements, and of those in the largest group within shipping."""
+        """Return the number of the seat's settlements, and the number of those in its largest group within shipping."""
         return int(settlements_of(state, self.seat)), int(settlements_in_reach(state, self.seat))
 
     def of(self, hex: i64) -> dict[str, Any] | None:
-        """Return the cost and the benefits of a unit on this hex, or None if the seat can put none there."""
+        """Return the cost and the benefits of a unit on this hex, or None if the seat cannot put one there."""
         if not self.asked or self.state.is_taken(hex):
             return None
         units = [unit for unit in (WORKERS if self.first else ALL_UNITS)

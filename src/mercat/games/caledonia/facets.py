@@ -1,4 +1,4 @@
-"""The facets of a position's fields that no move or event uses, and the places of its single numbers."""
+"""The facets of a position's fields that no move or event uses, and the indices of its single numbers."""
 
 from __future__ import annotations
 

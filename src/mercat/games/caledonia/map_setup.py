@@ -1,4 +1,4 @@
-"""Set-up of the map: a side for each module, neutral workers and covered hexes, port tiles."""
+"""Set-up of the map: a side for each module, neutral workers and covered hexes, and port tiles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class ForModule(Frame):
-    """A draw for a module."""
+    """The frame of a draw for one module."""
 
     names: ClassVar[tuple[str, ...]] = ("module",)
 
@@ -33,7 +33,7 @@ class ForModule(Frame):
 
 
 class DrawSide(Chance[Caledonia, ForModule]):
-    """CAL-SETUP-1: a side for each module, A to D."""
+    """CAL-SETUP-1: draw a side for each of the modules A to D."""
 
     verb = v.DRAW_SIDE
 
@@ -50,8 +50,8 @@ class DrawSide(Chance[Caledonia, ForModule]):
 
 
 class MapLaid(Automatic[Caledonia, Frame]):
-    """CAL-SOLO-1: in a solo game, neutral workers occupy the land that costs £1. CAL-VARIANT-4: a tighter map has four covered
-    hexes."""
+    """The step after the map has been laid. CAL-SOLO-1: in a solo game, neutral workers occupy the land that costs £1.
+    CAL-VARIANT-4: the tighter map has four covered hexes."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         if state.seats == 1:
@@ -66,7 +66,7 @@ class MapLaid(Automatic[Caledonia, Frame]):
 
 
 class Covering(Frame):
-    """The number of hexes covered so far."""
+    """The frame of a draw that covers a hex, with the number of hexes covered so far."""
 
     names: ClassVar[tuple[str, ...]] = ("covered",)
 
@@ -78,7 +78,7 @@ class Covering(Frame):
 class Cover(Chance[Caledonia, Covering]):
     """CAL-VARIANT-4: cover a hex of land, four in total.
 
-    The rulebook prefers one on each module: chance follows this, but a hand-written deal may cover any land.
+    The rulebook prefers one on each module: draws follow this, but a hand-written deal may cover any land.
     """
 
     verb = v.COVER
@@ -113,7 +113,7 @@ def uncovered_module(state: Caledonia) -> i64:
 
 
 class DrawPort(Chance[Caledonia, ForModule]):
-    """CAL-SETUP-2: a port tile for each corner."""
+    """CAL-SETUP-2: draw a port tile for each corner."""
 
     verb = v.DRAW_PORT
 

@@ -51,7 +51,8 @@ ALL_PRODUCTS: Final = ["whisky", "cheese", "bread"]
 
 
 def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-NEAR-5: buy the first good named that costs no more than the order says, as much as possible; else nothing."""
+    """CAL-NEAR-5: buy the first good on the order's list that costs no more than its limit, as much as possible; otherwise
+    nothing."""
     if not is_at(state, [NEIGHBOURHOOD]):
         return NO_ANSWER
     nearby = NEIGHBOURHOOD.opened(state).nearby
@@ -64,17 +65,17 @@ def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_neighbours(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose at most the current neighbour price of the cheapest good."""
+    """Propose the current neighbour price of the cheapest good as the limit."""
     return {"highest": [max(0, min([int(price_to_buy(state, good, 1)) for good in range(t.GOODS)]))]}
 
 
 def at_neighbours(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
-    """Return an order for this good at its current neighbour price, if the seat has a turn to come."""
+    """Return the values of an order for this good at its current neighbour price, if the seat has a turn to come."""
     return {} if not has_turn(state, seat) else {"goods": [good], "highest": [max(0, int(price_to_buy(state, good, 1)))]}
 
 
 def no_neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-NEAR-5: decline the bonus."""
+    """CAL-NEAR-5: decline the neighbourhood bonus."""
     return v.DONE.move() if is_at(state, [NEIGHBOURHOOD]) else NO_ANSWER
 
 
@@ -82,7 +83,8 @@ def no_neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def production(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-ROUND-8: process as much as possible of the first good named, then of the next; in the last round by the other list."""
+    """CAL-ROUND-8: process as much as possible of the first good on the order's list, then of the next; the last round has a
+    separate list."""
     if not is_at(state, [PROCESSING]):
         return NO_ANSWER
     seat = order.seat
@@ -104,7 +106,8 @@ def production(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def contract(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-CONTRACT-1: obtain the first contract named that is on the board, if it costs no more than the order says."""
+    """CAL-CONTRACT-1: obtain the first contract on the order's list that is on the board, if it costs no more than the order's
+    limit."""
     if is_at(state, [TURN]) and cost_of_contract(state, order.seat, 0) <= order.number("highest"):
         for wanted in order.numbers("contracts"):
             if moves.has(v.OBTAIN.move(wanted)):
@@ -113,23 +116,23 @@ def contract(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_contract(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose at most the current cost of a contract."""
+    """Propose the current cost of a contract as the limit."""
     return {"highest": [max(0, int(cost_of_contract(state, seat, 0)))]} if state.round > 0 else {"highest": [0]}
 
 
 def wants_and_gives(number: int) -> list[list[tuple[str, int]]]:
-    """Return the things that a contract wants, and those that it gives, as keys of texts."""
+    """Return the things that a contract demands, and those that it gives as rewards: keys of texts, each with its amount."""
     card = pieces.contract(number)
     return [[(f"{kind_of(name)}-{name}", count) for name, count in side.items()] for side in (card["wants"], card["gives"])]
 
 
 def kind_of(name: str) -> str:
-    """Return the beginning of the key of a thing on a contract."""
+    """Return the beginning of the text key for a thing on a contract."""
     return "import" if name in v.IMPORT.numbers else "gift" if name in GIFTS else "good"
 
 
 def contracts_left(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Return the contracts on the board, then those face up beside it and under the pile."""
+    """Return the contracts on the board, then those face up beside it, then those put under the pile."""
     found = list[int]()
     for where in [state.display, state.future, state.under]:
         found += [int(where[place]) for place in range(i64(len(where))) if where[place] != NONE]
@@ -137,28 +140,30 @@ def contracts_left(state: Caledonia, seat: int) -> dict[str, list[int]]:
 
 
 def at_contract(state: Caledonia, seat: int, wanted: int) -> dict[str, list[int]]:
-    """Return an order for this contract at its current cost, if it is on the board and the seat has a turn to come."""
+    """Return the values of an order for this contract at its current cost, if it is on the board and the seat has a turn to
+    come."""
     if place_of(state.display, wanted) == NONE or not has_turn(state, seat):
         return {}
     return {"contracts": [wanted], "highest": [max(0, int(cost_of_contract(state, seat, 0)))]}
 
 
 def obtained(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE when the player has obtained one of the order's contracts, and OTHER_CONTRACT after obtaining another."""
+    """Return DONE after the player has obtained one of the order's contracts, and OTHER_CONTRACT after the player has obtained
+    another one."""
     if seat != order.seat or verb_of(move) not in (v.OBTAIN.code, v.KEEP.code):
         return GOES_ON
     return DONE if v.OBTAIN.first(move) in order.numbers("contracts") else OTHER_CONTRACT
 
 
 def contracts_gone(state: Caledonia, order: Order) -> str:
-    """Return CONTRACTS_GONE when none of the order's contracts can come any more. CAL-ROUND-2: a contract on the board, face up
-    beside it or in the pile may still be obtained; no other ever returns."""
+    """Return CONTRACTS_GONE once none of the order's contracts can be obtained any more. CAL-ROUND-2: a contract on the board,
+    face up beside it or in the pile may still be obtained; no other contract ever returns."""
     left = [wanted for wanted in order.numbers("contracts") if may_come(state, wanted)]
     return GOES_ON if left else CONTRACTS_GONE
 
 
 def may_come(state: Caledonia, wanted: i64) -> bool:
-    """Return whether a contract is on the board, or may come there."""
+    """Return whether a contract is on the board, or may still be put there."""
     places = [state.display, state.future, state.drawn, state.under]
     return state.pile[wanted] > 0 or any(place_of(where, wanted) != NONE for where in places)
 
@@ -167,8 +172,8 @@ def may_come(state: Caledonia, wanted: i64) -> bool:
 
 
 def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-TRADE-1: sell the first good named whose price is high enough: all that need not be kept, limited by the number of
-    merchants."""
+    """CAL-TRADE-1: sell the first good on the order's list whose price is high enough: all that the order does not keep, as far
+    as there are merchants."""
     if not is_at(state, [TURN]):
         return NO_ANSWER
     for good in order.numbers("goods"):
@@ -179,25 +184,26 @@ def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_sale(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose at least the current price of the dearest good in stock or, without any, of the dearest of all."""
+    """Propose, as the lowest price, the current price of the most expensive good in stock or, with none in stock, of the most
+    expensive of all."""
     prices = [int(state.price_of(good)) for good in range(t.GOODS) if state.goods[seat, good] > 0]
     return {"lowest": [max(prices or [int(state.price_of(good)) for good in range(t.GOODS)])]}
 
 
 def at_market(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
-    """Return an order to sell what the seat has of this good at its current price."""
+    """Return the values of an order to sell this good at its current price, if the seat has any and a turn to come."""
     if state.goods[seat, good] == 0 or not has_turn(state, seat):
         return {}
     return {"goods": [good], "lowest": [int(state.price_of(good))]}
 
 
 def round_of_next_turn(state: Caledonia, seat: int) -> list[int]:
-    """Return the round of a seat's next turn: this one, or the next if it has passed."""
+    """Return the round of a seat's next turn: the current one, or the next if the seat has passed."""
     return [int(state.round) if has_turn(state, seat) else int(state.round) + 1]
 
 
 def round_is_over(state: Caledonia, order: Order) -> str:
-    """Return DONE when the order's round is over."""
+    """Return DONE once the order's round is over."""
     return GOES_ON if state.round <= order.noted[0] else DONE
 
 
@@ -205,7 +211,7 @@ def round_is_over(state: Caledonia, order: Order) -> str:
 
 
 def port_goods(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-PORT-3, CAL-PORT-4: discard and take the first good named that the port allows."""
+    """CAL-PORT-3, CAL-PORT-4: discard and take the first good on the order's list that the port allows."""
     if is_at(state, [DISCARDING_GOOD]):
         for good in order.numbers("discarded"):
             if moves.has(v.DISCARD.move(good)):
@@ -218,7 +224,7 @@ def port_goods(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def upgrade(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-PORT-5, CAL-FULFIL-5: take the first bonus upgrade named that is possible."""
+    """CAL-PORT-5, CAL-FULFIL-5: take the first bonus upgrade on the order's list that is possible."""
     if is_at(state, [BONUSES]):
         for wanted in order.numbers("upgrades"):
             if moves.has(UPGRADES[wanted]):
@@ -246,13 +252,13 @@ def round_of(state: Caledonia) -> int:
 
 
 def has_turn(state: Caledonia, seat: i64) -> bool:
-    """Return whether a seat has a turn to come in this round: CAL-ROUND-3, CAL-ROUND-4."""
+    """Return whether a seat has another turn in this round: CAL-ROUND-3, CAL-ROUND-4."""
     return is_pending(state, TURNS) and state.out[seat] == 0
 
 
 def open_turn(state: Caledonia, seat: int) -> bool:
-    """Open a seat's next turn in the action phase (CAL-ROUND-3), and return whether there is one: not after it has passed.
-    Contracts drawn for a building bonus of the turn in progress are removed."""
+    """Open a seat's next turn in the action phase (CAL-ROUND-3), and return whether it has one; it has none after it has passed.
+    Contracts drawn for a building bonus in the turn in progress are removed."""
     if not has_turn(state, seat):
         return False
     state.numbers[f.ROWED_NUMBER] = 0
@@ -267,7 +273,7 @@ def open_turn(state: Caledonia, seat: int) -> bool:
 
 
 def owned(state: Caledonia, seat: int) -> list[int]:
-    """Return the money, the stock of each good and the glory."""
+    """Return a seat's money, its stock of each good, and its glory."""
     return [int(state.money[seat]), *[int(state.goods[seat, good]) for good in range(t.GOODS)], int(state.glory[seat])]
 
 

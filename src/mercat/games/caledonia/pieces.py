@@ -1,4 +1,4 @@
-"""Components as plain data, for drawings that help a person to find them in the box when setting up by hand."""
+"""Components as plain data, for drawings that help players to find them in the box when they set up by hand."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ NEXT_MAP: Final = 2                     # from layout to layout: each map exists
 
 
 def piece(kind: str, value: str) -> Mapping[str, Any] | None:
-    """Return plain data of a side of a module, a port tile, a starting tile or a contract; contracts of one import form a
-    group."""
+    """Return plain data for one side of a module, a port tile, a starting tile or a contract; None for other kinds. Contracts for
+    the same import form a group."""
     if kind == "side":
         return side(value)
     if kind == "contract" and value != "0":

@@ -19,7 +19,7 @@ from mercat.games.caledonia.board.hexset import HexSet, difference, only, read_s
 
 
 class PiecesOnMap(State):
-    """The pieces by hex, and the sets of hexes derived from them."""
+    """The part of a position with the pieces on each hex, and the sets of hexes derived from them."""
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
         self.unit: Final = fields.row("unit", v.HEX, NONE, values=f.PIECE)
@@ -30,7 +30,7 @@ class PiecesOnMap(State):
         super().__init__(seats, options, fields)
 
     def record_unit(self, seat: i64, unit: i64, hex: i64) -> None:
-        """Record a unit on a hex."""
+        """Record that a seat's unit is on a hex."""
         self.unit[hex] = unit
         self.owner[hex] = seat
         write_set(self.units.numbers, seat, union(self.units_of(seat), only(hex)))
@@ -49,20 +49,20 @@ class PiecesOnMap(State):
         write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
 
     def units_of(self, seat: i64) -> HexSet:
-        """Return the hexes with units of a seat."""
+        """Return the hexes on which a seat has units."""
         return read_set(self.units.numbers, seat)
 
     def reach_of(self, seat: i64) -> HexSet:
-        """Return the hexes that neighbour a unit of a seat or are within its shipping."""
+        """Return the hexes that neighbour a seat's unit or are within the seat's shipping."""
         return read_set(self.reach.numbers, seat)
 
     @property
     def taken_hexes(self) -> HexSet:
-        """The hexes with any piece."""
+        """The hexes that have any piece on them."""
         return read_set(self.taken, 0)
 
     def in_reach(self, seat: i64, hex: i64) -> bool:
-        """Return whether a hex neighbours a unit of the seat, or is within its shipping."""
+        """Return whether a hex neighbours a unit of the seat or is within the seat's shipping."""
         return row_contains(self.reach.numbers, seat, hex)
 
     def is_taken(self, hex: i64) -> bool:

@@ -21,7 +21,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class NextRound(Frame):
-    """The round that begins next."""
+    """The frame of the next round, with its number."""
 
     names: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -31,9 +31,9 @@ class NextRound(Frame):
 
 
 class Round(Automatic[Caledonia, NextRound]):
-    """CAL-ROUND-1: preparation, actions, production, scoring; after the fifth round the game is over.
+    """CAL-ROUND-1: preparation, actions, production and scoring; after the fifth round the game is over.
 
-    CAL-MACKENZIE-3: the barrels still in the cellar then come out automatically.
+    CAL-MACKENZIE-3: the barrels still in the cellar are then taken out automatically.
     """
 
     def run(self, state: Caledonia, frame: NextRound) -> None:
@@ -51,7 +51,7 @@ class Round(Automatic[Caledonia, NextRound]):
 
 
 class Scoring(Automatic[Caledonia, Frame]):
-    """CAL-ROUND-9: all seats receive the glory of the round's tile."""
+    """CAL-ROUND-9: the scoring at the end of a round, in which all seats receive glory for the round's tile."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         tile = state.tiles[state.round]

@@ -33,7 +33,7 @@ RATINGS: Final = ["novice", "recruit", "average", "expert", "genius"]
 
 
 def places(table: dict[int, list[int]]) -> vec[i64]:
-    """Return points for each place, by number of players: [seats, place], four places each."""
+    """Return the points for each place, by number of players, in a table [seats, place] with four places each."""
     flat: list[int] = []
     for seats in range(5):
         row = table.get(seats, [])
@@ -47,7 +47,7 @@ FOR_GLORY: Final = places({seats: [int(t.GREATEST_GLORY_POINTS)] for seats in (2
 
 
 def money_at_end(state: Caledonia, seat: i64) -> i64:
-    """Return the money, including the payment for barrels still in the cellar."""
+    """Return a seat's money, including the payment for barrels still in the cellar."""
     money = state.money[seat]
     if state.clan[seat] == t.MACKENZIE:
         money += state.cellar[0] * t.CELLAR_MONEY[0] + state.cellar[1] * t.CELLAR_MONEY[1]
@@ -55,11 +55,11 @@ def money_at_end(state: Caledonia, seat: i64) -> i64:
 
 
 def value_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """Return the points for each unit (CAL-FINAL-2): 5, 4 or 3 from the rarest; among equals, cotton counts as rarer, then
-    tobacco.
+    """Return the points for each unit of an import (CAL-FINAL-2): 5, 4 or 3, the most for the rarest; among equals, cotton counts
+    as the rarest, then tobacco.
 
-    Rarity counts the imports of all seats. CAL-VARIANT-2: with balanced imports, only those of the seat itself; CAL-SOLO-2: in a
-    solo game that is the same. CAL-VARIANT-1: with static imports all are worth the same.
+    Rarity is determined by the imports of all seats. CAL-VARIANT-2: with balanced imports, only by those of the seat itself;
+    CAL-SOLO-2: this is the same in a solo game. CAL-VARIANT-1: with static imports, all have the same value.
     """
     if state.options[o.IMPORTS] == o.STATIC:
         return t.STATIC_POINTS
@@ -83,7 +83,8 @@ def imported_by(state: Caledonia, seat: i64, imported: i64, own: bool) -> i64:
 
 
 def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
-    """Return the points of the places that tied seats share, divided evenly and rounded down (CAL-FINAL-5)."""
+    """Return a seat's share of the points for the places of the seats tied with it, divided evenly and rounded down
+    (CAL-FINAL-5)."""
     better: i64 = 0
     equal: i64 = 0
     for other in range(seats):
@@ -98,7 +99,7 @@ def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
 
 
 def solo_points(table: list[tuple[int, int]], number: i64) -> i64:
-    """Return the points of the highest threshold reached in a solo game (CAL-SOLO-6)."""
+    """Return the points for the highest threshold reached in a solo game (CAL-SOLO-6)."""
     for at_least, points in table:
         if number >= at_least:
             return points
@@ -124,8 +125,8 @@ class Sheet:
             self.fill_seat(state, seat)
 
     def fill_seat(self, state: Caledonia, seat: i64) -> None:
-        """Fill in the lines of a seat. CAL-FINAL-1: glory, goods, money and hops. CAL-VARIANT-8: greatest glory, if the table
-        plays with it."""
+        """Fill in a seat's lines. CAL-FINAL-1: glory, goods, money and hops. CAL-VARIANT-8: greatest glory, if the table has
+        chosen it."""
         at = seat * 12
         lines = self.lines
         lines[at + GLORY] = state.glory[seat]
@@ -142,8 +143,8 @@ class Sheet:
         lines[at + BID] = -state.bid[seat]
 
     def points_for_export(self, state: Caledonia, seat: i64) -> i64:
-        """Return the points for most fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: a seat that has fulfilled none may share a
-        place."""
+        """Return the points for the most fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: a seat that has fulfilled none may share
+        a place."""
         if state.options[o.EXPORT_MAJORITY] != o.ON:
             return 0
         if state.seats == 1:
@@ -151,7 +152,7 @@ class Sheet:
         return shared(self.exports, seat, state.seats, FOR_EXPORT)
 
     def points_for_settlements(self, state: Caledonia, seat: i64) -> i64:
-        """Return the points for most settlements within shipping of each other (CAL-FINAL-4)."""
+        """Return the points for the most settlements within shipping of each other (CAL-FINAL-4)."""
         if state.options[o.SETTLEMENT_SCORING] != o.ON:
             return 0
         if state.seats == 1:
@@ -169,13 +170,13 @@ SHEET: Final = Sheet()
 
 
 def points(state: Caledonia, seat: i64) -> i64:
-    """Return the points of a seat, if the game ended now."""
+    """Return a seat's points, as if the game ended now."""
     SHEET.fill(state)
     return SHEET.total(seat)
 
 
 def score(state: Caledonia) -> list[Score]:
-    """Return the score sheet of every seat. CAL-FINAL-7: equal totals are decided by the money left over after the tens."""
+    """Return every seat's score sheet. CAL-FINAL-7: ties are broken by the pounds left over that scored no point."""
     SHEET.fill(state)
     sheets: list[Score] = []
     for seat in range(int(state.seats)):
@@ -185,5 +186,5 @@ def score(state: Caledonia) -> list[Score]:
 
 
 def rating_of(total: int) -> int:
-    """Return the number of the rating of a total in a solo game (CAL-SOLO-7)."""
+    """Return the number of the rating for a total in a solo game (CAL-SOLO-7)."""
     return len([threshold for threshold in t.RATING_FROM[1:] if total >= threshold])

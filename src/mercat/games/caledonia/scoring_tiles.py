@@ -1,4 +1,4 @@
-"""The nine scoring tiles, and the things that each counts."""
+"""The nine scoring tiles, and what each of them counts."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ UPGRADES: Final[i64] = 7
 
 
 def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
-    """Return the number of things of a seat that a tile counts.
+    """Return the number of a seat's things that a tile counts.
 
-    CAL-TILE-5: units on border spaces. CAL-TILE-7: meat on fulfilled contracts. CAL-TILE-9: units on land of £5 or £6.
+    CAL-TILE-5: units on border spaces. CAL-TILE-7: meat on fulfilled contracts. CAL-TILE-9: units on land with a price of £5 or
+    £6.
     """
     if tile == BASIC_GOODS:
         return basic_goods(state, seat)
@@ -45,7 +46,8 @@ def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
 
 
 def glory_of_tile(state: Caledonia, seat: i64, tile: i64) -> i64:
-    """Return the points for each complete set that a tile counts (CAL-ROUND-9); nothing is spent."""
+    """Return a seat's points for a tile (CAL-ROUND-9): a fixed number for each complete set of counted things, none of which is
+    spent."""
     return counted_by(state, seat, tile) // t.TILE_PER[tile] * t.TILE_POINTS[tile]
 
 
@@ -55,7 +57,7 @@ def basic_goods(state: Caledonia, seat: i64) -> i64:
 
 
 def processed_goods(state: Caledonia, seat: i64) -> i64:
-    """Return the number of processed goods in stock, without the cellar (CAL-TILE-2)."""
+    """Return the number of processed goods in stock, excluding the cellar (CAL-TILE-2)."""
     goods: i64 = 0
     for good in range(t.BASIC, t.GOODS):
         goods += state.goods[seat, good]
@@ -63,7 +65,7 @@ def processed_goods(state: Caledonia, seat: i64) -> i64:
 
 
 def barrels(state: Caledonia, seat: i64) -> i64:
-    """Return the whisky in MacKenzie's cellar, which counts as stock (CAL-TILE-2)."""
+    """Return the number of barrels in MacKenzie's cellar, which count as stock (CAL-TILE-2)."""
     if state.clan[seat] == t.MACKENZIE:
         return state.cellar[0] + state.cellar[1]
     return 0
@@ -85,7 +87,7 @@ def workers(state: Caledonia, seat: i64) -> i64:
 
 
 def imports(state: Caledonia, seat: i64) -> i64:
-    """Return the number of imported cotton, tobacco and sugar cane; no hops (CAL-TILE-6)."""
+    """Return the number of imported units of cotton, tobacco and sugar cane; hops do not count (CAL-TILE-6)."""
     count: i64 = 0
     for imported in range(t.COTTON, t.MARKED_IMPORTS):
         count += state.imported[seat, imported]

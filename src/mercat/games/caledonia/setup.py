@@ -23,12 +23,12 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def set_up(state: Caledonia) -> None:
-    """Set up the first position: everything is still to be laid out."""
+    """Set up the first position, before anything is laid out."""
     state.ask(LAYING_OUT.frame(NATURE))
 
 
 class LayingOut(Automatic[Caledonia, Frame]):
-    """Everything is laid out, clans are chosen, first workers placed, and the first round begins.
+    """The set-up as a sequence: everything is laid out, clans are chosen, first workers are placed, and the first round begins.
 
     CAL-SETUP-3: prices begin on the fourth step. CAL-SETUP-4: contracts are face up. CAL-VARIANT-3: scoring tiles and ports are
     drawn only if the table plays with them.
@@ -70,7 +70,7 @@ class ForRound(Frame):
 
 
 class DrawTile(Chance[Caledonia, ForRound]):
-    """CAL-SETUP-5: a scoring tile for each round."""
+    """CAL-SETUP-5: draw a scoring tile for each round."""
 
     verb = v.DRAW_TILE
 
@@ -87,7 +87,7 @@ class DrawTile(Chance[Caledonia, ForRound]):
 
 
 class DrawFirst(Chance[Caledonia, Frame]):
-    """CAL-SETUP-6: the seat that begins, or opens the first auction; the others follow clockwise."""
+    """CAL-SETUP-6: draw the seat that begins, or opens the first auction; the others follow clockwise."""
 
     verb = v.DRAW_FIRST
 
@@ -109,8 +109,8 @@ class DrawFirst(Chance[Caledonia, Frame]):
 class ClansLaid(Automatic[Caledonia, Frame]):
     """CAL-SETUP-7: one more clan than there are players is laid out, each with a starting tile.
 
-    CAL-VARIANT-6: in an auction, as many as there are players. CAL-VARIANT-10: by experience, all of them. CAL-VARIANT-5: without
-    clans only starting tiles are laid out, one more than there are players.
+    CAL-VARIANT-6: in an auction, only as many as there are players. CAL-VARIANT-10: in the choice by experience, all clans.
+    CAL-VARIANT-5: without clans, only starting tiles are laid out, one more than there are players.
     """
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -134,7 +134,7 @@ class DrawingClan(Frame):
 
 
 class DrawClan(Chance[Caledonia, DrawingClan]):
-    """CAL-SETUP-7: a clan is laid out, with a starting tile beside it."""
+    """CAL-SETUP-7: draw a clan to be laid out, with a starting tile beside it."""
 
     verb = v.DRAW_CLAN
 
@@ -162,7 +162,7 @@ class DrawingStart(Frame):
 
 
 class DrawStart(Chance[Caledonia, DrawingStart]):
-    """CAL-SETUP-7: a starting tile for a clan. CAL-VARIANT-5: or for any player."""
+    """CAL-SETUP-7: draw a starting tile for a clan or, CAL-VARIANT-5, for any player."""
 
     verb = v.DRAW_START
 

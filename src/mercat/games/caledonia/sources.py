@@ -1,4 +1,4 @@
-"""The component data of Clans of Caledonia in use, and the parts that the owner of a printed copy may correct."""
+"""The component data of Clans of Caledonia in use, and the parts that owners of a printed copy may correct."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SHAPE: Final = Shape(
 
 
 def check(components: Components) -> None:
-    """Check the constraints that the shape cannot express. Raise WrongValue if one is violated."""
+    """Check the constraints that the `Shape` cannot express. Raise WrongValue if one is violated."""
     facts = components[FACTS]
     seen: set[int] = set()
     for number, contract in enumerate(facts["contract"]):
@@ -59,7 +59,8 @@ def check(components: Components) -> None:
 
 
 def check_side(name: str, side: dict[str, Any]) -> None:
-    """Check that every cell is a code, that ports are where tiles can be, and that rivers run between adjacent land spaces."""
+    """Check that every cell is a valid code, that ports are where tiles can be, and that rivers run between adjacent land
+    spaces."""
     cells: dict[tuple[int, int], str] = {}
     place: Place = (MAP_FILE, "side", name, "columns")
     for column, codes in enumerate(side["columns"], 1):
@@ -95,7 +96,7 @@ def on_ring(name: str, side: dict[str, Any], column: int, row: int) -> bool:
 
 
 def touch(name: str, one: tuple[int, int], two: tuple[int, int]) -> bool:
-    """Return whether two spaces of a module are adjacent; in C and D the odd columns are half a space lower."""
+    """Return whether two spaces of a module are adjacent. In modules C and D, the odd columns are half a space lower."""
     across, down = two[0] - one[0], two[1] - one[1]
     if across == 0:
         return abs(down) == 1
@@ -104,7 +105,7 @@ def touch(name: str, one: tuple[int, int], two: tuple[int, int]) -> bool:
 
 
 def assumed() -> list[str]:
-    """Return the names of the assumed data; the map is one of them until every side has been read off a printed copy."""
+    """Return the names of the assumed data. The map is among them until every side has been copied from a printed copy."""
     drawn = any(side["origin"] != PRINTED for side in MAP["side"].values())
     return (["map"] if drawn else []) + SOURCES.assumed()
 

@@ -1,4 +1,4 @@
-"""The position, and the methods that change it, each change with its cause."""
+"""The position, and the methods that change it, each of which records the cause."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Caledonia(PiecesOnMap):
 
     @property
     def layout(self) -> i64:
-        """The map and its size, as numbered in the tables of the map."""
+        """The number of the map and its size, as used in the tables of the map."""
         return self.numbers[f.MAP_NUMBER] * 2 + t.FOG[self.seats]
 
     # -- holdings
@@ -119,14 +119,14 @@ class Caledonia(PiecesOnMap):
             self.emit(v.GLORIED, seat, amount, cause=cause)
 
     def move_price(self, good: i64, steps: i64, cause: i64) -> None:
-        """Move the marker of a good; it stops at the ends of its track (CAL-TRADE-4)."""
+        """Move a good's price marker, which stops at the ends of its track (CAL-TRADE-4)."""
         self.price[good] = max(0, min(t.TOP_STEP, self.price[good] + steps))
         self.emit(v.PRICE_MOVED, good, t.PRICE[good, self.price[good]], cause=cause)
 
     # -- the map
 
     def deploy(self, seat: i64, unit: i64, hex: i64, cause: i64) -> None:
-        """Put a unit of the player's board on an empty hex."""
+        """Put a unit from the player's board on an empty hex."""
         self.at_hand[seat, t.HEAP[self.clan[seat] + 1, unit]] -= 1
         self.deployed[seat, unit] += 1
         self.record_unit(seat, unit, hex)
@@ -150,15 +150,15 @@ class Caledonia(PiecesOnMap):
         self.recompute_reach(seat)
 
     def extend_reach(self, seat: i64, hex: i64) -> None:
-        """Add the reach of a unit on a hex."""
+        """Add the reach of a unit on a hex to that of a seat."""
         write_set(self.reach.numbers, seat, union(self.reach_of(seat), reached_from(self.map, hex, self.shipping[seat])))
 
     def recompute_reach(self, seat: i64) -> None:
-        """Compute the combined reach of a seat's units."""
+        """Recompute the combined reach of a seat's units."""
         write_set(self.reach.numbers, seat, reached_by(self.map, self.units_of(seat), self.shipping[seat]))
 
     def rebuild(self) -> None:
-        """Recompute every set of hexes and every count of units from the pieces on the hexes, after a number was edited."""
+        """Recompute all sets of hexes and all counts of units from the pieces on the hexes, after an edit."""
         self.numbers[f.MAP_NUMBER] = 0
         for module in range(t.CORNERS):
             if self.sides[module] != NONE:
@@ -183,11 +183,11 @@ class Caledonia(PiecesOnMap):
     # -- queries shared by many rules
 
     def cost_of(self, seat: i64, unit: i64) -> i64:
-        """Return the cost of the next unit of a kind, without land."""
+        """Return the cost of a seat's next unit of a kind, without land."""
         return t.UNIT_COST[self.clan[seat] + 1, unit * t.MOST_DEPLOYED + self.deployed[seat, unit]]
 
     def left_of(self, seat: i64, unit: i64) -> i64:
-        """Return the number of units of a kind still on the player's board."""
+        """Return the number of units of a kind that are still on the player's board."""
         return self.at_hand[seat, t.HEAP[self.clan[seat] + 1, unit]]
 
     def price_of(self, good: i64) -> i64:

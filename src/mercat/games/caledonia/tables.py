@@ -1,4 +1,4 @@
-"""The numbers of the rulebooks and of the components, read from data/components.toml as constant tables."""
+"""The numbers from the rulebooks and on the components, read from data/components.toml as constant tables."""
 
 from __future__ import annotations
 
@@ -105,7 +105,8 @@ def unit_costs() -> list[list[int]]:
 
 
 def hands() -> list[list[int]]:
-    """Return the units on the board at the start: [clan + 1, unit]. MacDonald's workers are one heap, under the fishermen.
+    """Return the number of units on the board at the start: [clan + 1, unit]. MacDonald's workers form one heap, listed under the
+    fishermen.
 
     CAL-SETUP-8: four of each unit. CAL-MACDONALD-1: eight workers of any kind.
     """
@@ -115,7 +116,7 @@ def hands() -> list[list[int]]:
 
 
 def heaps() -> list[list[int]]:
-    """Return the column of the board that a unit is taken from: [clan + 1, unit]."""
+    """Return the column of the board from which a unit is taken: [clan + 1, unit]."""
     plain = list(range(int(UNITS)))
     fishers = [*plain[:6], 8, 8, 8]
     return [fishers if clan == MACDONALD else plain for clan in range(-1, int(CLAN_COUNT))]

@@ -1,6 +1,6 @@
 """The view of a table of Clans of Caledonia, as plain data.
 
-Only the order of the contract pile is secret, and the position does not contain it either.
+Only the order of the contract pile is secret, and the position does not contain this order either.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ BARREL_SPOTS: Final = ("left", "right")
 
 
 def view(state: Caledonia) -> dict[str, Any]:
-    """Return everything that a table shows. CAL-SOLO-7: in a solo game also the rating, and the list of all ratings."""
+    """Return everything that a table shows. CAL-SOLO-7: in a solo game, also the rating, and the list of all ratings."""
     choosing = is_at(state, CHOOSING)
     deciding = deciding_seat(state)
     return {
@@ -79,36 +79,35 @@ def view(state: Caledonia) -> dict[str, Any]:
 
 
 def about(state: Caledonia) -> dict[str, Any]:
-    """Return the facts of the pending decision, for the sentence that asks for it: whether only border spaces are open."""
+    """Return the facts about the pending decision for the sentence that asks for it: whether only border spaces are allowed."""
     return {"border": int(state.clan[seat_of(state.top)] == t.FERGUSSON)} if is_at(state, [SETTLING]) else {}
 
 
 def deciding_seat(state: Caledonia) -> int | None:
-    """Return the seat that decides; None while nature does, and at the end."""
+    """Return the seat that decides; None during nature's decisions and at the end."""
     if state.depth == 0 or seat_of(state.top) == NATURE:
         return None
     return int(seat_of(state.top))
 
 
 def price_of_contract(state: Caledonia) -> int:
-    """Return the cost of a contract for the deciding seat, negative if it pays; Buchanan's second of one purchase costs
-    nothing."""
+    """Return the cost of a contract for the deciding seat; it is negative if the seat is paid. Buchanan's second contract in the
+    same purchase costs nothing."""
     seat = deciding_seat(state)
     second = KEEPING.opened(state).is_second if is_at(state, [SECOND_CONTRACT, KEEPING]) else 0
     return int(cost_of_contract(state, 0 if seat is None else seat, second))
 
 
 def does_count(state: Caledonia, tile: int, clan: int) -> bool:
-    """Return whether a scoring tile is still to come, or a clan is offered or in play, so that the map shows what it depends
-    on."""
+    """Return whether a scoring tile is still to come, or a clan is offered or in play, so that the map must mark the hexes on
+    which it depends."""
     coming = any(state.tiles[number] == tile for number in range(max(1, int(state.round)), int(t.ROUNDS) + 1))
     played = any(state.clan[seat] == clan for seat in range(state.seats))
     return bool((tile != NONE and coming) or played or (state.round == 0 and state.clan_start[clan] != NONE))
 
 
 def auction(frame: Bidding) -> dict[str, Any]:
-    """Return the auction in progress: its place in turn order, the leader with the highest bid, and the seats that have stood
-    back."""
+    """Return the auction in progress: its number, the leader with the highest bid, and the seats that have stood back."""
     return {"place": int(frame.gone) + 1, "highest": int(frame.highest),
             "leader": None if frame.leader == NONE else int(frame.leader),
             "out": [seat for seat in range(t.MOST) if frame.stood_back & BIT[seat] != 0]}
@@ -118,8 +117,8 @@ def auction(frame: Bidding) -> dict[str, Any]:
 
 
 def map_of(state: Caledonia) -> dict[str, Any]:
-    """Return the hexes with their drawn positions, the pieces on them, the seats that reach them and the expansion previews; and
-    the waters."""
+    """Return the waters, and the hexes with their drawn positions, the pieces on them, the seats that reach them and the
+    expansion previews."""
     drawn = geometry(int(state.layout), state.options[o.PORTS] == 0)
     known = all(side != NONE for side in state.sides)
     settled = [numbered_settlements(state, seat) for seat in range(state.seats)]
@@ -138,7 +137,7 @@ def map_of(state: Caledonia) -> dict[str, Any]:
 
 
 def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
-    """Return a port: the seats that have used it, and those that could now."""
+    """Return a port tile: the seats that have used it, and those that could use it now."""
     port = int(state.ports[module])
     return {"port": v.PORT.values[port], "module": v.MODULE.values[module],
             "used": [seat for seat in range(state.seats) if state.port_used[seat, module] != 0],
@@ -149,12 +148,13 @@ def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
 
 
 def nearby_of(state: Caledonia) -> i64:
-    """Return the goods that can be bought by neighbourhood now, as bits."""
+    """Return the goods that can be bought with the neighbourhood bonus now, as bits."""
     return TRADING.opened(state).nearby if is_at(state, [NEIGHBOURHOOD, TRADING]) else 0
 
 
 def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
-    """Return a good's prices, the step of its marker, its current price by neighbourhood, and the merchants on both sides."""
+    """Return a good's prices, the step of its marker, its current price with the neighbourhood bonus, and the merchants on both
+    sides."""
     return {"good": v.GOOD.values[good], "step": int(state.price[good]), "price": int(state.price_of(good)),
             "prices": [int(t.PRICE[good, step]) for step in range(t.TOP_STEP + 1)],
             "discount": int(t.DISCOUNT[good]),
@@ -164,14 +164,15 @@ def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
 
 
 def slots(state: Caledonia, seat: int | None) -> list[dict[str, Any]]:
-    """Return, for a solo game, the slots of the export board, each with the face of the price die that empties it."""
+    """Return the slots of the export board in a solo game, each with the face of the price die that empties it."""
     return [{"face": v.DIE.values[face],
              "card": None if state.display[face] == NONE else contract_card(state, int(state.display[face]), seat)}
             for face in range(int(t.FACES))]
 
 
 def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str, Any]:
-    """Return a contract: its demands, its rewards, every seat's stock of the demanded things, and the seat's shortages."""
+    """Return a contract: its demands, its rewards, every seat's stock of the demanded things, and what the deciding seat
+    lacks."""
     card = pieces.contract(contract)
     wanted = card["wants"]
     return {**card,
@@ -182,21 +183,21 @@ def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str
 
 
 def has(state: Caledonia, seat: int, name: str) -> int:
-    """Return a seat's amount of a thing that a contract demands: goods in stock, or animals on the map."""
+    """Return how much a seat has of a thing that a contract demands: goods in stock, or animals on the map."""
     if name in v.GOOD.numbers:
         return int(state.goods[seat, v.GOOD.index(name)])
     return int(state.deployed[seat, t.SHEEP if name == "mutton" else t.COW])
 
 
 def round_tile(state: Caledonia, number: int) -> dict[str, Any]:
-    """Return a scoring tile, and its current score for every seat."""
+    """Return a scoring tile, and what it currently scores for every seat."""
     tile = int(state.tiles[number])
     return {"round": number, "tile": v.TILE.values[tile], "over": number < state.round,
             "worth": [int(glory_of_tile(state, seat, tile)) for seat in range(state.seats)]}
 
 
 def imported(state: Caledonia, good: int) -> dict[str, Any]:
-    """Return the total imports of a good, the next paying step of the track, and the current value of each unit for each seat."""
+    """Return the total imports of a good, the next paying step of its track, and the current value of each unit for each seat."""
     amount, step = sum(int(state.imported[seat, good]) for seat in range(state.seats)), int(t.TRACK_STEP)
     return {"good": v.IMPORT.values[good], "amount": amount,
             "pays_at": (amount // step + 1) * step if is_track_used(state) else None,
@@ -241,14 +242,14 @@ def player(state: Caledonia, seat: int) -> dict[str, Any]:
 
 
 def unit_column(state: Caledonia, seat: int, unit: int) -> dict[str, Any]:
-    """Return a column of the player's board: the units left, those on the map, and the cost of the next one."""
+    """Return a column of the player's board: the number of units left, the number on the map, and the cost of the next one."""
     left = int(state.left_of(seat, unit))
     return {"unit": v.UNIT.values[unit], "left": left, "deployed": int(state.deployed[seat, unit]),
             "cost": int(state.cost_of(seat, unit)) if left else None}
 
 
 def forecast(state: Caledonia, seat: int) -> dict[str, int]:
-    """Return money and basic goods of the next production, and the amounts that the factories could make of stock and
+    """Return the money and basic goods from the next production, and how much the factories could make from stock and
     production."""
     deployed = {name: int(state.deployed[seat, unit]) for unit, name in enumerate(v.UNIT.values)}
     grain = int(state.goods[seat, t.GRAIN]) + deployed["field"] * int(t.GRAIN_OF_FIELD)

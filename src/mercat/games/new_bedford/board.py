@@ -1,7 +1,8 @@
 """The boards of New Bedford: the spaces for workers, including those of the buildings, and the track of the ships.
 
-A worker's *space* is one of the two boards, or a building; buildings come after the boards, in the order of the data. A ship's
-*berth* is a row of the track, or one of the three places off it. NB-SHIP-9: the row without a food cost (`NEAREST`).
+A worker's *space* is one of those on the two boards, or a building; buildings are numbered after the boards' spaces, in the order
+of the data. A ship's *berth* is a row of the track, or one of the three places off it. NB-SHIP-9: one row has no food cost
+(`NEAREST`).
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ SPACES: Final[i64] = len(BOARD_NAMES) + len(BUILDING_NAMES)
 
 
 def space(name: str) -> int:
-    """Return the number of a space, of a board or of a building."""
+    """Return the number of a space, given the name of a board's space or of a building."""
     return (BOARD_NAMES + BUILDING_NAMES).index(name)
 
 
 def building(name: str) -> int:
-    """Return the number of a building."""
+    """Return the number of the building with this name."""
     return BUILDING_NAMES.index(name)
 
 

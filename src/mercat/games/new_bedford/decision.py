@@ -30,12 +30,12 @@ STALLS: Final = {int(FIRST_AT_STORE): "first", int(MARKET): "market", int(MILL):
 
 
 def acting(state: NewBedford) -> int | None:
-    """Return the ship that is to choose a whale, or to keep or sell one."""
+    """Return the ship that must choose a whale, or for which a whale must be kept or sold; None if there is none."""
     return int(CHOOSING.opened(state).boat) if is_at(state, [CHOOSING, LANDING]) else None
 
 
 def seller(state: NewBedford) -> int | None:
-    """Return the seat whose whales are being sold, or will be."""
+    """Return the seat whose whales are being sold or will be sold; None if there is none."""
     if is_at(state, [BIDDING]):
         return int(BIDDING.opened(state).seller)
     return int(LANDING.opened(state).seat) if is_at(state, [LANDING]) else None
@@ -50,7 +50,7 @@ def next_movement(state: NewBedford) -> int:
 
 
 def home_in(state: NewBedford, row: int) -> int:
-    """Return the round in which a ship now on this row returns; 0 if that is after the last."""
+    """Return the round in which a ship that is now on this row returns; 0 if that is after the last."""
     home = next_movement(state) + row - int(b.NEAREST)
     return home if home <= t.ROUNDS else 0
 
@@ -61,7 +61,7 @@ def hunts(state: NewBedford, row: int) -> int:
 
 
 def food_now(state: NewBedford, row: int) -> int | None:
-    """Return the cost of a launch to this row from the space in use."""
+    """Return the food cost of a launch to this row from the space in use; None if there is no such launch."""
     return int(t.LAUNCH_FOOD[LAUNCHING.opened(state).way, row]) if is_at(state, [LAUNCHING]) and 0 < row <= b.FARTHEST else None
 
 
@@ -69,7 +69,7 @@ def food_now(state: NewBedford, row: int) -> int | None:
 
 
 def lay_aboard(state: NewBedford, boat: i64) -> int:
-    """Return the current cost of all whales aboard, without those that the Tryworks free."""
+    """Return the current cost of keeping all whales aboard, not counting those that the Tryworks exempts."""
     lay: i64 = 0
     for whale in range(t.WHALES):
         lay += t.LAY[whale] * state.hold[boat, whale]
@@ -79,7 +79,7 @@ def lay_aboard(state: NewBedford, boat: i64) -> int:
 
 
 def about(state: NewBedford) -> dict[str, Any]:
-    """Return the facts of the pending decision, for the sentence that asks for it."""
+    """Return the facts about the pending decision for the sentence that asks for it."""
     if is_at(state, [PLACING]):
         return placing(state, PLACING.opened(state))
     if is_at(state, [SELLING, SELLING_ON]):
@@ -102,35 +102,36 @@ def placing(state: NewBedford, frame: Placing) -> dict[str, Any]:
 
 
 def selling(state: NewBedford, frame: Selling) -> dict[str, Any]:
-    """Return the place where goods are sold, the number that can be sold there, and the seller's money."""
+    """Return the place where goods are sold, the number of goods that can be sold there, and the seller's money."""
     goods = state.goods
     left = sum([int(goods[frame.seat, good]) for good in range(t.GOODS) if frame.where != MILL or good == v.WOOD])
     return {"stall": STALLS.get(int(frame.where), "store"), "left": left, "amount": int(state.money[frame.seat])}
 
 
 def building(state: NewBedford) -> dict[str, Any]:
-    """Return the number of goods saved; `wanting` is 1 if nothing can be built before a purchase."""
+    """Return the number of goods saved. `wanting` is 1 if nothing can be built without a purchase first."""
     frame = BUILDING_STEP.opened(state)
     possible = building_obstacle(state, without_purchase(state, frame.seat), frame.saved) == ALLOWED
     return {"count": int(frame.saved), "wanting": int(not possible)}
 
 
 def launching(state: NewBedford) -> dict[str, Any]:
-    """Return the way of launching a ship, and the food available; `wanting` is 1 if no row can be reached before a purchase."""
+    """Return the kind of launch, and the food available. `wanting` is 1 if no row can be reached without a purchase first."""
     frame = LAUNCHING.opened(state)
     possible = launching_obstacle(state, without_purchase(state, frame.seat), frame.way) == ALLOWED
     return {"way": WAYS.get(int(frame.way), "pier"), "amount": int(state.goods[frame.seat, v.FOOD]), "wanting": int(not possible)}
 
 
 def without_purchase(state: NewBedford, seat: i64) -> Budget:
-    """Return the seat's budget with no purchase left."""
+    """Return the seat's budget if it makes no more purchases."""
     budget = Budget()
     budget.take(state, seat, 0)
     return budget
 
 
 def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
-    """Return the ship that unloads or chooses: the cost of its whales, the player's money, and the round in which it is home."""
+    """Return the facts about the ship that unloads or chooses: the cost of its whales, the player's money, and the round in which
+    the ship returns."""
     boat = frame.boat
     free = min(state.free_whales, state.hold[boat, v.RIGHT]) if keeps_for_nothing(state, frame.seat, v.RIGHT) else 0
     return {"ship": v.SHIP.values[boat % t.SHIPS], "lay": lay_aboard(state, boat), "free": int(free),
@@ -139,7 +140,8 @@ def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
 
 
 def lacks(state: NewBedford, building: int) -> dict[str, int]:
-    """Return the goods by name, and money, that the seat lacks for a building; empty if the goods saved are enough."""
+    """Return the goods, by name, and the money that the seat lacks for a building; an empty dict if the goods saved make up for
+    it."""
     if not is_at(state, [PLACING, BUILDING_STEP]) or state.owner[building] != UNBUILT:
         return {}
     seat, tile = seat_of(state.top), state.tile(building)
@@ -154,11 +156,12 @@ def lacks(state: NewBedford, building: int) -> dict[str, int]:
 
 
 def turn_of(state: NewBedford) -> int:
-    """Return the number of the turn that the pending decision belongs to, or a negative number.
+    """Return the number of the turn to which the pending decision belongs, or a negative number.
 
-    Return -2 if a worker is to be placed and nothing was bought with it yet: each worker is a turn, including the two of a
-    guest of the Inn. The decisions for a player's ships after they have moved are one turn with a number, which a sale to the
-    others does not interrupt. Return -1 otherwise: the turn is that of the seat that decides."""
+    Return -2 if a worker is to be placed and nothing has been bought with it yet: placing each worker is a turn, including the
+    two workers of a guest of the Inn. The decisions about a player's ships after they have moved form one turn with a number,
+    even if a sale to the other players interrupts them. Return -1 otherwise, when the turn is that of the deciding seat.
+    """
     owner = seller(state)
     if is_at(state, [DRAWING, CHOOSING]):
         owner = int(seat_of(state.top))

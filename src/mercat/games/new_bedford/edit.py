@@ -1,4 +1,4 @@
-"""Editing of positions by transcripts: the ranges of numbers, and impossible positions."""
+"""Editing of positions by transcripts: the ranges of numbers, and checks for impossible positions."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def fault(state: NewBedford) -> Reason | None:
 
 
 def rank_ships(state: NewBedford, field: str, place: int, before: int) -> None:
-    """Correct the ranks after an edit: a ship that comes to a row takes the first free rank there if its own is taken; a new rank
-    is exchanged with the ship that had it."""
+    """Correct the ranks after an edit. A ship that moves to a row takes the first free rank there if its own is taken; a ship
+    with a new rank exchanges ranks with the ship that had it."""
     if field == "berth":
         ranks = [int(state.rank[boat]) for boat in beside(state, place)]
         if int(state.rank[place]) in ranks:
@@ -43,7 +43,7 @@ def rank_ships(state: NewBedford, field: str, place: int, before: int) -> None:
 
 
 def beside(state: NewBedford, boat: int) -> list[int]:
-    """Return the other ships on a ship's row of the track, or returning with it."""
+    """Return the other ships on the same row of the track as a ship, or returning with it."""
     if state.berth[boat] in (b.AT_HOME, b.AT_DOCK):
         return []
     return [other for other in range(int(state.seats * t.SHIPS)) if other != boat and state.berth[other] == state.berth[boat]]

@@ -1,6 +1,7 @@
-"""Orders for later in New Bedford: spaces, the lay, whales caught and bought, payment for a building, passing, prepared turns.
+"""Orders for later in New Bedford: spaces, the lay, whales caught and bought, payment for a building, passing, and prepared
+turns.
 
-Returning ships need no order: they come home by rank. NB-MOVE-2
+Returning ships need no order: they come home by rank (NB-MOVE-2).
 """
 
 from __future__ import annotations
@@ -54,7 +55,8 @@ MONEY_LEFT: Final = OrderField("money_left", v.AMOUNT)
 
 
 def space(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-ACTION-1: place a worker on the first space named that can be used and, if the order says so, is empty."""
+    """NB-ACTION-1: place a worker on the first space on the order's list that can be used and that, if the order requires it, is
+    empty."""
     if is_at(state, [PLACING]):
         for wanted in order.numbers("spaces"):
             free = order.number("crowd") != IF_EMPTY or state.is_empty(wanted)
@@ -64,13 +66,14 @@ def space(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def placed(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE when the order's player has placed a worker on one of its spaces."""
+    """Return DONE after the order's player has placed a worker on one of the order's spaces."""
     own = seat == order.seat and verb_of(move) == v.PLACE.code and v.PLACE.first(move) in order.numbers("spaces")
     return DONE if own else GOES_ON
 
 
 def has_action(state: NewBedford, place: i64) -> bool:
-    """Return whether workers may go to a space now: NB-BUILD-6, buildings that are built, but no bonus buildings."""
+    """Return whether workers may go to a space now. NB-BUILD-6: buildings must have been built, and bonus buildings have no
+    action."""
     return place < b.BOARD or (state.owner[place - b.BOARD] != UNBUILT and t.VICTORY[place - b.BOARD] == 0)
 
 
@@ -79,7 +82,8 @@ def spaces_left(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_space(state: NewBedford, seat: int, place: int) -> dict[str, list[int]]:
-    """Return an order for this space, as empty as it is now, if the seat has a worker to place in this round."""
+    """Return the values of an order for this space, if the seat has a worker to place in this round. The order requires the space
+    to be empty if it is empty now."""
     if pending_turn(state, seat) == NO_TURN or not has_action(state, place):
         return {}
     return {"spaces": [place], "crowd": [IF_EMPTY if place >= b.BOARD or state.is_empty(place) else CROWD.index("taken")]}
@@ -89,8 +93,8 @@ def at_space(state: NewBedford, seat: int, place: int) -> dict[str, list[int]]:
 
 
 def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-LAY-2: keep the first whale named that is aboard and can be paid so that enough money is left; else sell the one least
-    wanted. NB-TRY-1: a whale that costs nothing is kept however little money there is."""
+    """NB-LAY-2: keep the first whale on the order's list that is aboard and can be paid for with enough money left; otherwise
+    sell the least wanted one. NB-TRY-1: a whale that costs nothing is kept even if there is too little money."""
     if not is_at(state, [LANDING]):
         return NO_ANSWER
     least = order.number("money_left")
@@ -105,19 +109,21 @@ def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def propose_lay(state: NewBedford, seat: int) -> dict[str, list[int]]:
-    """Propose the money left after paying for the dearest whale aboard or, without any, for the cheapest of all."""
+    """Propose, as the money to be left, what remains after paying for the most expensive whale aboard or, without any, for the
+    cheapest of all."""
     aboard = [int(t.LAY[whale]) for whale in range(t.WHALES)
               for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS) if state.hold[boat, whale] > 0]
     return {"money_left": [left_of(state, seat, max(aboard or [CHEAPEST]))]}
 
 
 def left_of(state: NewBedford, seat: int, price: int) -> int:
-    """Return the money that a seat has left after paying a price, up to the highest amount that an order can name."""
+    """Return the money that a seat has left after paying a price, but at most the highest amount that an order can name."""
     return min(max(0, int(state.money[seat]) - price), int(v.AMOUNT.size) - 1)
 
 
 def least_wanted(order: Order) -> list[int]:
-    """Return all kinds of whale: those that an order does not name, then those that it names, the last first."""
+    """Return all kinds of whales, the least wanted first: those that an order does not name, then those that it names, from last
+    to first."""
     named = order.numbers("whales")
     return [whale for whale in range(int(t.WHALES)) if whale not in named] + named[::-1]
 
@@ -126,7 +132,8 @@ def least_wanted(order: Order) -> list[int]:
 
 
 def caught(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-WHALE-5: take the first whale named that is face up; if there is none, take none, or ask."""
+    """NB-WHALE-5: take the first whale on the order's list that is face up; if there is none, take none, or let the player
+    decide."""
     if not is_at(state, [CHOOSING]):
         return NO_ANSWER
     for whale in order.numbers("whales"):
@@ -136,7 +143,8 @@ def caught(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-SALE-5: buy the first whale named that costs no more than the order says and leaves enough money; else pass."""
+    """NB-SALE-5: buy the first whale on the order's list that costs no more than the limit and leaves enough money; otherwise
+    pass."""
     if not is_at(state, [BIDDING]):
         return NO_ANSWER
     spare = state.money[order.seat] - order.number("money_left")
@@ -147,19 +155,20 @@ def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def propose_purchase(state: NewBedford, seat: int) -> dict[str, list[int]]:
-    """Propose one whale for at most the price of the dearest for sale now or, if none is, of the cheapest of all."""
+    """Propose one whale, and as the limit the price of the most expensive whale for sale now or, if none is for sale, of the
+    cheapest of all."""
     on_sale = [int(t.LAY[whale]) for whale in range(t.WHALES) if state.on_sale[whale] > 0]
     highest = max(on_sale or [CHEAPEST])
     return {"highest": [highest], "money_left": [left_of(state, seat, highest)]}
 
 
 def at_whale_caught(state: NewBedford, seat: int, whale: int) -> dict[str, list[int]]:
-    """Return an order to catch this kind of whale alone."""
+    """Return the values of an order to catch only this kind of whale."""
     return {"whales": [whale], "otherwise": [ASK]} if whale < t.WHALES else {}
 
 
 def at_whale_for_sale(state: NewBedford, seat: int, whale: int) -> dict[str, list[int]]:
-    """Return an order to buy this kind of whale alone, at its price."""
+    """Return the values of an order to buy only this kind of whale, at its price."""
     if whale >= t.WHALES:
         return {}
     return {"whales": [whale], "highest": [int(t.LAY[whale])], "money_left": [left_of(state, seat, int(t.LAY[whale]))]}
@@ -169,9 +178,8 @@ def at_whale_for_sale(state: NewBedford, seat: int, whale: int) -> dict[str, lis
 
 
 def building(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-BUILD-1: build the first building named that can be paid for. NB-HALL-3, NB-COURT-2: save as many as possible of the
-    first good, then of the next.
-    """
+    """NB-BUILD-1: build the first building on the order's list that can be paid for. NB-HALL-3, NB-COURT-2: save as many as
+    possible of the first good on its list, then of the next."""
     if not is_at(state, [BUILDING_STEP]):
         return NO_ANSWER
     for wanted in order.numbers("buildings"):
@@ -186,7 +194,8 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def saves_more(order: Order, move: i64, other: i64) -> bool:
-    """Return whether a move saves more than another of the first good in the order's list of which they do not save the same."""
+    """Return whether a move saves more than another of the first good, in the order's list, of which the two save different
+    amounts."""
     for good in order.numbers("saving"):
         saved, others = t.LESS[v.BUILD.second(move), good], t.LESS[v.BUILD.second(other), good]
         if saved != others:
@@ -195,13 +204,13 @@ def saves_more(order: Order, move: i64, other: i64) -> bool:
 
 
 def built(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE when the order's player has built one of its buildings."""
+    """Return DONE after the order's player has built one of the order's buildings."""
     own = seat == order.seat and verb_of(move) == v.BUILD.code and v.BUILD.first(move) in order.numbers("buildings")
     return DONE if own else GOES_ON
 
 
 def all_built(state: NewBedford, order: Order) -> str:
-    """Return BUILT when no building of the order is left. NB-BUILD-2: a building that is built stays built."""
+    """Return BUILT if all of the order's buildings have been built. NB-BUILD-2: they remain built."""
     left = [wanted for wanted in order.numbers("buildings") if can_build(state, wanted)]
     return GOES_ON if left else BUILT
 
@@ -211,7 +220,8 @@ def buildings_left(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_building(state: NewBedford, seat: int, wanted: int) -> dict[str, list[int]]:
-    """Return an order for this building, if it is not built and the seat has a worker to place in this round."""
+    """Return the values of an order for this building, if it has not been built and the seat has a worker to place in this
+    round."""
     return {"buildings": [wanted]} if can_build(state, wanted) and pending_turn(state, seat) != NO_TURN else {}
 
 
@@ -219,7 +229,7 @@ def at_building(state: NewBedford, seat: int, wanted: int) -> dict[str, list[int
 
 
 def passing(state: NewBedford, moves: Moves) -> i64:
-    """Return the move that buys nothing in a sale of whales: nothing else can be passed."""
+    """Return the move that buys nothing in a sale of whales, the only decision in which a seat can pass."""
     return v.PASS.move() if is_at(state, [BIDDING]) else NO_ANSWER
 
 
@@ -228,9 +238,9 @@ def round_of(state: NewBedford) -> int:
 
 
 def pending_turn(state: NewBedford, seat: i64) -> i64:
-    """Return the decision with which a seat places its next worker of this round, packed; NO_TURN if it places none.
+    """Return the decision with which a seat places its next worker in this round, packed; NO_TURN if it places none.
 
-    NB-INN-1: a guest of the Inn places both again, when all are placed.
+    NB-INN-1: a guest of the Inn places both workers again when all have been placed.
     """
     turn = NO_TURN
     for place in range(i64(1), state.depth + 1):                # from the last decision to the next one
@@ -247,10 +257,10 @@ def pending_turn(state: NewBedford, seat: i64) -> i64:
 
 
 def open_turn(state: NewBedford, seat: int) -> bool:
-    """Open the placing of a seat's next worker (NB-ACTION-1), in this round or, with the town empty again, in the next. Return
-    whether there is one.
+    """Open the placing of a seat's next worker (NB-ACTION-1), either in this round or, with all workers taken back, in the next.
+    Return whether the seat has one.
 
-    NB-INN-1: a guest of the Inn with no other worker to place has both back.
+    NB-INN-1: a guest of the Inn who has no other worker to place gets both back.
     """
     turn = pending_turn(state, seat)
     if state.round == 0 or (turn == NO_TURN and state.round == t.ROUNDS):
@@ -267,7 +277,7 @@ def open_turn(state: NewBedford, seat: int) -> bool:
 
 
 def owned(state: NewBedford, seat: int) -> list[int]:
-    """Return the money, the stock of each good, and the points of buildings and whales."""
+    """Return a seat's money, its stock of each good, and its points for buildings and whales."""
     points = building_points(state, seat) + whale_points(state, seat)
     return [int(state.money[seat]), *[int(state.goods[seat, good]) for good in range(t.GOODS)], int(points)]
 

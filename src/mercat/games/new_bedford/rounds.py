@@ -19,7 +19,7 @@ from mercat.games.new_bedford.state import UNBUILT, NewBedford
 
 
 class Countdown(Frame):
-    """The turn of a seat; `left` turns are still to come."""
+    """A sequence of turns of the seats; `left` turns are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -29,7 +29,8 @@ class Countdown(Frame):
 
 
 class Round(Automatic[NewBedford, Frame]):
-    """NB-ROUND-1: actions, movement, whaling, end of round; after the last round ships only come home, until none is out."""
+    """NB-ROUND-1: a round: actions, movement, whaling, and the end of the round; after the last round ships only return, until
+    none is out."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.round < t.ROUNDS:
@@ -42,7 +43,8 @@ class Round(Automatic[NewBedford, Frame]):
 
 
 class Homecoming(Automatic[NewBedford, Frame]):
-    """NB-END-3: movement after movement, with paying, selling and buying, until no ship is out; there is no more whaling."""
+    """NB-END-3: movement after movement, with keeping, selling and buying of whales, until no ship is out; there is no more
+    whaling."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.ships_at_sea() > 0:
@@ -50,7 +52,8 @@ class Homecoming(Automatic[NewBedford, Frame]):
 
 
 class Turns(Automatic[NewBedford, Countdown]):
-    """NB-ACTION-1: one worker at a time, clockwise from the holder of the wheel, until everybody has placed both."""
+    """NB-ACTION-1: the turns of a round: the seats place one worker at a time, clockwise from the holder of the wheel, until each
+    has placed both."""
 
     def entry(self, state: NewBedford, about: i64) -> i64:
         return self.frame(state.wheel, t.WORKERS * state.seats)
@@ -61,9 +64,9 @@ class Turns(Automatic[NewBedford, Countdown]):
 
 
 class LeaveInn(Automatic[NewBedford, Frame]):
-    """NB-INN-1, NB-INN-2: a guest of the Inn takes both workers back when all have placed, and places them again.
+    """NB-INN-1, NB-INN-2: a guest of the Inn takes both workers back after all have been placed, and places them again.
 
-    NB-INN-6: each of them allows a purchase again.
+    NB-INN-6: each of the two allows another purchase.
     """
 
     def run(self, state: NewBedford, frame: Frame) -> None:
@@ -76,7 +79,8 @@ class LeaveInn(Automatic[NewBedford, Frame]):
 
 
 class EndOfRound(Automatic[NewBedford, Frame]):
-    """NB-END-1, NB-END-2: workers come back and the wheel goes to the left. NB-POST-1, NB-END-4: the Post Office pays, always."""
+    """NB-END-1, NB-END-2: the end of a round, when workers are taken back and the wheel moves to the left. NB-POST-1, NB-END-4:
+    the Post Office pays in every round."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         state.take_workers_back()

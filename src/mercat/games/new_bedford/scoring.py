@@ -19,7 +19,7 @@ SEAMENS_BETHEL: Final[i64] = b.building("seamens_bethel")
 
 
 def whale_points(state: NewBedford, seat: i64) -> i64:
-    """Return the points for whales (NB-SCORE-1): those paid for, handed in or bought; whales still aboard count nothing."""
+    """Return the points for whales (NB-SCORE-1): those paid for, handed in or bought. Whales still aboard score nothing."""
     total: i64 = 0
     for whale in range(t.WHALES):
         total += state.whales[seat, whale] * t.POINTS[whale]
@@ -36,9 +36,10 @@ def building_points(state: NewBedford, seat: i64) -> i64:
 
 
 def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
-    """Return the score of a bonus building for its owner beyond its own point (NB-SCORE-3).
+    """Return the points of a bonus building for its owner, in addition to its own point (NB-SCORE-3).
 
-    NB-COUNTING-1: by right whales. NB-MUNICIPAL-1: by buildings. NB-BETHEL-1, NB-MANSION-1: a fixed number.
+    NB-COUNTING-1: by the number of right whales. NB-MUNICIPAL-1: by the number of buildings. NB-BETHEL-1, NB-MANSION-1: a fixed
+    number.
     """
     if state.owner[number] != seat:
         return 0
@@ -50,26 +51,26 @@ def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
 
 
 def all_points(state: NewBedford, seat: i64) -> i64:
-    """Return the whole score if the game ended now. NB-SCORE-4: every full $5 is a point. NB-SCORE-5: goods count nothing."""
+    """Return the total score, as if the game ended now. NB-SCORE-4: every full $5 is a point. NB-SCORE-5: goods score nothing."""
     return (whale_points(state, seat) + building_points(state, seat) + extra_points(state, seat, COUNTING_HOUSE)
             + extra_points(state, seat, MANSION) + extra_points(state, seat, MUNICIPAL_OFFICE)
             + extra_points(state, seat, SEAMENS_BETHEL) + state.money[seat] // t.MONEY_PER_POINT)
 
 
 def points(state: NewBedford, seat: int) -> int:
-    """Return the whole score, for callers outside the rules."""
+    """Return the total score, for callers outside the rules."""
     return int(all_points(state, seat))
 
 
 def score(state: NewBedford) -> list[Score]:
-    """Return the score sheets. NB-SCORE-6: ties go to more whale tokens, then to more money that scored nothing; remaining ties
-    are shared."""
+    """Return the score sheets. NB-SCORE-6: ties are broken by more whale tokens, then by more of the money that scored no point;
+    seats that are still tied share the place."""
     return [Score(seat, lines(state, seat), [whale_tokens(state, seat), int(state.money[seat] % t.MONEY_PER_POINT)])
             for seat in range(int(state.seats))]
 
 
 def whale_tokens(state: NewBedford, seat: int) -> int:
-    """Return the number of whales of all kinds that score."""
+    """Return the total number of whales that score."""
     return sum(int(state.whales[seat, whale]) for whale in range(int(t.WHALES)))
 
 

@@ -1,4 +1,4 @@
-"""The preparation before the first round: the bag, the ship's wheel, and the starting goods."""
+"""The set-up before the first round: the bag, the ship's wheel, and the starting goods."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def set_up(state: NewBedford) -> None:
-    """Set up the first position (NB-SETUP-1): the bag is filled, and the wheel is to be given."""
+    """Set up the first position (NB-SETUP-1): the bag is filled, and the wheel is yet to be given to a seat."""
     for token in range(t.TOKENS):
         state.bag[token] = t.BAG[token] * state.seats
     state.then(DEALING.frame(NATURE), ROUND.frame(NATURE))
 
 
 class GiveWheel(Chance[NewBedford, Frame]):
-    """NB-SETUP-5: the first holder of the wheel is drawn by lot among all seats."""
+    """NB-SETUP-5: draw the first holder of the wheel at random from all seats."""
 
     verb = v.WHEEL
 

@@ -1,4 +1,4 @@
-"""The component data of New Bedford in use, and the parts that the owner of a printed copy may correct."""
+"""The component data of New Bedford in use, and the parts that owners of a printed copy may correct."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHAPE: Final = Shape(
 
 
 def check(found: Components) -> None:
-    """Check the constraints that the shape cannot express. Raise WrongValue if one is violated."""
+    """Check the constraints that the `Shape` cannot express. Raise WrongValue if one is violated."""
     data: dict[str, Any] = found[FILE]
     if sum(data["setup"]["bag_per_player"].values()) == 0:
         wrong((FILE, "setup", "bag_per_player"), "empty_bag")

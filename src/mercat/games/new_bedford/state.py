@@ -1,4 +1,4 @@
-"""The position of New Bedford, and the methods that change holdings, each change with its cause."""
+"""The position of New Bedford, and the methods that change holdings, each of which records the cause."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ EDITION: Final[i64] = 0                 # the option's place
 
 
 class NewBedford(State):
-    """The fields. Ships are numbered across seats: `boat` = seat * SHIPS + ship. NB-SETUP-3: all of them start at home.
+    """A position of New Bedford. Ships are numbered across seats: `boat` = seat * SHIPS + ship. NB-SETUP-3: all of them start at
+    home.
 
     NB-SETUP-6: sea tokens are never created or lost: bag, sea, hold, on_sale and whales together contain all tokens in the game.
     """
@@ -63,7 +64,8 @@ class NewBedford(State):
 
     @property
     def free_whales(self) -> i64:
-        """Right whales that the seat at the Tryworks may still keep at no cost this round, in the print-and-play."""
+        """The number of right whales that the seat at the Tryworks may still keep at no cost this round, in the print-and-play
+        edition."""
         return self.numbers[FREE_WHALES]
 
     @free_whales.setter
@@ -94,7 +96,7 @@ class NewBedford(State):
             self.emit(v.EARNED, seat, amount, NONE, cause)
 
     def pay_fee(self, seat: i64, owner: i64, space: i64) -> None:
-        """Pay the owner of a building for its use."""
+        """Pay the owner of a building for using it."""
         self.money[seat] -= t.FEE
         self.money[owner] += t.FEE
         self.emit(v.FEE_PAID, seat, owner, t.FEE, space)
@@ -119,28 +121,28 @@ class NewBedford(State):
         return following
 
     def is_empty(self, space: i64) -> bool:
-        """Return whether no worker is there."""
+        """Return whether no worker is on a space."""
         return self.workers.total(space) == 0
 
     def worker_at(self, space: i64) -> i64:
-        """Return a seat that has a worker there, or NONE."""
+        """Return a seat that has a worker on a space, or NONE."""
         for seat in range(self.seats):
             if self.workers[space, seat] > 0:
                 return seat
         return NONE
 
     def take_workers_back(self) -> None:
-        """Return every worker to its player."""
+        """Return all workers to their players."""
         workers = self.workers.numbers
         for place in range(i64(len(workers))):
             workers[place] = 0
 
     def is_in_game(self, building: i64) -> bool:
-        """Return whether the game with this many players uses the building (NB-SETUP-2)."""
+        """Return whether a building is in the game with this number of players (NB-SETUP-2)."""
         return t.FEWEST_SEATS[building] <= self.seats
 
     def tile(self, building: i64) -> i64:
-        """Return the row of the table of costs for this edition."""
+        """Return the row of a building in the table of costs for this edition."""
         return self.options[EDITION] * b.BUILDINGS + building
 
     def has_building(self, seat: i64, building: i64) -> bool:
@@ -157,15 +159,15 @@ class NewBedford(State):
     # -- questions about the sea
 
     def boat_where(self, seat: i64, where: i64) -> i64:
-        """Return a ship of this seat at home or at the dock, or NONE. NB-SHIP-8: two ships in the same place are
-        interchangeable."""
+        """Return a ship of the seat that is at home or on the dock, as `where` says, or NONE. NB-SHIP-8: two ships in the same
+        place are interchangeable."""
         for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
             if self.berth[boat] == where:
                 return boat
         return NONE
 
     def ships_on(self, row: i64) -> i64:
-        """Return the number of ships on one row of the track, or returning."""
+        """Return the number of ships on one row of the track, or of returning ships."""
         ships: i64 = 0
         for boat in range(self.seats * t.SHIPS):
             if self.berth[boat] == row:
@@ -180,7 +182,8 @@ class NewBedford(State):
         return self.berth[boat] <= b.FARTHEST
 
     def place_of(self, boat: i64) -> i64:
-        """Return the number of a ship's place on the track, below PLACES: the highest chooses a whale first. NB-WHALE-4"""
+        """Return the number of a ship's place on the track, below PLACES. The ship with the highest number chooses a whale first
+        (NB-WHALE-4)."""
         return (self.berth[boat] + 1) * b.BERTHS - 1 - self.rank[boat]
 
     def ships_at_sea(self) -> i64:

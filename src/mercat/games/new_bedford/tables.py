@@ -1,4 +1,4 @@
-"""The numbers of the boards, the tiles and the rulebook, read from data/components.toml.
+"""The numbers on the boards and tiles and in the rulebook, read from data/components.toml.
 
 The boards with their spaces and rows have their own file, board.py.
 
@@ -22,12 +22,12 @@ PRINT_AND_PLAY: Final[i64] = 0
 
 
 def of_goods(row: dict[str, int]) -> list[int]:
-    """Return wood, food, brick and money as a list."""
+    """Return the wood, food, brick and money of a row as a list."""
     return [row.get("wood", 0), row.get("food", 0), row.get("brick", 0), row.get("money", 0)]
 
 
 def tile_cost(edition: str, tile: dict[str, Any]) -> list[int]:
-    """Return the printed cost; the print-and-play lists only costs that differ."""
+    """Return the printed cost of a tile; the data list only those costs of the print-and-play edition that differ."""
     own: dict[str, dict[str, int]] = DATA["variant"]["print_and_play"]["costs"] if edition == "print_and_play" else {}
     return of_goods(own.get(tile["id"], tile["cost"]))
 

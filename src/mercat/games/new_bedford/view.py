@@ -1,6 +1,7 @@
-"""The view of a table of New Bedford, as plain data: everything on the boards, the counts in the bag, and every player.
+"""The view of a table of New Bedford, as plain data: everything on the boards, the counts of the tokens in the bag, and every
+player.
 
-Nothing is secret in this game, and the order of tokens is stored nowhere: the bag is a count of each kind.
+Nothing is secret in this game. The order of the tokens is stored nowhere; the bag is a count of each kind.
 """
 
 from __future__ import annotations
@@ -49,12 +50,12 @@ def view(state: NewBedford) -> dict[str, Any]:
 
 
 def counted(names: list[str], numbers: Any) -> dict[str, int]:
-    """Return the numbers of a row by these names."""
+    """Return the numbers of a row, by these names."""
     return {name: int(numbers[place]) for place, name in enumerate(names)}
 
 
 def held(row: Any, of: int) -> dict[str, int]:
-    """Return one row of a table of wood, food, brick and money."""
+    """Return row `of` of a table of wood, food, brick and money."""
     return {name: int(row[of, place]) for place, name in enumerate(HOLDINGS)}
 
 
@@ -73,18 +74,18 @@ def edition(state: NewBedford) -> str:
 
 
 def workers_on(state: NewBedford, space: int) -> list[int]:
-    """Return the seats of the workers on a space, once for each worker."""
+    """Return the seats that have workers on a space, once for each worker."""
     return [seat for seat in range(state.seats) for worker in range(state.workers[space, seat])]
 
 
 def board_space(state: NewBedford, space: int) -> dict[str, Any]:
-    """Return a space of the town or of the whaling board; its bonus is available while it is empty."""
+    """Return a space on the town board or the whaling board; its bonus is available while it is empty."""
     workers = workers_on(state, space)
     return {"space": b.BOARD_NAMES[space], "does": BOARD_DOES[b.BOARD_NAMES[space]], "workers": workers, "empty": not workers}
 
 
 def building(state: NewBedford, number: int) -> dict[str, Any]:
-    """Return a building: its cost, its owner, the fee for others, and the seat that has used it this round."""
+    """Return a building: its cost, its owner, the fee for other players, and the seat that has used it this round."""
     name, victory, owner = b.BUILDING_NAMES[number], bool(t.VICTORY[number]), int(state.owner[number])
     worker = NONE if victory else int(state.worker_at(b.space_of(number)))
     return {
@@ -101,7 +102,7 @@ def building(state: NewBedford, number: int) -> dict[str, Any]:
 
 
 def gains(name: str) -> dict[str, int]:
-    """Return the goods and money that a space gives, without zeros."""
+    """Return the goods and money that a space gives, leaving out zeros."""
     row = held(t.GAIN, b.space(name))
     return {holding: amount for holding, amount in row.items() if amount}
 
@@ -137,7 +138,7 @@ BUILDING_DOES: Final[dict[str, dict[str, Any]]] = {
 
 
 def lanes(state: NewBedford) -> list[dict[str, Any]]:
-    """Return the rows of the track, the farthest first, and last the place where ships return."""
+    """Return the rows of the track, the farthest first, and finally the place for returning ships."""
     rows = [*range(int(b.FARTHEST), int(b.NEAREST) - 1, -1), int(b.RETURNING)]
     return [{"row": "return" if row == b.RETURNING else row,
              "kind": "return" if row == b.RETURNING else "cost" if row > 0 else "free",
@@ -149,10 +150,10 @@ def lanes(state: NewBedford) -> list[dict[str, Any]]:
 
 
 def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
-    """Return a ship: its location, and the whales aboard. `lane` is its place in the list of lanes, `row` its distance.
+    """Return a ship: its location, and the whales aboard. `lane` is its index in the list of lanes, `row` its distance.
 
-    It `unloads` while its whales are paid for or sold, and `acts` while its owner decides about it. `home` is the round in which
-    it returns, 0 if that is after the last.
+    It `unloads` while its whales are being kept or sold, and `acts` while its owner makes a decision about it. `home` is the
+    round in which it returns, 0 if that is after the last.
     """
     boat = int(seat * t.SHIPS + number)
     berth = int(state.berth[boat])
@@ -175,14 +176,14 @@ def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
 
 
 def cargo(state: NewBedford, boat: int) -> dict[str, int]:
-    """Return the current cost of all whales aboard, their score, and their selling price."""
+    """Return the current cost of keeping all whales aboard, their points, and their selling price."""
     row = [int(state.hold[boat, whale]) for whale in range(len(t.KINDS))]
     return {"lay": lay_aboard(state, boat), "points": sum(int(t.POINTS[whale]) * count for whale, count in enumerate(row)),
             "sells_for": sum(int(t.SELLS_FOR[whale]) * count for whale, count in enumerate(row))}
 
 
 def first_returning(state: NewBedford) -> int:
-    """Return the rank of the ship that unloads, or NONE if none returns."""
+    """Return the rank of the ship that is unloading, or NONE if no ship is returning."""
     ranks = [int(state.rank[boat]) for boat in range(state.seats * t.SHIPS) if state.berth[boat] == b.RETURNING]
     return min(ranks, default=int(NONE))
 

@@ -1,4 +1,4 @@
-"""Poseidon: an 18xx with ships. Nations of the Greek world, their kings and their merchants."""
+"""Poseidon: an 18xx game with ships. Nations of the Greek world, their kings and their merchants."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The map of Poseidon: adjacent hexes, distances, and everything printed in the hexes. Built once, from the data.
 
-A *place* is a hex that a ship can enter, or one of the two areas of the New World: each of these is one stop of two hexes
-(POS-ESHIP-4). There are two maps: the whole one, and the one for two players, where some places are closed.
+A *place* is a hex that a ship can enter, or one of the two areas of the New World, each of which is a single stop that covers two
+hexes (POS-ESHIP-4). There are two maps: the complete one, and the one for two players, where some places are closed.
 
 POS-MAP-1: 83 hexes as recorded. POS-TEMPLE-5: in phase 4 temples pay nothing. POS-TWO-3, POS-TWO-4: places closed for two
 players.
@@ -23,7 +23,7 @@ FAR: Final[i64] = 99                     # farther than the range of any fleet w
 
 
 def hex_names() -> list[str]:
-    """Return the 79 hexes outside the New World, row by row."""
+    """Return the coordinates of the 79 hexes outside the New World, row by row."""
     found = [str(row["hex"]) for table in ("homes", "posts", "high_cultures", "temples") for row in MAP[table]]
     found += [str(name) for name in MAP["open_sea"]]
     return sorted(found, key=lambda name: (name[0], int(name[1:])))
@@ -35,7 +35,7 @@ HEXES: Final[i64] = PLACES - len(MAP["new_world"])   # places from here on are t
 
 
 def place_of(name: str) -> int:
-    """Return the number of the place with a printed coordinate."""
+    """Return the number of the place with this printed coordinate."""
     for area in MAP["new_world"]:
         if name in area["hexes"]:
             return PLACE_NAMES.index(str(area["name"]).lower())
@@ -46,7 +46,7 @@ CLOSED_FOR_TWO: Final[list[int]] = sorted({place_of(name) for name in t.ASSUMED[
 
 
 def neighbours() -> list[list[int]]:
-    """Return, for each place, those that a ship can reach in one step. POS-SAIL-3, POS-DISC-9: thick borders cannot be
+    """Return, for each place, the places that a ship can reach in one step. POS-SAIL-3, POS-DISC-9: thick borders cannot be
     crossed."""
     borders = {frozenset(pair) for pair in MAP["blocked_borders"]}
     hexes = PLACE_NAMES[:int(HEXES)]
@@ -68,7 +68,7 @@ WIDTH: Final[i64] = 7                    # a place has at most six neighbours; t
 
 
 def padded(table: list[list[int]]) -> list[int]:
-    """Return rows of different lengths as one flat table of rows of WIDTH."""
+    """Return rows of different lengths as one flat table whose rows have WIDTH entries."""
     assert max(len(row) for row in table) < int(WIDTH)
     return [place for row in table for place in row + [-1] * (int(WIDTH) - len(row))]
 
@@ -78,7 +78,7 @@ NEXT_TO: Final[vec[i64]] = vec[i64](padded(NEIGHBOURS) + padded(NEIGHBOURS_FOR_T
 
 
 def printed(table: str, key: str) -> dict[int, int]:
-    """Return one number of each row of a table of the data, by place."""
+    """Return a column of a table in the data, by place."""
     return {place_of(row["hex"]): int(row[key]) for row in MAP[table]}
 
 
@@ -127,7 +127,7 @@ STEPS: Final[list[list[list[int]]]] = [distances(NEIGHBOURS), distances(NEIGHBOU
 DISTANCE: Final[vec[i64]] = vec[i64]([steps for table in STEPS for row in table for steps in row])   # [map, place, place]
 
 def between(table: list[list[int]]) -> list[int]:
-    """Return, for each pair of places, the set of places strictly between them on some shortest path, as a long integer of
+    """Return, for each pair of places, the set of places strictly between them on any shortest path, as a long integer of
     bits."""
     shells = [[0] * 100 for row in table]
     for place, row in enumerate(table):

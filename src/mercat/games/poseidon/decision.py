@@ -36,39 +36,39 @@ ABOUT_CARDS: Final = [BESTOWING, CLAIMING]
 
 
 def nation_asked(state: Poseidon) -> i64:
-    """Return the nation of the pending decision, which must be about a nation or a ship offer."""
+    """Return the nation that the pending decision is about. The decision must be about a nation or a ship offer."""
     frame = NationFrame()
     frame.read(state.top)
     return frame.nation
 
 
 def card_asked(state: Poseidon) -> i64:
-    """Return the special card of the pending decision, which must be about a card."""
+    """Return the special card that the pending decision is about. The decision must be about a card."""
     frame = CardFrame()
     frame.read(state.top)
     return frame.card
 
 
 def acting(state: Poseidon) -> str | None:
-    """Return the nation of the decision."""
+    """Return the nation that the pending decision is about, by name; None if it is about none."""
     return t.NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
 
 
 def asked_card(state: Poseidon) -> str | None:
-    """Return the special card that may be used now."""
+    """Return the special card that may be used now; None if there is none."""
     if is_at(state, [PRAYING]):
         return t.CARD_NAMES[t.POSEIDON]
     return t.CARD_NAMES[card_asked(state)] if is_at(state, ABOUT_CARDS) else None
 
 
 def seller(state: Poseidon) -> int | None:
-    """Return the player who chooses the merchants to sell."""
+    """Return the player who must choose merchants to sell; None if nobody must."""
     return int(seat_of(state.top)) if is_at(state, [SELLING, SELLING_OFF]) else None
 
 
 def ship_offer(state: Poseidon) -> dict[str, Any] | None:
-    """Return the ship that a nation offers to buy from another, the price once named, and the incomes of both nations' best
-    routes."""
+    """Return the ship that a nation offers to buy from another, the price once it is named, and the incomes from both nations'
+    best routes; None if no offer is being made."""
     if not is_at(state, ABOUT_OFFERS):
         return None
     frame = ShipOffer()
@@ -86,7 +86,7 @@ def ship_offer(state: Poseidon) -> dict[str, Any] | None:
 
 
 def about(state: Poseidon) -> dict[str, Any]:
-    """Return the facts of the pending decision, for the sentence that asks for it."""
+    """Return the facts about the pending decision for the sentence that asks for it."""
     if state.depth == 0:
         return {}
     offer = ship_offer(state)
@@ -128,8 +128,8 @@ def limits(state: Poseidon) -> dict[str, Any]:
 
 
 def formality(state: Poseidon) -> int:
-    """Return "not now" for the owner of Poseidon if a fleet would earn nothing more, whatever its donations (POS-CARD-12), or -1
-    if there is something to decide."""
+    """Return the move "not now" for the owner of Poseidon if doubling the range would not increase a fleet's income, whatever its
+    donations (POS-CARD-12), or -1 if there is something to decide."""
     if state.depth == 0 or not is_at(state, [PRAYING]):
         return -1
     nation = nation_asked(state)
@@ -140,14 +140,14 @@ def formality(state: Poseidon) -> int:
 
 def turn_of(state: Poseidon) -> int:
     """Return the number of a nation's turn in an exploration round, which includes the decisions of other seats, such as a king
-    who is offered money for a ship. Return -1 otherwise: the turn is that of the seat that decides."""
+    who is offered money for a ship. Return -1 otherwise, when the turn is that of the deciding seat."""
     acted = state.numbers[ACTED] if t.IS_EXPLORATION[state.round] == 1 else 0
     return int(state.round * BIT[t.NATIONS] + acted) if acted > 0 else -1
 
 
 def proposal(state: Poseidon, moves: Moves) -> int:
-    """Return the move that a page preselects, or -1: a turn ends once nothing is left to buy, a card keeps paying, no further
-    ship is bought, a favour is kept, a fleet sails the only route, a post is built where the ship has arrived."""
+    """Return the move that a page preselects, or -1 for none. A turn ends if nothing is left to buy; a card keeps paying; no
+    further ship is bought; a favour is kept; a fleet sails the only route; a post is built where the ship has arrived."""
     if is_at(state, [TRADING]):
         turn = TRADING.opened(state)
         done = turn.bought > 0 or not can_purchase(state, turn.seat)
@@ -166,6 +166,6 @@ def proposal(state: Poseidon, moves: Moves) -> int:
 
 
 def doubled(state: Poseidon, nation: i64) -> i64:
-    """Return the best income of a fleet that sails twice as far."""
+    """Return the best income from a fleet that sails twice as far."""
     choices = INCOME.choices_with(state, nation, 2 * state.range_of(nation), state.treasury[nation], False)
     return choices.best[b.DONATION_LEVELS - 1]

@@ -1,4 +1,4 @@
-"""Editing and querying of positions by transcripts, beyond the fields."""
+"""Editing and querying of positions by transcripts, in addition to the paths of fields."""
 
 from __future__ import annotations
 
@@ -34,8 +34,9 @@ COMPUTED: Final = {"wake": "", "voyage": ""}
 
 
 def write(state: Poseidon, words: list[str]) -> bool:
-    """Run a `let` line: `let round mr2` also moves the sequence of rounds, `let phase 2` also the deck. A round of another kind
-    than the current one begins, since pending decisions do not fit it. Return whether the line was understood."""
+    """Run a `let` line: `let round mr2` also moves the sequence of rounds, and `let phase 2` also changes the deck. If the new
+    round is of another kind than the current one, it starts from its beginning, since pending decisions do not fit it. Return
+    whether the line was understood."""
     if len(words) != 2:
         return False
     if words[0] in ("round", "numbers.round"):
@@ -53,8 +54,8 @@ def write(state: Poseidon, words: list[str]) -> bool:
 
 
 def set_phase(state: Poseidon, phase: i64) -> None:
-    """Set the phase: ships of earlier phases leave the game, the others sold before the first ship of the phase leave the deck,
-    and so does that ship itself."""
+    """Set the phase. Ships of earlier phases leave the game. Ships that are sold before the phase's first ship leave the deck, as
+    does that ship itself."""
     state.numbers[PHASE_NOW] = phase
     for earlier in range(1, phase + 1):
         if t.OBSOLETE[earlier] >= 0:

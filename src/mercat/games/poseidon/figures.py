@@ -1,4 +1,4 @@
-"""The figures of Poseidon: the series of charts, the facts of statistics, and the merits of hints."""
+"""The figures of Poseidon: the data of charts, the facts that statistics count, and the merits that hints mention."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ SALES: Final = (v.BY_FORCE, v.BY_TRADE)            # of merchants
 
 
 def series(state: Poseidon, events: Sequence[Event]) -> list[Series]:
-    """Return every player's income in the round without sales of merchants, every player's money, and the price of a merchant by
-    nation."""
+    """Return every player's income in the round, not counting sales of merchants, every player's money, and the price of each
+    nation's merchants."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED and event.cause not in SALES:
@@ -30,7 +30,7 @@ def series(state: Poseidon, events: Sequence[Event]) -> list[Series]:
 
 
 def counted(state: Poseidon) -> list[Fact]:
-    """Return the king of each nation at the end, and the price of its merchants."""
+    """Return the king of each nation at the end of the game, and the price of its merchants."""
     facts = []
     for nation, name in enumerate(t.NATION_NAMES):
         if state.is_founded(nation):
@@ -40,7 +40,7 @@ def counted(state: Poseidon) -> list[Fact]:
 
 
 def merits(state: Poseidon, seat: int) -> list[Merit]:
-    """Return the merits for hints: the income of the next voyages, the seat's wealth, and its nations."""
+    """Return the merits for hints: the income from the next voyages, the seat's wealth, and its nations."""
     founded = [nation for nation in range(int(t.NATIONS)) if state.is_founded(nation)]
     own = [nation for nation in founded if state.king[nation] == seat]
     of_others = sum(int(state.merchants[seat, nation]) for nation in founded if state.king[nation] != seat)

@@ -1,4 +1,4 @@
-"""Incomes of nations: the value of places to a fleet, its choice of routes, and the effects of a voyage."""
+"""The income of nations: the value of places to a fleet, its choice of routes, and the effects of a voyage."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANSWERED: Final = vec[i64]([0] * (MEMORY * b.DONATION_LEVELS))
 
 
 def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
-    """Return whether the nation has a post there. POS-CARD-4: its high culture is one."""
+    """Return whether the nation has a post in a place. POS-CARD-4: its high culture is one."""
     return state.posts[nation, place] > 0 or state.culture[nation] == place
 
 
@@ -38,22 +38,21 @@ def posts_of(state: Poseidon, nation: i64) -> PlaceSet:
 
 
 def post_value(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Return the income of each merchant from a post of the nation (POS-SAIL-2): the printed value, doubled over the white
-    marker."""
+    """Return each merchant's income from a post of the nation (POS-SAIL-2): the printed value, doubled by the white marker."""
     return 2 * b.VALUE[place] if state.marker[nation] == place else b.VALUE[place]
 
 
 def temple_income(state: Poseidon, place: i64) -> i64:
-    """Return the income of every nation's fleet from a temple in this phase (POS-TEMPLE-1): nothing in phase 4 (POS-TEMPLE-5). 0
-    for other places."""
+    """Return the income that any nation's fleet gets from a temple in this phase (POS-TEMPLE-1): nothing in phase 4
+    (POS-TEMPLE-5). Return 0 for other places."""
     return b.TEMPLE_INCOME[place, state.phase]
 
 
 def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
-    """Complete a voyage: donations leave the treasury. POS-SAIL-6: the bank pays every merchant in a player's hand.
+    """Complete a voyage: donations leave the treasury. POS-SAIL-6: the bank pays for every merchant that a player owns.
 
     POS-MR-11: merchants in the pool earn nothing. POS-PREST-1: prestige rises. POS-SAIL-10, ruling: a voyage that earned nothing
-    pays nobody, so prestige stays.
+    pays nobody, so prestige does not change.
     """
     state.emit(v.SAILED, nation, income, donation)
     state.withdraw(nation, donation, v.BY_DONATION)
@@ -65,17 +64,17 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
 
 
 class Income:
-    """The income of a nation by the search for routes, whose results are cached; one object is reused."""
+    """The income of a nation according to the route search, whose results are cached. One object is reused for all nations."""
 
     def __init__(self) -> None:
         self.routes: Final = Routes()
 
     def choices(self, state: Poseidon, nation: i64, keeps_walks: bool) -> Routes:
-        """Return all useful choices for the nation's fleet as it is; with `keeps_walks`, including the walks of the routes."""
+        """Return all useful choices for the nation's fleet as it is; with `keeps_walks`, including the walks along the routes."""
         return self.choices_with(state, nation, state.range_of(nation), state.treasury[nation], keeps_walks)
 
     def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
-        """Return the choices for the nation's fleet with another range (`reach`) and treasury (`budget`)."""
+        """Return the choices for the nation's fleet if it had the range `reach` and its treasury contained `budget`."""
         slot = self.look_up(state, nation, posts_of(state, nation), reach, budget, keeps_walks)
         if slot >= 0:
             for level in range(b.DONATION_LEVELS):
@@ -83,14 +82,13 @@ class Income:
         return self.routes
 
     def most(self, state: Poseidon, nation: i64, posts: PlaceSet, reach: i64, budget: i64) -> i64:
-        """Return the maximum income of a merchant from a fleet of any range, with any treasury; `posts` are those of the
-        nation."""
+        """Return the maximum income per merchant of a nation with these posts, range and treasury."""
         slot = self.look_up(state, nation, posts, reach, budget, False)
         highest = b.DONATION_LEVELS - 1
         return ANSWERED[slot * b.DONATION_LEVELS + highest] if slot >= 0 else self.routes.best[highest]
 
     def look_up(self, state: Poseidon, nation: i64, posts: PlaceSet, reach: i64, budget: i64, keeps_walks: bool) -> i64:
-        """Return the slot with the answer, if it is cached; otherwise find the routes and return NONE."""
+        """Return the slot with the cached result; if there is none, find the routes and return NONE."""
         routes = self.routes
         if reach >= t.ENDLESS_RANGE:
             routes.reset(state.sea_map(), 0, keeps_walks)
@@ -117,7 +115,7 @@ class Income:
         return NONE
 
     def slot_of(self, state: Poseidon, nation: i64, reach: i64, budget: i64, posts: PlaceSet) -> i64:
-        """Return the slot for the answer to this question; -1 minus the slot if it is already there."""
+        """Return the slot for the result with these arguments; -1 minus the slot if the result is already there."""
         levels = min(budget // b.DONATION_UNIT, b.DONATION_LEVELS - 1)
         low, high = posts
         where = high | nation << 26 | state.new_home[nation] + 1 << 29 | state.culture[nation] + 1 << 36
@@ -133,9 +131,9 @@ class Income:
         return slot
 
     def endless(self, state: Poseidon, nation: i64) -> i64:
-        """Return the income of a fleet with an E-ship (POS-ESHIP-1): every post, at any distance.
+        """Return the income from a fleet with an E-ship (POS-ESHIP-1): every post counts, at any distance.
 
-        POS-ESHIP-2, POS-ESHIP-3: and the better one of the two areas of the New World. There is an E-ship only in phase 4, when
+        POS-ESHIP-2, POS-ESHIP-3: so does the better of the two areas of the New World. There are E-ships only in phase 4, when
         temples pay nothing.
         """
         total: i64 = 0
@@ -153,7 +151,7 @@ class Income:
         return total + farthest
 
     def best(self, state: Poseidon, nation: i64) -> i64:
-        """Return the maximum income of a merchant, whatever the donations."""
+        """Return the maximum income per merchant, whatever the donations."""
         if state.ships_of(nation) == 0:
             return 0
         return self.most(state, nation, posts_of(state, nation), state.range_of(nation), state.treasury[nation])

@@ -1,4 +1,4 @@
-"""The layout of the drawn map: the hexes of the sea in the plane, and the thick borders between them."""
+"""The layout of the drawn map: the positions of the sea hexes in the plane, and the thick borders between them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ NAMED: Final = [name for name in b.PLACE_NAMES if name not in UNNAMED and name n
 
 
 def names_in(sea: dict[str, Any]) -> dict[str, str]:
-    """Return the names in the data, by coordinate; the others on the map are our own."""
+    """Return the names in the data, by coordinate. The other names on the map are Mercat's own."""
     return {str(row.get("hex") or row["hexes"][0]): str(row["name"])
             for table in ("posts", "temples", "high_cultures", "new_world") for row in sea[table] if "name" in row}
 
 
 def corrected_names() -> dict[str, str]:
-    """Return the names written by the owner of a printed copy; the packaged ones are shown in the reader's language instead."""
+    """Return the names as corrected by the owner of a printed copy. Names in the packaged data are shown in the reader's language
+    instead."""
     packaged = PACKAGE / "data"
     if SOURCES.folder == packaged:
         return {}
@@ -41,7 +42,7 @@ CORRECTED: Final = by_place(corrected_names())
 
 
 def centre(name: str) -> tuple[float, float]:
-    """Return the centre of a printed coordinate."""
+    """Return the centre of the hex with a printed coordinate."""
     return ACROSS * int(name[1:]), DOWN * (ord(name[0]) - ord("A") + 1)
 
 
@@ -52,7 +53,7 @@ def middle(place: int) -> tuple[float, float]:
 
 
 def hexes_of(place: int) -> list[str]:
-    """Return the printed coordinates of a place."""
+    """Return the printed coordinates of a place's hexes."""
     if place < int(b.HEXES):
         return [b.PLACE_NAMES[place]]
     return [str(name) for name in b.MAP["new_world"][place - int(b.HEXES)]["hexes"]]
@@ -72,7 +73,7 @@ def kind_of(place: int) -> str:
 
 
 def border(one: str, other: str) -> list[float]:
-    """Return the edge that two neighbouring hexes share, as two points."""
+    """Return the edge between two neighbouring hexes, as two points."""
     (left, top), (right, bottom) = centre(one), centre(other)
     x, y = (left + right) / 2, (top + bottom) / 2
     length = ((right - left) ** 2 + (bottom - top) ** 2) ** 0.5
@@ -81,7 +82,7 @@ def border(one: str, other: str) -> list[float]:
 
 
 def printed(place: int) -> dict[str, Any]:
-    """Return the permanent features of a place on the map."""
+    """Return the printed features of a place on the map, which never change."""
     x, y = middle(place)
     incomes = [int(b.TEMPLE_INCOME[place, phase]) for phase in range(1, int(t.PHASES) + 1)]
     homes = list(b.HOME)
@@ -107,7 +108,7 @@ BORDERS: Final[list[list[float]]] = [border(one, other) for one, other in b.MAP[
 
 
 def way(walk: list[int], variant: int) -> list[list[float]]:
-    """Return the centres of all hexes on a walk that takes the shortest path from each place to the next."""
+    """Return the centres of all hexes on a walk that takes a shortest path from each place to the next."""
     neighbours = (b.NEIGHBOURS, b.NEIGHBOURS_FOR_TWO)[variant]
     steps = b.STEPS[variant]
     found = walk[:1]

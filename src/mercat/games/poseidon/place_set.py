@@ -24,16 +24,16 @@ def no_places() -> PlaceSet:
 
 
 def with_place(places: PlaceSet, place: i64) -> PlaceSet:
-    """Return the set with one more place."""
+    """Return the set with `place` added."""
     return (places[0] | FIRST_BIT[place], places[1] | SECOND_BIT[place])
 
 
 def without_place(places: PlaceSet, place: i64) -> PlaceSet:
-    """Return the set without one place."""
+    """Return the set with `place` removed."""
     return (places[0] & ~FIRST_BIT[place], places[1] & ~SECOND_BIT[place])
 
 
 def lie_between(places: PlaceSet, pair: i64) -> bool:
-    """Return whether one of the places is strictly between two others on a shortest path. `pair` is an index [map, place,
-    place]."""
+    """Return whether at least one of the places is strictly between two others on a shortest path. `pair` is an index [map,
+    place, place] of these two."""
     return places[0] & FIRST_BETWEEN[pair] != 0 or places[1] & SECOND_BETWEEN[pair] != 0

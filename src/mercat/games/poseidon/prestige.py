@@ -1,4 +1,4 @@
-"""The prestige track: markers move and stack, and the stacks determine the order in which nations act."""
+"""The prestige track: markers move and form stacks, and the stacks determine the order in which nations act."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.games.poseidon.state import Poseidon
 
 
 def arrive(state: Poseidon, nation: i64, space: i64) -> None:
-    """Put a marker under those already on the space (POS-PREST-3)."""
+    """Put a marker under the markers already on the space (POS-PREST-3)."""
     below: i64 = 0
     for other in range(t.NATIONS):
         if other != nation and state.prestige[other] == space:
@@ -22,7 +22,7 @@ def arrive(state: Poseidon, nation: i64, space: i64) -> None:
 
 
 def leave(state: Poseidon, nation: i64) -> None:
-    """Take a marker off its stack; those under it move up."""
+    """Take a marker off its stack. The markers under it move up."""
     for other in range(t.NATIONS):
         if state.prestige[other] == state.prestige[nation] and state.rank[other] > state.rank[nation]:
             state.rank[other] -= 1
@@ -31,9 +31,9 @@ def leave(state: Poseidon, nation: i64) -> None:
 
 
 def shift(state: Poseidon, nation: i64, steps: i64, cause: i64) -> None:
-    """Move a marker one step up (+1) or down (-1). POS-PREST-4: at either end of the track it stays where it is.
+    """Move a marker one step up (+1) or down (-1). POS-PREST-4: it does not move beyond either end of the track.
 
-    POS-PREST-6: prestige rises only by a fleet that paid merchants, and falls only by sales by a king.
+    POS-PREST-6: prestige rises only when a fleet pays merchants, and falls only when a king sells merchants.
     """
     space = state.prestige[nation] + steps
     if 0 <= space < t.SPACES:
@@ -43,14 +43,16 @@ def shift(state: Poseidon, nation: i64, steps: i64, cause: i64) -> None:
 
 
 def acts_before(state: Poseidon, one: i64, other: i64) -> bool:
-    """Return whether one nation acts before another (POS-PREST-3): the higher prestige first; on one space, the marker on top."""
+    """Return whether one nation acts before another (POS-PREST-3): the one with higher prestige or, on the same space, the one
+    whose marker is on top."""
     if state.prestige[one] != state.prestige[other]:
         return state.prestige[one] > state.prestige[other]
     return state.rank[one] < state.rank[other]
 
 
 def next_to_act(state: Poseidon, done: i64) -> i64:
-    """Return the first nation in order of operation that is not in the set `done`, or NONE. POS-PREST-5: in the present order."""
+    """Return the first nation in order of operation that is not in the set `done`, or NONE. POS-PREST-5: the current order
+    counts."""
     first: i64 = NONE
     for nation in range(t.NATIONS):
         if state.is_founded(nation) and done & BIT[nation] == 0 and (first < 0 or acts_before(state, nation, first)):

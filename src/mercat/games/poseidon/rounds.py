@@ -1,4 +1,4 @@
-"""The sequence of play: the rounds as printed, the turns of the nations, and the end of the game."""
+"""The sequence of play: the printed rounds, the turns of the nations, and the end of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from mercat.games.poseidon.state import ACTED, BROKE, RAISED, ROUND_NOW, START_S
 
 
 class NextRound(Frame):
-    """The beginning of the round `round` of the printed sequence; the Poseidon round is 0."""
+    """The start of the round `round` in the printed sequence; the Poseidon round is 0."""
 
     names: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -35,10 +35,10 @@ class NextRound(Frame):
 
 
 class Round(Automatic[Poseidon, NextRound]):
-    """POS-ROUND-1: the Poseidon round, then merchant and exploration rounds in the printed order.
+    """POS-ROUND-1: the sequence of rounds: the Poseidon round, then merchant and exploration rounds in the printed order.
 
-    POS-ER-1: an exploration round consists of the cards, their income, the kings' money, then the nations' turns. POS-END-1: the
-    game ends after the last round; POS-FORCE-8: or after the round of a bankruptcy.
+    POS-ER-1: an exploration round consists of the use of cards, their income, the kings' money, and the nations' turns.
+    POS-END-1: the game ends after the last round or, POS-FORCE-8, after the round of a bankruptcy.
     """
 
     def run(self, state: Poseidon, frame: NextRound) -> None:
@@ -58,9 +58,10 @@ class Round(Automatic[Poseidon, NextRound]):
 
 
 class EndOfTrade(Automatic[Poseidon, Frame]):
-    """POS-MR-8: the start card goes one seat clockwise.
+    """POS-MR-8: the end of a merchant round, when the start card moves one seat clockwise.
 
-    POS-MR-9, POS-SHIP-6: from the second merchant round on, the top ship of the deck leaves the game; it begins no phase.
+    POS-MR-9, POS-SHIP-6: from the second merchant round on, the top ship of the deck leaves the game; this does not begin a
+    phase.
     """
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -74,9 +75,9 @@ class EndOfTrade(Automatic[Poseidon, Frame]):
 
 
 class NationTurns(Automatic[Poseidon, Frame]):
-    """The nation with the highest prestige that has not acted in this round acts: discovery, income, ships.
+    """The nation with the highest prestige among those that have not acted in this round acts: discovery, income, ships.
 
-    POS-PREST-5: the next nation is chosen from the order after that turn.
+    POS-PREST-5: the next nation is determined by the order after that turn.
     """
 
     def run(self, state: Poseidon, frame: Frame) -> None:

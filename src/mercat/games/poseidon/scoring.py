@@ -1,6 +1,6 @@
-"""POS-END-2: a player's wealth is the player's own money plus every merchant at the prestige of its nation.
+"""POS-END-2: a player's wealth is the player's own money plus the value of every merchant at its nation's prestige.
 
-POS-END-4: treasuries count for nobody. POS-END-3: the richest player wins; ties share the place.
+POS-END-4: treasuries count for no player. POS-END-3: the richest player wins; tied players share the place.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def points(state: Poseidon, seat: i64) -> i64:
 
 
 def score_of(state: Poseidon, seat: i64) -> Score:
-    """Return the score sheet: the money, then a line for each nation."""
+    """Return a player's score sheet: a line for the money, then one for each nation."""
     lines = [ScoreLine("money", int(state.money[seat]))]
     for nation in range(t.NATIONS):
         held = state.merchants[seat, nation]

@@ -1,4 +1,4 @@
-"""The preparation before the first round: starting holdings and the start player."""
+"""The set-up before the first round: starting holdings and the start player."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def set_up(state: Poseidon) -> None:
 
 
 class Begin(Chance[Poseidon, Frame]):
-    """POS-SETUP-4: the start player is drawn; every seat is equally likely."""
+    """POS-SETUP-4: draw the start player; every seat is equally likely."""
 
     verb = v.BEGIN
 

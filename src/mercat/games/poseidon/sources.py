@@ -1,4 +1,4 @@
-"""The component data of Poseidon in use, and the parts that the owner of a printed copy may correct."""
+"""The component data of Poseidon in use, and the parts that owners of a printed copy may correct."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ SHAPE: Final = Shape(
 
 
 def check(components: Components) -> None:
-    """Check the constraints that the shape cannot express: the track rises, and the map consists of the grid's hexes, each used
-    once. Raise WrongValue if one is violated."""
+    """Check the constraints that the `Shape` cannot express: the values of the track rise, and the map consists of the grid's
+    hexes, each used once. Raise WrongValue if one is violated."""
     data: dict[str, Any] = components[FILE]
     track = data["assumed"]["prestige"]["track"]
     for place, (lower, higher) in enumerate(pairwise(track), 1):
@@ -53,8 +53,8 @@ def check(components: Components) -> None:
 
 
 def check_map(sea: dict[str, Any]) -> None:
-    """Check that every hex is on the grid and used once, and that donations, borders and the New World fit. Raise WrongValue if
-    not."""
+    """Check that every hex is on the grid and used once, and that donations, borders and the New World are consistent. Raise
+    WrongValue if not."""
     seen = set(new_world_of(sea))
     places: list[tuple[Place, str]] = [((FILE, "map", table, row, "hex"), entry["hex"])
                                        for table in HEX_TABLES for row, entry in enumerate(sea[table])]
@@ -86,7 +86,7 @@ def is_hex(name: str) -> bool:
 
 
 def beside(name: str) -> list[str]:
-    """Return the hexes next to this one: two columns away in its row, one column away in the adjacent rows."""
+    """Return the hexes next to a hex: those two columns away in its row, and one column away in the adjacent rows."""
     row, column = ord(name[0]), int(name[1:])
     return [f"{chr(row + down)}{column + across}" for down, across in ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))]
 

@@ -1,6 +1,6 @@
-"""The position of Poseidon, and the only methods that change holdings, each change with its cause.
+"""The position of Poseidon, and the only methods that change holdings, each of which records the cause.
 
-POS-LAW-1: discs, ships and money are conserved. POS-BANK-1, ruling: the bank cannot be broken.
+POS-LAW-1: discs, ships and money are conserved. POS-BANK-1, ruling: the bank never runs out of money.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ STEPS_MADE: Final[i64] = 5
 
 
 class Poseidon(State):
-    """The holdings, the locations of all pieces, and the pending decisions. POS-TWO-1: with two players six nations are in
-    play."""
+    """A position of Poseidon: the holdings, the locations of all pieces, and the pending decisions. POS-TWO-1: with two players,
+    six nations are in play."""
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
@@ -90,12 +90,12 @@ class Poseidon(State):
 
     @property
     def favoured(self) -> i64:
-        """The nation whose fleet sails twice as far this turn, or NONE."""
+        """The nation whose fleet sails twice as far in this turn, or NONE."""
         return self.numbers[FAVOURED_FLEET]
 
     @property
     def raised(self) -> i64:
-        """The rest of the money that the acting nation has raised by a forced purchase."""
+        """The remainder of the money that the acting nation has raised in a forced purchase."""
         return self.numbers[RAISED]
 
     # -- changes: money goes between the bank, the players and the treasuries
@@ -127,28 +127,28 @@ class Poseidon(State):
             self.emit(v.TREASURY_EARNED, nation, amount, NONE, cause)
 
     def issue(self, nation: i64, count: i64, cause: i64) -> None:
-        """Turn discs of the nation's card into merchants in the pool, paid for by the bank (POS-FOUND-4, POS-PHASE-4)."""
+        """Turn discs on the nation's card into merchants in the pool, paid for by the bank (POS-FOUND-4, POS-PHASE-4)."""
         self.potentials[nation] -= count
         self.pool[nation] += count
         self.emit(v.ISSUED, nation, count, NONE, cause)
         self.deposit(nation, count * self.merchant_price(nation), cause)
 
     def acquire(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
-        """Take merchants from the pool, at the prestige of their nation (POS-MR-5)."""
+        """Buy merchants from the pool at their nation's prestige (POS-MR-5)."""
         self.pool[nation] -= count
         self.merchants[seat, nation] += count
         self.emit(v.BOUGHT, seat, nation, count, cause)
         self.pay(seat, count * self.merchant_price(nation), cause)
 
     def give_back(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
-        """Return merchants to the pool, at the prestige of their nation (POS-MR-5)."""
+        """Sell merchants to the pool at their nation's prestige (POS-MR-5)."""
         self.merchants[seat, nation] -= count
         self.pool[nation] += count
         self.emit(v.SOLD, seat, nation, count, cause)
         self.earn(seat, count * self.merchant_price(nation), cause)
 
     def discard(self, card: i64) -> None:
-        """Remove a special card that was used up from the game (POS-CARD-2)."""
+        """Remove a used-up special card from the game (POS-CARD-2)."""
         self.card_owner[card] = NONE
         self.emit(v.DISCARDED, card)
 
@@ -166,7 +166,7 @@ class Poseidon(State):
         return self.king[nation] >= 0
 
     def is_in_play(self, nation: i64) -> bool:
-        """Return whether a nation is in play; with two players some are not (POS-TWO-1)."""
+        """Return whether a nation is in play. With two players, some are not (POS-TWO-1)."""
         return self.seats > 2 or t.IN_PLAY_FOR_TWO[nation] == 1
 
     def merchant_price(self, nation: i64) -> i64:
@@ -174,7 +174,7 @@ class Poseidon(State):
         return t.PRESTIGE[self.prestige[nation]]
 
     def merchants_of(self, seat: i64) -> i64:
-        """Return the number of a player's merchants, as the limit counts them."""
+        """Return the number of a player's merchants that count towards the limit."""
         return self.merchants.total(seat)
 
     def off_king_card(self, seat: i64, nation: i64) -> i64:
@@ -187,7 +187,8 @@ class Poseidon(State):
         return 1 if self.seats == 2 else 0
 
     def neighbour(self, place: i64, side: i64) -> i64:
-        """Return the neighbour of a place with this number, counted from 0, or NONE. Existing neighbours come first."""
+        """Return a neighbour of a place by its index `side`, counted from 0; NONE beyond the last. Existing neighbours come
+        first."""
         return b.NEXT_TO[(self.sea_map() * b.PLACES + place) * b.WIDTH + side]
 
     def are_neighbours(self, place: i64, other: i64) -> bool:
@@ -203,8 +204,8 @@ class Poseidon(State):
         return self.fleet.total(nation)
 
     def range_of(self, nation: i64) -> i64:
-        """Return the number of steps that the fleet sails (POS-SAIL-1): the sum of its ships; ENDLESS_RANGE if it has an
-        E-ship."""
+        """Return the number of steps that the fleet can sail (POS-SAIL-1): the sum of its ships' ranges; ENDLESS_RANGE if it has
+        an E-ship."""
         fleet, row = self.fleet.numbers, nation * t.SHIPS
         if fleet[row + t.ENDLESS] > 0:
             return t.ENDLESS_RANGE
@@ -214,7 +215,7 @@ class Poseidon(State):
         return 2 * total if self.favoured == nation else total
 
     def short_for_ship(self, nation: i64) -> i64:
-        """Return the treasury's shortage for the bank's next ship, at least 0. There must be a next ship."""
+        """Return the amount that the treasury lacks for the bank's next ship, at least 0. There must be a next ship."""
         return max(t.SHIP_PRICE[self.next_ship()] - self.treasury[nation], 0)
 
     def next_ship(self) -> i64:

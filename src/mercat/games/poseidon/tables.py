@@ -1,8 +1,8 @@
-"""The printed values of the components of Poseidon, read from data/components.toml and checked: money, ships, cards and nations.
+"""The printed values on the components of Poseidon, read from data/components.toml and checked: money, ships, cards and nations.
 
-The map has its own file, board.py. Tables named [assumed] in the data replace values that no public source gives.
+The map has its own file, board.py. Tables named [assumed] in the data stand in for values that no public source gives.
 
-POS-PHASE-5, POS-PHASE-8: the permissions and payments of the phases. POS-ROUND-1: the rounds. POS-TWO-1: the nations of two
+POS-PHASE-5, POS-PHASE-8: the permissions and payments of the phases. POS-ROUND-1: the rounds. POS-TWO-1: the nations for two
 players.
 """
 
@@ -26,7 +26,7 @@ MOST: Final[int] = max(int(seats) for seats in DATA["players"]["start_money"])
 
 
 def by_seats(table: str) -> list[int]:
-    """Return a row of the players' table, from no seats up to five."""
+    """Return a row of the table of player numbers, from no seats up to five."""
     return [int(DATA["players"][table].get(str(seats), 0)) for seats in range(6)]
 
 
@@ -78,7 +78,7 @@ OBSOLETE: Final[vec[i64]] = vec[i64]([KEYS.index(row["obsolete"]) if row.get("ob
 
 
 def most_from(row: vec[i64], phase: i64) -> i64:
-    """Return the largest number in a row of phases, starting at a phase."""
+    """Return the largest number in a row of phases, starting at `phase`."""
     most: i64 = 0
     for later in range(phase, PHASES + 1):
         most = max(most, row[later])
@@ -86,7 +86,7 @@ def most_from(row: vec[i64], phase: i64) -> i64:
 
 
 def phase_of_ship(key: str) -> int:
-    """Return the earliest phase possible after the purchase of a ship of a kind.
+    """Return the earliest phase that is possible after the purchase of a ship of a kind.
 
     POS-PHASE-9, ruling: if the last ship of the kind that begins a phase left the game after a merchant round, the next kind
     begins it.

@@ -101,7 +101,7 @@ def ship(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
-    """Return a nation: its king, money, ships and merchants, and the income of its best route now and with the bank's next
+    """Return a nation: its king, money, ships and merchants, and its income from the best route, now and with the bank's next
     ship."""
     founded = state.is_founded(number)
     price = state.merchant_price(number) if founded else 0
@@ -131,7 +131,8 @@ def reach(state: Poseidon, number: int) -> int | None:
 
 
 def given_for_next(state: Poseidon, number: int) -> int:
-    """Return the ship that the nation should best trade in for the bank's next one, or NONE: POS-SHIP-5, for an E-ship only."""
+    """Return the ship that the nation should trade in for the bank's next one, or NONE. POS-SHIP-5: this is possible only for an
+    E-ship."""
     if state.next_ship() != t.ENDLESS:
         return int(NONE)
     there = [kind for kind in range(int(t.SHIPS)) if state.fleet[number, kind] > 0]
@@ -139,19 +140,19 @@ def given_for_next(state: Poseidon, number: int) -> int:
 
 
 def next_price(state: Poseidon, number: int) -> int:
-    """Return the nation's price of the bank's next ship, trading in another if it may. There must be a next ship."""
+    """Return the nation's price for the bank's next ship, with another ship traded in if possible. There must be a next ship."""
     given = given_for_next(state, number)
     return int(t.SHIP_PRICE[state.next_ship()] - (t.TRADE_IN[given] if given >= 0 else 0))
 
 
 def may_buy_next(state: Poseidon, number: int) -> bool:
-    """Return whether the bank has a ship, and the fleet room for it (POS-SHIP-2). A ship traded in makes room."""
+    """Return whether the bank has a ship and the fleet has room for it (POS-SHIP-2). Trading a ship in makes room."""
     return state.next_ship() >= 0 and (state.ships_of(number) < t.FLEET_LIMIT or given_for_next(state, number) >= 0)
 
 
 def income_next(state: Poseidon, number: int) -> int:
-    """Return the best income of a voyage after the next purchase from the bank, if that is possible: the ship is paid for, it
-    begins its phase, another is traded in if that makes room, and the favour of this voyage is over."""
+    """Return the best income from a voyage after the next purchase from the bank, if that is possible: the ship is paid for and
+    begins its phase, another is traded in if that makes room, and the favour for this voyage has ended."""
     kind = state.next_ship()
     if not may_buy_next(state, number):
         return int(INCOME.best(state, number))
@@ -168,7 +169,7 @@ def cards(state: Poseidon) -> list[dict[str, Any]]:
 
 
 def on_chip(card: dict[str, Any]) -> dict[str, int]:
-    """Return a card's price, and its incomes by phase, as on the button that buys it."""
+    """Return a card's price, and its incomes by phase, as shown on the button that buys it."""
     return {"price": card["price"], **dict(zip(("one", "two", "three", "four"), card["incomes"], strict=True))}
 
 
@@ -181,7 +182,7 @@ def card(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def lies_face_down(state: Poseidon, number: int) -> bool:
-    """Return whether the card is Poseidon after its use, until the next phase."""
+    """Return whether this is the Poseidon card and it is face down after use, until the next phase."""
     return bool(number == t.POSEIDON and state.numbers[USED_IN] == state.phase)
 
 

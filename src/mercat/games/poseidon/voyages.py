@@ -1,4 +1,4 @@
-"""The routes of fleets for drawing: their hexes, and the income from each place on the way."""
+"""The routes of fleets, for drawing: their hexes, and the income from each place along the way."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REMEMBERED: Final[Lru[tuple[int, ...], dict[str, Any]]] = Lru(MOST_REMEMBERED)
 
 
 def routes(state: Poseidon) -> list[dict[str, Any]]:
-    """Return the choices of the fleet that is about to sail, the best paid first, each with its route on the map."""
+    """Return the choices for the fleet that is about to sail, the best-paid first, each with its route on the map."""
     if not is_at(state, [SAILING]):
         return []
     nation, king = nation_asked(state), seat_of(state.top)
@@ -38,8 +38,7 @@ def routes(state: Poseidon) -> list[dict[str, Any]]:
 
 
 def best_route(state: Poseidon, nation: i64) -> dict[str, Any] | None:
-    """Return the route that pays a merchant the most, for the least donation; None for a nation without ships or without
-    income."""
+    """Return the route that pays a merchant the most, for the smallest donation; None if the nation has no ships or no income."""
     if state.ships_of(nation) == 0 or INCOME.best(state, nation) == 0:
         return None
     key = (int(nation), int(state.sea_map()), int(state.range_of(nation)), int(state.phase), int(state.new_home[nation]),
@@ -50,7 +49,7 @@ def best_route(state: Poseidon, nation: i64) -> dict[str, Any] | None:
 
 
 def highest_paid(state: Poseidon, nation: i64) -> dict[str, Any]:
-    """Return the route that pays a merchant the most and, among equals, has the least donation; there must be one."""
+    """Return the route that pays a merchant the most and, among equals, needs the smallest donation. There must be one."""
     found = INCOME.choices(state, nation, True)
     most = found.best[b.DONATION_LEVELS - 1]
     level = next(level for level in range(int(b.DONATION_LEVELS)) if found.best[level] == most)
@@ -75,8 +74,8 @@ def stops(state: Poseidon, nation: i64, walk: list[int]) -> list[dict[str, Any]]
 
 
 def grand_tour(state: Poseidon, nation: i64) -> list[int]:
-    """Return a route for a fleet with an E-ship: every post, always the nearest next, and last the better area of the New
-    World."""
+    """Return a route for a fleet with an E-ship: every post, always going to the nearest next, and finally the better area of the
+    New World."""
     steps = b.STEPS[state.sea_map()]
     left = [number for number in range(b.HEXES) if state.posts[nation, number] > 0 or state.culture[nation] == number]
     walk = [int(b.HOME[nation])]
@@ -89,7 +88,7 @@ def grand_tour(state: Poseidon, nation: i64) -> list[int]:
 
 
 def voyage(state: Poseidon) -> dict[str, Any] | None:
-    """Return the voyage of a fleet that its king steers."""
+    """Return the voyage of the fleet that its king is steering; None if there is none."""
     if state.voyage[STEPS_MADE] == 0:
         return None
     here = int(state.voyage[AT_PLACE])

@@ -1,1 +1,1 @@
-"""Ways to sign in: passwords, passkeys, recovery codes, mail, the host's own sign-on."""
+"""Ways to sign in: passwords, passkeys, recovery codes, email, and the server's own sign-in."""

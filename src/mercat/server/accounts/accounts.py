@@ -61,16 +61,17 @@ class SignedIn(NewSession):
 
 
 def new_person() -> str:
-    """Return the id of a new person, if it does not follow from a browser's secret."""
+    """Return the id for a new person whose id is not derived from a browser's secret."""
     return secrets.token_urlsafe(15)
 
 
 def register(session: Session, person: str, name: str, *, password: str | None = None, here: str = "") -> Ended:
-    """Turn a guest into an account, or create one for somebody who is not stored yet; return the secrets that ended.
+    """Turn a guest into an account, or create one for a person who is not stored yet; return the secrets that were invalidated.
 
     `name` is cleaned here; `password` is a hash (`accounts/passwords.py`). All sessions but `here` end, and so do the guest's
-    links and codes, so that nobody who had them gets into the account. Raise Problem (409) if the person has an account, or
-    the name is somebody else's. Sign in afterwards, in the same transaction."""
+    links and codes, so that nobody who had them can get into the account. Raise Problem (409) if the person already has an
+    account, or if the name is somebody else's. Sign in afterwards, in the same transaction.
+    """
     cleaned = name_for_account(name)
     row = session.get(PersonRow, person, with_for_update=CHANGING)
     if row is None:
@@ -87,7 +88,8 @@ def register(session: Session, person: str, name: str, *, password: str | None =
 
 
 def take_another_name(session: Session, person: str, name: str) -> None:
-    """Replace an account's name with another one, already cleaned. Raise Problem (409) if it is reserved or somebody else's."""
+    """Replace an account's name with `name`, which has already been cleaned. Raise Problem (409) if it is reserved or somebody
+    else's."""
     name_for_account(name)
     session.execute(delete(NameRow).where(NameRow.person == person))
     take_name(session, person, name)
@@ -97,8 +99,9 @@ def take_another_name(session: Session, person: str, name: str) -> None:
 def rename_at_tables(session: Session, person: str, name: str, only: Collection[str] | None = None) -> tuple[set[str], int]:
     """Rename a person's seats at tables whose game is not over, or only at those in `only`.
 
-    Sandboxes and results keep the old name. Return the tables that have changed, and the number of tables that keep the old
-    name because the new one could be mistaken for somebody else's there. A notice tells the other players."""
+    Sandboxes and results keep the old name. Return the tables that have changed, and the number of tables that keep the old name
+    because the new one could be mistaken for somebody else's there. A system message tells the other players.
+    """
     seated = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     here = true() if only is None else TableRow.id.in_(only)
     running = select(TableRow).where(TableRow.id.in_(seated), TableRow.status != OVER, TableRow.sandbox.is_(False), here)
@@ -117,7 +120,8 @@ def rename_at_tables(session: Session, person: str, name: str, only: Collection[
 
 
 def name_for_account(name: str) -> str:
-    """Return the cleaned name. Raise Problem if it cannot be an account's, such as the one given to guests without a name."""
+    """Return the name after cleaning it. Raise Problem if it cannot be an account's name, such as a name given to guests without
+    one."""
     cleaned = person_name(name)
     if is_of_guests(cleaned):
         raise Problem(409, "name-reserved", name=cleaned)
@@ -125,7 +129,8 @@ def name_for_account(name: str) -> str:
 
 
 def take_name(session: Session, person: str, name: str) -> None:
-    """Reserve a name and all that may be mistaken for it. Raise Problem (409) if another account has it, even if only just."""
+    """Reserve a name and all names that could be mistaken for it. Raise Problem (409) if another account has the name, even if it
+    took it a moment ago."""
     try:
         with session.begin_nested():
             session.add_all(NameRow(skeleton=key, person=person) for key in sorted(keys_of(name)))
@@ -136,8 +141,9 @@ def take_name(session: Session, person: str, name: str) -> None:
 def sign_in(work: Work, person: str) -> SignedIn:
     """Sign a person in to the reader's browser with a new secret; the browser's former session ends.
 
-    If a guest who has tables used the browser, `bring_along` then gives the person those that are theirs. Raise Problem: 403
-    if the person is not stored, 429 if too many have signed in from their network."""
+    If a guest with tables used the browser, `bring_along` then gives the person those tables that are theirs. Raise Problem: 403
+    if the person is not stored, 429 if too many people have signed in from their network.
+    """
     reader, row = work.reader, work.get(PersonRow, person)
     if row is None:
         raise Problem(403, "no-account")
@@ -160,7 +166,8 @@ def sign_in(work: Work, person: str) -> SignedIn:
 
 
 def guest_of(session: Session, reader: Reader) -> str:
-    """Return the stored guest who uses a browser, or used it before its present account signed in; empty if there is none."""
+    """Return the stored guest who uses a browser, or who used it before its current account signed in; an empty string if there
+    is none."""
     if reader.person is None or not reader.session or reader.scopes is not None:
         return ""
     if reader.account:
@@ -169,15 +176,17 @@ def guest_of(session: Session, reader: Reader) -> str:
 
 
 def guest_before(session: Session, session_hash: str) -> str:
-    """Return the guest who used a browser before this session began there; empty if there was none with tables."""
+    """Return the guest who used a browser before this session began in it; an empty string if there was no such guest with
+    tables."""
     row = find_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, session_hash))
     return "" if row is None else str(row.facts["guest"])
 
 
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Move to the reader those of the given tables that belong to the guest who used this browser before.
+    """Move those of the given tables to the reader that belong to the guest who used this browser before.
 
-    The guest keeps the others, and the browser returns to that guest when the reader signs out."""
+    The guest keeps the other tables, and the browser returns to that guest when the reader signs out.
+    """
     guest = guest_before(work, work.reader.session)
     if not guest or work.reader.person is None:
         return
@@ -190,9 +199,11 @@ def bring_along(work: Work, tables: Collection[str]) -> None:
 
 
 def sign_out(work: Work) -> SignedIn:
-    """End the reader's session, and return the browser's next one.
+    """End the reader's session, and return the browser's next session.
 
-    It belongs to nobody yet, or again to the guest whose tables were not all brought along."""
+    The new session belongs to nobody yet, or to the guest who used the browser before, if some of that guest's tables were not
+    brought along.
+    """
     reader = work.reader
     assert reader.person is not None
     guest = guest_before(work, reader.session)
@@ -207,30 +218,32 @@ def sign_out(work: Work) -> SignedIn:
 
 
 def set_password(work: Work, person: str, hashed: str | None, here: str = "") -> list[str]:
-    """Give an account another password (its hash), or none; return new recovery codes if the former ones end.
+    """Set an account's password, given as a hash, or remove it; return new recovery codes if the former ones are invalidated.
 
-    All sessions but `here` end, and so does everything else that a password ends (`people/secret_kinds.py`)."""
+    All sessions but `here` end, and so does everything else that a change of password invalidates (`people/secret_kinds.py`).
+    """
     work.execute(update(PersonRow).where(PersonRow.id == person).values(password=hashed, changed=now()))
     ended = tell_of(work, end_secrets(work, person, PASSWORD, here=here))
     return new_codes(work, person) if ended.counts.get(ACCOUNT_CODE) else []
 
 
 def sign_out_everywhere(work: Work) -> SignedIn:
-    """End everything that lets anybody in as the reader without signing in, and sign the reader out here as well."""
+    """Invalidate everything that gives access as the reader without signing in, and sign the reader out here as well."""
     signed = sign_out(work)
     tell_of(work, end_secrets(work, work.person, EVERYWHERE))
     return signed
 
 
 def tell_of(work: Work, ended: Ended) -> Ended:
-    """Announce the ended sessions and the changed tables, and return `ended`."""
+    """Announce the ended sessions and the changed tables in `ended`, and return it."""
     work.tell(SESSION, *ended.sessions)
     work.tell(TABLE, *ended.tables)
     return ended
 
 
 def keep_hash(session: Session, person: str, stored: str | None, hashed: str) -> None:
-    """Store a new hash of the same password, computed with more work, unless the password was changed meanwhile."""
+    """Replace the stored hash of a password by a stronger hash of the same password, unless the password has been changed
+    meanwhile."""
     same = (PersonRow.id == person) & (PersonRow.password == stored)
     session.execute(update(PersonRow).where(same).values(password=hashed))
 
@@ -239,9 +252,10 @@ def create_account(work: Work, name: str, *, password: str | None = None, alone:
                    then: Callable[[Work, str], None] | None = None) -> SignedIn:
     """Create an account in the reader's browser, and sign in to it.
 
-    If `alone`, the browser's guest becomes the account, with all that is theirs. Otherwise the account is somebody new, who
-    then chooses which of the guest's tables are theirs. `person` is the account's id, if it is known already; `then(work,
-    person)` adds a way in."""
+    If `alone`, the browser's guest becomes the account, with everything that belongs to them. Otherwise the account is a new
+    person, who then chooses which of the guest's tables are theirs. `person` is the account's id, if it is already known;
+    `then(work, person)` adds a way to sign in.
+    """
     reader = work.reader
     if reader.person is None:
         raise Problem(403, "browser-only")
@@ -261,7 +275,8 @@ def create_account(work: Work, name: str, *, password: str | None = None, alone:
 
 
 def new_codes(session: Session, person: str) -> list[str]:
-    """Create ten recovery codes in place of the former ones, and return them; they are shown once, as only hashes are stored."""
+    """Create ten recovery codes that replace the former ones, and return them. They are shown once, as only their hashes are
+    stored."""
     session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == ACCOUNT_CODE))
     codes = [new_code(GROUPS, GROUP) for _ in range(CODES)]
     session.add_all(SecretRow(hash=hash_of(as_it_counts(code)), kind=ACCOUNT_CODE, person=person) for code in codes)
@@ -273,7 +288,7 @@ def as_it_counts(typed: str) -> str:
 
 
 def use_code(session: Session, typed: str) -> str:
-    """Use up a recovery code, and return its owner. Raise Problem (403) if it was used or replaced, or never existed."""
+    """Use up a recovery code, and return its owner. Raise Problem (403) if it has been used or replaced, or never existed."""
     row = use_secret(session, ACCOUNT_CODE, as_it_counts(typed))
     if row is None or row.person is None:
         raise Problem(403, "wrong-code")

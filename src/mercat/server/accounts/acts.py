@@ -1,4 +1,4 @@
-"""Acts about the reader's own account, on pages only: no token of a program lets anybody change how somebody signs in."""
+"""Acts on the reader's own account. They are available on pages only: no program's token may change the ways to sign in."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Others = Annotated[StrictBool, Field(description="all that the page did not list
 
 # -- the answers
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the account's page with the sentence that says why the act was refused."""
+    """Return the account page with the reason why the act was refused."""
     return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)
 
 
@@ -55,7 +55,7 @@ async def confirmed(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def not_confirmed(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page that asked for the confirmation, with the sentence that says why it was refused."""
+    """Return the page that asked for confirmation, with the reason why it was refused."""
     if local_path(asked.wish.next) == "/me/delete":
         return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
     return await refused(asked, problem)
@@ -167,7 +167,7 @@ async def drop_password(asked: ActRequest[Nothing]) -> list[str]:
 
 
 async def with_password(asked: ActRequest[Any], change: Callable[[Work], list[str]]) -> list[str]:
-    """Change the password, tell the account's mail address, and return the recovery codes that replace the former ones."""
+    """Change the password, notify the account's email address, and return the recovery codes that replace the former ones."""
 
     def changed(work: Work) -> list[str]:
         check_confirmed(work, work.reader)

@@ -53,7 +53,7 @@ from mercat.server.tables.succession import LEFT, hand_on, remember, rest_if_lef
 
 
 def delete_reader(work: Work) -> None:
-    """Delete the reader with all that belongs only to them."""
+    """Delete the reader with everything that belongs only to them."""
     tables, ended = delete_person(work, work.person, work.settings.absent_bot)
     work.tell(SESSION, *ended)
     work.tell(TABLE, *tables)
@@ -89,7 +89,7 @@ def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[s
 
 
 def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> None:
-    """Delete the rows that belong to a person, or make them name nobody, as a column says."""
+    """Delete the rows that belong to a person or remove the person from them, as specified for the column."""
     if what.on_leaving == FORGOTTEN:
         session.execute(delete(column.class_).where(column == person))
     elif what.on_leaving == NAMELESS:
@@ -99,9 +99,10 @@ def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 
 
 def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: str) -> None:
-    """Remove a person from a locked table: from their seats, and from notices about them.
+    """Remove a person from a locked table: from their seats, and from system messages about them.
 
-    Requests made after the game lapse, as nobody may be left to answer them."""
+    Requests made after the game lapse, as there may be nobody left to answer them.
+    """
     seats = seats_of(session, table.id)
     sat = any(seat.holder == person and seat.kind == PERSON for seat in seats)
     for seat in seats:
@@ -132,9 +133,10 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
 
 
 def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
-    """Vacate a seat, as when somebody stands up (`tables/seating.py`), and remove the name.
+    """Vacate a seat, as when a person gets up (`tables/seating.py`), and remove the name.
 
-    In a finished game, the seat keeps a nameless holder."""
+    In a finished game, the seat keeps a nameless holder.
+    """
     seat.name = ""
     remember(table, seat)
     vacate(seat)
@@ -147,7 +149,7 @@ def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
 
 
 def forget_in_chat(session: Session, table_id: str, seat: SeatRow) -> None:
-    """Remove the names that a seat's person has had there from the messages and the notices of a table."""
+    """Remove the names that the person in a seat has had at a table from its messages and system messages."""
     here = ChatRow.table == table_id
     renamed = (here, ChatRow.seat == seat.number, ChatRow.notice == RENAMED)
     names = {seat.name, *session.scalars(select(ChatRow.name).where(*renamed))}

@@ -27,7 +27,7 @@ AT_ONCE: Final = 500                                     # rows read in one tran
 
 
 async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIterator[str]:
-    """Yield the text of a JSON object, in parts. Raise Problem before the first if nothing is stored of the reader."""
+    """Yield the text of a JSON object in parts. Raise Problem before the first part if nothing is stored about the reader."""
     about, sits_at, results = await desk.read(reader, about_person)
     yield json.dumps(about, ensure_ascii=False, indent=1)[:-2]           # without the closing brace
     yield ',\n "chat": ['
@@ -49,7 +49,8 @@ async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIte
 
 
 def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
-    """Return a person's data apart from tables, and the tables and results to follow. Raise Problem (403) if there is none."""
+    """Return a person's data apart from their tables, and the tables and results to add to it. Raise Problem (403) if nothing is
+    stored."""
     person = work.person
     row = work.get(PersonRow, person)
     if row is None:
@@ -70,13 +71,14 @@ def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
 
 
 def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
-    """Return some messages of a person after a given one, with their numbers, each as JSON."""
+    """Return the next of a person's chat messages after the one with the number `after`, with their numbers, each as JSON."""
     chosen = select(ChatRow).where(ChatRow.author == work.person, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
     return [(row.id, as_json(plain(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
 
 
 def at_table(store: Store, person: str, table_id: str) -> str:
-    """Return a table as JSON: the person's seats, whether they opened it, and its match; null while a rated game runs."""
+    """Return a table as JSON: the person's seats, whether they opened the table, and its match, which is null while a rated game
+    is in progress."""
     try:
         record = store.read(table_id, True)
     except Problem:                                      # it was deleted meanwhile
@@ -89,7 +91,7 @@ def at_table(store: Store, person: str, table_id: str) -> str:
 
 
 def result_of(work: Work, number: int) -> str:
-    """Return the result of a finished game as JSON, with that of the person."""
+    """Return the result of a finished game as JSON, including the person's own result."""
     row = work.get(ResultRow, number)
     seats = work.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == work.person))
     mine = [plain(seat, without=("result", "holder", "earlier")) for seat in seats]

@@ -1,7 +1,8 @@
-"""Signing in and creating an account, by password, passkey, recovery code or the host's own sign-on.
+"""Signing in and creating an account, with a password, a passkey, a recovery code or the server's own sign-in.
 
-No response reveals whether there is an account of some name, unless somebody wants the name for their own: names are public at
-tables."""
+No response reveals whether there is an account with a given name, except to a person who wants to take that name. Names are
+public at tables.
+"""
 
 from __future__ import annotations
 
@@ -38,18 +39,19 @@ LONGEST_SECRET: Final = 100
 
 
 def other_ways(request: Request) -> dict[str, object]:
-    """Return facts for pages: the name of the host's own sign-on, empty if there is none, and whether mail is sent."""
+    """Return facts for pages about further ways to sign in: the name of the server's own sign-in, empty if it has none, and
+    whether emails can be sent."""
     settings = services_of(request).settings
     return {"sign_on_name": settings.sign_on_name if settings.has_sign_on else "", "sends_mail": settings.sends_mail}
 
 
 def next_in(form: Form) -> str:
-    """Return the path to go on to."""
+    """Return the path of the page to continue to."""
     return local_path(text_of(form, "next", "/"))
 
 
 def check_browser(request: Request) -> None:
-    """Raise Problem: 403 for a request without a browser's cookie, 409 if the reader has signed in already."""
+    """Raise Problem: 403 for a request without a browser cookie, 409 if the reader has already signed in."""
     reader = reader_of(request)
     if not reader.session or reader.scopes is not None:
         raise Problem(403, "browser-only")
@@ -60,7 +62,7 @@ def check_browser(request: Request) -> None:
 # -- signing in
 @router.get("/enter")
 async def enter_page(request: Request) -> Response:
-    """Return the page for signing in; redirect a reader who has signed in already."""
+    """Return the page for signing in; redirect a reader who has already signed in."""
     onward = next_in(request.query_params)
     return RedirectResponse(onward, 303) if reader_of(request).account else page_to_enter(request, onward)
 
@@ -73,9 +75,10 @@ def page_to_enter(request: Request, onward: str, name: str = "", notice: str = "
 
 @router.post("/enter")
 async def enter(request: Request) -> Response:
-    """Sign in by a passkey (`credential`), or by name and password.
+    """Sign in with a passkey (`credential`), or with a name and password.
 
-    The attempt is counted in here, because the name decides whose allowance it uses."""
+    The attempt is counted here because the name determines which allowance it uses.
+    """
     form = await sent_form(request)
     name, credential, onward = text_of(form, NAME)[:LONGEST_TYPED], text_of(form, "credential"), next_in(form)
     try:
@@ -94,7 +97,8 @@ async def enter(request: Request) -> Response:
 @router.post("/enter/options")
 @bounded("enter", when_banned=True)
 async def options_to_enter(request: Request) -> Response:
-    """Return the options that a browser needs to ask for a passkey, as JSON; also for a person who confirms their identity."""
+    """Return the options with which a browser asks for a passkey, as JSON. They also serve to confirm the identity of a person
+    who is signed in."""
     reader, site = reader_of(request), passkey_site(request)
     try:
         if not reader.session or reader.scopes is not None:
@@ -107,7 +111,7 @@ async def options_to_enter(request: Request) -> Response:
 
 @router.get("/enter/code")
 async def code_page(request: Request) -> HTMLResponse:
-    """Return the page for signing in by a recovery code."""
+    """Return the page for signing in with a recovery code."""
     return page_for_code(request)
 
 
@@ -119,7 +123,7 @@ def page_for_code(request: Request, notice: str = "", status: int = 200) -> HTML
 @router.post("/enter/code")
 @bounded("enter")
 async def enter_by_code(request: Request) -> Response:
-    """Sign in by a recovery code, and go on to the page where a new password or passkey is set."""
+    """Sign in with a recovery code, and continue to the page where a new password or passkey can be set."""
     typed, reader = text_of(await sent_form(request), "code"), reader_of(request)
 
     def work(work: Work) -> SignedIn:
@@ -138,13 +142,13 @@ async def enter_by_code(request: Request) -> Response:
 # -- creating an account
 @router.get("/register")
 async def register_page(request: Request) -> Response:
-    """Return the page for creating an account; redirect a reader who has one."""
+    """Return the page for creating an account; redirect a reader who already has one."""
     onward = next_in(request.query_params)
     return RedirectResponse(onward, 303) if reader_of(request).account else await page_to_register(request, onward)
 
 
 def guest_facts(work: Work) -> dict[str, bool]:
-    """Return whether the guest who uses this browser sits anywhere, and whether they have a recovery code."""
+    """Return whether the guest who uses this browser has a seat anywhere, and whether they have a recovery code."""
     guest = guest_of(work, work.reader)
     return {"is_guest": bool(guest) and bool(tables_with(work, guest)),
             "has_code": bool(guest) and open_secrets(work, GUEST_CODE, guest)[0] > 0}
@@ -176,12 +180,12 @@ async def register(request: Request) -> Response:
 
 
 def is_alone(form: Form) -> bool:
-    """Return whether only the reader uses this browser; its guest then becomes the account, with all their tables."""
+    """Return whether only the reader uses this browser, in which case its guest becomes the account, with all their tables."""
     return text_of(form, "shared") != "yes"
 
 
 async def with_password(request: Request, name: str, password: str, alone: bool) -> SignedIn:
-    """Create an account with a password; run the cheap checks first."""
+    """Create an account with a password, after the checks that cost little."""
     services, reader = services_of(request), reader_of(request)
     check_may_register(reader, services.settings, alone)
     cleaned = name_for_account(name)
@@ -194,7 +198,7 @@ async def with_password(request: Request, name: str, password: str, alone: bool)
 @router.post("/register/options")
 @bounded("enter")
 async def options_to_register(request: Request) -> Response:
-    """Return the options that a browser needs to make the passkey of a new account, as JSON."""
+    """Return the options with which a browser creates the passkey of a new account, as JSON."""
     form, reader, site = await sent_form(request), reader_of(request), passkey_site(request)
 
     def work(work: Work) -> str:
@@ -212,7 +216,7 @@ async def options_to_register(request: Request) -> Response:
 
 
 async def with_passkey(request: Request, credential: str) -> SignedIn:
-    """Create an account with a passkey, under the name for which it was made."""
+    """Create an account with a passkey, under the name for which the passkey was created."""
     services, reader = services_of(request), reader_of(request)
     made, facts = await read_passkey(request, credential)
     if "name" not in facts:                              # it was made for an account that exists
@@ -226,9 +230,10 @@ async def with_passkey(request: Request, credential: str) -> SignedIn:
 
 
 def leave_page(request: Request, address: str) -> HTMLResponse:
-    """Return a page that leads on to the issuer by itself.
+    """Return a page that automatically continues to the issuer.
 
-    A form may not redirect there: the content policy lets forms lead to this site only."""
+    A form cannot redirect there, because the content security policy lets forms lead only to this site.
+    """
     name = services_of(request).settings.sign_on_name
     return HTMLResponse(render("sign_on_leave.html", preferences_of(request), address=address, name=name))
 
@@ -244,7 +249,7 @@ async def leave(request: Request) -> Response:
 @router.get("/sign-on/back")
 @bounded("sign-on")
 async def back(request: Request) -> Response:
-    """Receive a reader who comes back from the issuer."""
+    """Process the request of a reader who returns from the issuer."""
     answer = {name: value[:LONGEST_ANSWER] for name, value in request.query_params.items()}
     done = await services_of(request).sign_on_service.end(reader_of(request), answer)
     if isinstance(done, SignedIn):
@@ -255,7 +260,8 @@ async def back(request: Request) -> Response:
 
 
 async def name_page(request: Request, secret: str, name: str, notice: str = "", status: int = 200) -> HTMLResponse:
-    """Return the page that asks for the name of a new account; the issuer's name is proposed, never published unasked."""
+    """Return the page that asks for the name of a new account. The issuer's name for the person is proposed, but never published
+    unless they agree."""
     services = services_of(request)
     facts = await services.desk.read(reader_of(request), guest_facts)
     return HTMLResponse(render("sign_on_name.html", preferences_of(request), secret=secret, typed=name, notice=notice,
@@ -265,7 +271,7 @@ async def name_page(request: Request, secret: str, name: str, notice: str = "", 
 @router.post("/sign-on/name")
 @bounded("enter")
 async def register_arrived(request: Request) -> Response:
-    """Create an account that is signed in to by the host's own sign-on."""
+    """Create an account for a person who has come through the server's own sign-in."""
     form = await sent_form(request)
     secret, name = text_of(form, "secret")[:LONGEST_SECRET], text_of(form, NAME)[:LONGEST_TYPED + 1]
     try:

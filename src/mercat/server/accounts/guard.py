@@ -1,8 +1,9 @@
-"""A guard that keeps everything that people make the server send away from the host's own networks.
+"""A guard that protects the server's own networks from whatever people make the server send.
 
-`guard` makes the interpreter refuse every connection of this process to an address that is not public. It checks each
-connection when it is made, whatever a name stands for then and wherever a redirect leads. Nothing removes it again, so it is
-meant for a process of its own."""
+`guard` makes the interpreter refuse every connection of this process to an address that is not public. It checks each connection
+when it is made, whatever a name resolves to at that time and wherever a redirect leads. It cannot be removed again, so it is
+meant for a dedicated process.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +28,12 @@ refused: Final = ContextVar[list[str]]("refused")        # the addresses that th
 
 
 def networks(texts: Iterable[str]) -> list[Network]:
-    """Return networks that are given in their usual notation. Raise ValueError if one is invalid."""
+    """Return networks given in their usual notation. Raise ValueError if one is invalid."""
     return [ipaddress.ip_network(text, strict=False) for text in texts]
 
 
 def innermost(address: Address) -> Address:
-    """Return the IPv4 address that an IPv6 address stands for, or else the address itself."""
+    """Return the IPv4 address embedded in an IPv6 address; if there is none, the address itself."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
         if inner is None and address in NAT64:
@@ -42,7 +43,8 @@ def innermost(address: Address) -> Address:
 
 
 def is_allowed(text: str, exempt_networks: Iterable[Network] = ()) -> bool:
-    """Return whether something may be sent to this address: it is public, or in a network named by the host of the server."""
+    """Return whether data may be sent to this address: it is public, or in one of the networks that the server's admin has
+    named."""
     try:
         address = innermost(ipaddress.ip_address(text.partition("%")[0]))
     except ValueError:
@@ -56,7 +58,7 @@ def is_allowed(text: str, exempt_networks: Iterable[Network] = ()) -> bool:
 
 
 def is_of(host: str, exempt_networks: Iterable[Network]) -> bool:
-    """Return whether a host, as written in an address, is a number in one of these networks."""
+    """Return whether a host, as written in a URL, is a numeric address in one of these networks."""
     try:
         address = innermost(ipaddress.ip_address(host.strip("[]")))
     except ValueError:
@@ -65,7 +67,7 @@ def is_of(host: str, exempt_networks: Iterable[Network]) -> bool:
 
 
 def is_number(host: str) -> bool:
-    """Return whether a host is written as a number, not as a name."""
+    """Return whether a host is a numeric address and not a name."""
     try:
         ipaddress.ip_address(host.strip("[]").partition("%")[0])
     except ValueError:
@@ -74,7 +76,8 @@ def is_number(host: str) -> bool:
 
 
 def stands_for(host: str) -> list[str]:
-    """Return the addresses of a name; empty if it has none. Name servers may take long, so nothing else may wait for this."""
+    """Return the addresses of a host name; an empty list if it has none. Name servers may be slow, so nothing else may wait for
+    this."""
     try:
         return sorted({str(found[4][0]) for found in LOOK_UP(host.strip("[]"), 443, type=socket.SOCK_STREAM)})
     except (OSError, UnicodeError):
@@ -82,7 +85,7 @@ def stands_for(host: str) -> list[str]:
 
 
 def guard(exempt_networks: Iterable[Network]) -> None:
-    """Restrict this process, for good, to connections to allowed addresses, and let it start no other process."""
+    """Permanently restrict this process to connections to allowed addresses, and forbid it to start other processes."""
     kept = list(exempt_networks)
 
     def check(event: str, arguments: tuple[Any, ...]) -> None:

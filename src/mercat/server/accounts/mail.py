@@ -1,7 +1,8 @@
-"""Mail addresses of accounts, and the mails sent to them: links that work once, for 30 minutes, and notices of changes.
+"""Email addresses of accounts, and the emails sent to them: links that work once, for 30 minutes, and notifications of changes.
 
-Only the owner of a name or an address learns, from their mail, whether it is known here: a recovery is looked up, counted and
-written beside the request (`Mailing.recover`), so that the response is the same, and as fast, in any case."""
+Only the owner of a name or an address learns, from their email, whether it is known here. A recovery is looked up, counted and
+written outside the request (`Mailing.recover`), so that the response is always the same, and equally fast.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ DOMAIN: Final = re.compile(r"(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{2,6
 
 
 def mail_address(text: str) -> str:
-    """Return an address as it is stored, in lower case. Raise Problem (422) if the text is not an address."""
+    """Return an email address in its stored form, in lower case. Raise Problem (422) if the text is not an email address."""
     local, _, domain = text.strip()[:2 * LONGEST_ADDRESS].rpartition("@")
     try:
         written = domain.encode("idna").decode().lower()
@@ -63,30 +64,32 @@ def mail_address(text: str) -> str:
 
 
 def is_counted(session: Session, what: str, key: str) -> bool:
-    """Count a mail about a person, an address or a network, of which only a hash is kept; return False if there were too many."""
+    """Count an email that concerns a person, an address or a network, of which only a hash is stored; return False if there were
+    too many."""
     most = MOST[what]
     granted, _ = take_in(session.connection(), f"mail-{what}", hash_of(key)[:KEY], most, most / HOUR.total_seconds(), 1)
     return granted > 0
 
 
 def mailbox_of(address: str) -> str:
-    """Return an address without the part that many mail servers let people add to it: all such addresses belong to one person."""
+    """Return an email address without the suffix that many mail servers let people add: all such addresses belong to one
+    person."""
     local, _, domain = address.rpartition("@")
     return f"{local.partition('+')[0] or local}@{domain}"
 
 
 def digest_of(address: str) -> str:
-    """Return the digest that is kept of an address to which no more links are to be sent."""
+    """Return the digest stored for an address to which no more links are to be sent."""
     return hash_of(f"{MAIL_UNWANTED} {mailbox_of(address)}")
 
 
 def is_unwanted(session: Session, address: str) -> bool:
-    """Return whether somebody has asked for no more links to this address."""
+    """Return whether somebody has asked that no more links be sent to this address."""
     return session.get(SecretRow, digest_of(address)) is not None
 
 
 def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
-    """Stop sending links to the address of a digest, or send them again."""
+    """Stop or resume sending links to the address with this digest."""
     if not unwanted:
         session.execute(delete(SecretRow).where(SecretRow.hash == digest, SecretRow.kind == MAIL_UNWANTED))
     elif session.get(SecretRow, digest) is None:
@@ -96,26 +99,28 @@ def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
 
 
 def are_counted(session: Session, **keys: str) -> bool:
-    """Count a mail for several keys; return False at the first one with too many. Those before it stay counted."""
+    """Count an email for several keys; return False at the first key with too many. The keys before it remain counted."""
     return all(is_counted(session, what, key) for what, key in keys.items())
 
 
 def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
-    """Create a new link of a kind, and return its secret."""
+    """Create a link of a kind, and return its secret."""
     secret = secrets.token_urlsafe(SECRET_BYTES)
     put_secret(session, kind, secret, person, VALID, facts)
     return secret
 
 
 def as_it_was(person: PersonRow) -> dict[str, str]:
-    """Return the facts that must not change once a link into an account was sent: its address and its password, as a hash."""
+    """Return the facts that must not change after a link into an account has been sent: its email address and its password, as a
+    hash."""
     return {"address": person.email or "", "password": hash_of(person.password or "")}
 
 
 def find_link(session: Session, kind: str, secret: str, *, locked: bool = False) -> tuple[SecretRow, PersonRow]:
-    """Return a link of a kind and its account; `locked` if the link is about to be used.
+    """Return a link of a kind and its account. With `locked`, lock the link because it is about to be used.
 
-    Raise Problem (404) if the link was used, has expired or never existed, or if the account has changed since it was sent."""
+    Raise Problem (404) if the link was used, has expired or never existed, or if the account has changed since it was sent.
+    """
     row = find_secret(session, kind, secret)
     lock = CHANGING if locked else None
     person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=lock)
@@ -128,9 +133,11 @@ def find_link(session: Session, kind: str, secret: str, *, locked: bool = False)
 
 
 def pending(work: Work, address: str) -> str:
-    """Return the secret of a link that gives the reader's account an address; empty if there were too many.
+    """Return the secret of a link that will give the reader's account an email address; an empty string if too many have been
+    sent.
 
-    Raise Problem: 403 unless the reader is confirmed, 422 if no more links are to be sent to the address."""
+    Raise Problem: 403 unless the reader's identity is confirmed, 422 if no more links are to be sent to the address.
+    """
     check_confirmed(work, work.reader)
     if is_unwanted(work, address):
         raise Problem(422, "mail-unwanted")
@@ -141,7 +148,7 @@ def pending(work: Work, address: str) -> str:
 
 
 def confirm(session: Session, secret: str) -> tuple[str, str]:
-    """Give an account the address whose link was used; return its former address and the new one."""
+    """Give an account the email address whose link was used; return its former address and the new one."""
     row, person = find_link(session, MAIL_CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()
@@ -151,7 +158,8 @@ def confirm(session: Session, secret: str) -> tuple[str, str]:
 
 
 def forget_address(work: Work) -> str:
-    """Remove the address from the reader's account, and return it. Raise Problem (403) unless the reader is confirmed."""
+    """Remove the email address from the reader's account, and return it. Raise Problem (403) unless the reader's identity is
+    confirmed."""
     check_confirmed(work, work.reader)
     me = work.me()
     former = me.email or ""
@@ -161,12 +169,12 @@ def forget_address(work: Work) -> str:
 
 
 def end_links(session: Session, person: str) -> None:
-    """End the links that were sent to a person: they are of no use after a change of the password or the address."""
+    """Invalidate the links that were sent to a person, since they are useless after a change of the password or the address."""
     session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind.in_((MAIL_CONFIRM, MAIL_RECOVER))))
 
 
 def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
-    """Return the accounts with a confirmed address that have this name or this address."""
+    """Return the accounts with a confirmed email address that have this name or this address."""
     chosen = select(PersonRow).where(PersonRow.registered.is_not(None), PersonRow.confirmed.is_not(None))
     if "@" in typed:
         try:
@@ -179,7 +187,7 @@ def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
 
 
 def language_of(person: PersonRow, otherwise: str) -> str:
-    """Return the language in which to write to a person: their own, if it is known."""
+    """Return the language in which to write to a person: their own if it is known, otherwise `otherwise`."""
     own = str(person.preferences.get("language", ""))
     return own if own in LANGUAGES else otherwise
 
@@ -188,7 +196,7 @@ def language_of(person: PersonRow, otherwise: str) -> str:
 
 
 class Mailing:
-    """The service that mails links and notices of changes to accounts."""
+    """The service that sends links and notifications of changes to accounts by email."""
 
     def __init__(self, settings: Settings, desk: Desk, postman: Postman, never_to: Callable[[str], str]) -> None:
         self.settings = settings
@@ -197,12 +205,13 @@ class Mailing:
         self.never_to = never_to                         # signs the digest of an address, as `Signer.never_to`
 
     def check(self) -> None:
-        """Raise Problem (404) if this server sends no mail."""
+        """Raise Problem (404) if this server sends no emails."""
         if not self.settings.sends_mail:
             raise Problem(404, "no-mail")
 
     async def ask_to_confirm(self, reader: Reader, typed: str) -> str:
-        """Send a link to the address that the reader's account is to have; return the address. Raise Problem if it is refused."""
+        """Send a link to the email address that the reader wants for their account; return the address. Raise Problem if it is
+        refused."""
         self.check()
         address = mail_address(typed)
         secret = await self.desk.write(reader, pending, address)
@@ -213,23 +222,26 @@ class Mailing:
         return address
 
     async def confirm(self, reader: Reader, secret: str) -> None:
-        """Confirm an address by its link, and tell the former one. Raise Problem (404) if the link does not work."""
+        """Confirm an address with the link sent to it, and notify the former address. Raise Problem (404) if the link does not
+        work."""
         former, address = await self.desk.write(reader, confirm, secret)
         if former and former != address:
             self.tell(former, reader.language, "address")
 
     async def forget(self, reader: Reader) -> None:
-        """Remove the address from the reader's account, and send a notice to that address.
+        """Remove the email address from the reader's account, and send a notification to that address.
 
-        Raise Problem (403) unless the reader is confirmed."""
+        Raise Problem (403) unless the reader's identity is confirmed.
+        """
         former = await self.desk.write(reader, forget_address)
         if former:
             self.tell(former, reader.language, "address")
 
     def recover(self, typed: str, reader: Reader) -> None:
-        """Send a link to the accounts with this name or address, beside the request.
+        """Send a link to the accounts with this name or address, outside the request.
 
-        Raise Problem: 404 if this server sends no mail, 503 if it is busy."""
+        Raise Problem: 404 if this server sends no emails, 503 if it is busy.
+        """
         self.check()
 
         def written(session: Session) -> Sequence[Letter]:
@@ -239,7 +251,7 @@ class Mailing:
         self.postman.post(lambda: self.desk.write(reader, written))
 
     def links_for(self, session: Session, people: Sequence[PersonRow], language: str) -> Iterator[Letter]:
-        """Yield the mails with links that people may get now."""
+        """Yield the emails with links that may be sent to these people now."""
         for person in people:
             address = str(person.email)
             if not is_unwanted(session, address) and are_counted(session, person=person.id, address=mailbox_of(address)):
@@ -247,7 +259,7 @@ class Mailing:
                 yield self.link_letter(address, language_of(person, language), "recover", name=person.name, link=link)
 
     async def tell_of_password(self, person: str, reader: Reader) -> None:
-        """Tell an account's confirmed address, if there is one, that its password has changed."""
+        """Notify an account's confirmed email address, if it has one, that its password has changed."""
         if not self.settings.sends_mail:
             return
         row = await self.desk.read(reader, lambda work: work.get(PersonRow, person))
@@ -255,17 +267,19 @@ class Mailing:
             self.tell(row.email, language_of(row, reader.language), "password")
 
     def tell(self, address: str, language: str, what: str) -> None:
-        """Tell an address that the password or the address of its account has changed; drop the mail if it cannot be sent now."""
+        """Notify an email address that the password or the address of its account has changed; drop the email if it cannot be
+        sent now."""
         with suppress(Problem):
             self.postman.send(self.letter(address, language, f"notice-{what}", link=f"{self.settings.url}{WHERE_TO_GO[what]}"))
 
     def link_letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
-        """Return a mail with a link that anybody can ask for. The mail says how to stop such mails with one click (RFC 8058)."""
+        """Return an email with a link that anybody can request. The email offers to stop such emails with one click (RFC
+        8058)."""
         never = f"{self.settings.url}/mail/never/{self.never_to(digest_of(to))}"
         return self.letter(to, language, what, **facts, never=never)
 
     def letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
-        """Return a mail with the texts `mail-<what>` and `mail-<what>-subject`, and with its sender."""
+        """Return an email with its sender, composed of the texts `mail-<what>` and `mail-<what>-subject`."""
         facts["site"] = self.settings.url
         keys = (f"mail-{what}", *(["mail-never"] if "never" in facts else ()), "mail-end")
         text = "\n\n".join(TEXTS.say(language, key, **facts) for key in keys)

@@ -1,7 +1,8 @@
-"""The host's own sign-on by OpenID Connect: the code flow with PKCE, its requests and its checks.
+"""The server's own sign-in by OpenID Connect: the code flow with PKCE, its requests and its checks.
 
-A person is known by the issuer and the subject alone, never by a mail address, which may change or belong to somebody else.
-The caller keeps what must be remembered until the person comes back from the issuer (`Journey`)."""
+A person is identified only by the issuer and the subject, never by an email address, which may change or belong to somebody else.
+The caller stores the data needed until the person returns from the issuer (`Journey`).
+"""
 
 from __future__ import annotations
 
@@ -45,12 +46,12 @@ Configuration = Mapping[str, Any]                        # the issuer's publishe
 
 
 class UnusableAnswer(Exception):
-    """An error for an unusable answer of the issuer; its text names no person."""
+    """The error for an unusable response from the issuer; its text names no person."""
 
 
 @dataclass(frozen=True)
 class Journey:
-    """The values to remember about a person who was sent to the issuer."""
+    """The values stored while a person is at the issuer."""
 
     state: str
     nonce: str
@@ -72,7 +73,7 @@ class Journey:
 
 @dataclass(frozen=True)
 class Stranger:
-    """A person whom the issuer knows, and the issuer's name for them."""
+    """A person known to the issuer, with the issuer's name for them."""
 
     issuer: str
     subject: str
@@ -80,7 +81,7 @@ class Stranger:
 
 
 class OpenId:
-    """The issuer of one host, as its client sees it."""
+    """The OpenID issuer that a host uses, seen from the client side."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -93,7 +94,7 @@ class OpenId:
         self.transport: httpx.AsyncBaseTransport | None = None           # in place of the network, for tests
 
     async def address(self, journey: Journey) -> str:
-        """Return the address to send the person to. Raise Problem (502) if the issuer does not answer as it should."""
+        """Return the URL to which to send the person. Raise Problem (502) if the issuer does not respond as it should."""
         async with self.asking() as client:
             place = self.endpoint(await self.read_configuration(client), "authorization_endpoint")
         asked = {"response_type": "code", "client_id": self.settings.openid_client, "redirect_uri": self.back, "scope": SCOPE,
@@ -102,9 +103,10 @@ class OpenId:
         return f"{place}{'&' if '?' in place else '?'}{urlencode(asked)}"
 
     async def who(self, journey: Journey, answer: Mapping[str, str]) -> Stranger:
-        """Return the person who has come back with this answer.
+        """Return the person who has returned from the issuer with this response.
 
-        Raise Problem: 403 if the issuer or the person refused, 502 if the issuer's answer cannot be trusted."""
+        Raise Problem: 403 if the issuer or the person refused, 502 if the issuer's response cannot be trusted.
+        """
         async with self.asking() as client:
             configuration = await self.read_configuration(client)
             named, promised = answer.get("iss"), configuration.get("authorization_response_iss_parameter_supported") is True
@@ -120,7 +122,7 @@ class OpenId:
 
     @asynccontextmanager
     async def asking(self) -> AsyncIterator[httpx.AsyncClient]:
-        """Yield a client for requests to the issuer; log every failure for the host, and raise Problem (502) for the person."""
+        """Yield a client for requests to the issuer; log every failure for the admin, and raise Problem (502) for the person."""
         self.context = self.context or ssl.create_default_context()
         try:                                             # httpx follows no redirect by default
             async with (asyncio.timeout(TOGETHER), self.places,
@@ -147,7 +149,8 @@ class OpenId:
 
     async def read_token(self, client: httpx.AsyncClient, configuration: Configuration, token: str,
                          nonce: str) -> dict[str, Any]:
-        """Return the claims of an ID token. Raise UnusableAnswer or JoseError unless it is from this issuer, for this client."""
+        """Return the claims in an ID token. Raise UnusableAnswer or JoseError unless the token is from this issuer and for this
+        client."""
         try:
             claims = verified_claims(token, await self.read_keys(client, configuration))
         except InvalidKeyIdError:                        # the issuer may have a new key
@@ -166,7 +169,8 @@ class OpenId:
 
     async def name_of(self, client: httpx.AsyncClient, configuration: Configuration, tokens: Mapping[str, Any],
                       claims: Mapping[str, Any]) -> str:
-        """Return the issuer's name for a person, from the ID token or else by a request; empty if there is none."""
+        """Return the issuer's name for a person, from the ID token or, if it contains none, by a request; an empty string if
+        there is none."""
         name = name_in(claims)
         if name or not configuration.get("userinfo_endpoint") or not isinstance(tokens.get("access_token"), str):
             return name
@@ -186,7 +190,7 @@ class OpenId:
         return self.configuration[1]
 
     async def read_keys(self, client: httpx.AsyncClient, configuration: Configuration, kept: float = KEPT) -> KeySet:
-        """Return the keys with which the issuer signs, not older than `kept` seconds."""
+        """Return the keys with which the issuer signs, read at most `kept` seconds ago."""
         if self.keys is None or time.monotonic() - self.keys[0] > kept:
             key_set: Any = await read_json(client, "GET", self.endpoint(configuration, "jwks_uri"))
             try:
@@ -196,7 +200,7 @@ class OpenId:
         return self.keys[1]
 
     def endpoint(self, configuration: Configuration, name: str) -> str:
-        """Return an address of the issuer. Raise UnusableAnswer unless it is encrypted, or on this machine like the issuer."""
+        """Return a URL of the issuer. Raise UnusableAnswer unless it is encrypted, or on this machine like the issuer."""
         place = configuration.get(name)
         try:
             known = urlsplit(place if isinstance(place, str) else "")
@@ -208,12 +212,12 @@ class OpenId:
 
 
 def reason(error: BaseException | None) -> str:
-    """Return why a sign-on failed, for the host, without anything about the person."""
+    """Return the reason why a sign-in failed, for the admin, without any data about the person."""
     return str(error) if isinstance(error, UnusableAnswer) else told(error) if error is not None else ""
 
 
 def verified_claims(token: str, keys: KeySet) -> dict[str, Any]:
-    """Return the claims of a token with a valid signature. Raise UnusableAnswer or JoseError for any other."""
+    """Return the claims in a token whose signature is valid. Raise UnusableAnswer or JoseError for any other token."""
     try:
         return jwt.decode(token, keys, algorithms=list(ALGORITHMS)).claims
     except (TypeError, ValueError):
@@ -221,13 +225,13 @@ def verified_claims(token: str, keys: KeySet) -> dict[str, Any]:
 
 
 def name_in(claims: Mapping[str, Any]) -> str:
-    """Return the name by which a person wants to be called; empty if the claims contain none."""
+    """Return the name that a person wishes to use, as given in the claims; an empty string if there is none."""
     named = (claims.get(name) for name in ("preferred_username", "nickname", "name"))
     return next((one for one in named if isinstance(one, str) and one.strip()), "")
 
 
 async def read_json(client: httpx.AsyncClient, method: str, place: str, **sent: Any) -> dict[str, Any]:
-    """Return the JSON object in the issuer's answer. Raise UnusableAnswer, or an error of httpx, if there is none."""
+    """Return the JSON object in the issuer's response. Raise UnusableAnswer, or an error of httpx, if there is none."""
     async with client.stream(method, place, **sent) as answer:
         text = bytearray()
         async for piece in answer.aiter_bytes():

@@ -1,7 +1,8 @@
-"""Pages of the reader's own account, and pages that links in mails lead to.
+"""Pages about the reader's own account, and pages to which links in emails lead.
 
-The former show the ways in, and which tables of this browser's guest come along. The latter confirm an address, or recover its
-account."""
+The former show the ways to sign in, and which tables of this browser's guest can be brought along. The latter confirm an email
+address, or recover an account.
+"""
 
 from __future__ import annotations
 
@@ -38,19 +39,19 @@ MOST_SHOWN: Final = 100                                  # tables to choose from
 
 
 def json_of(text: str) -> Response:
-    """Return a JSON response for a script of the pages."""
+    """Return a JSON text as a response for a script on the pages."""
     return Response(text, media_type="application/json")
 
 
 def json_problem(problem: Problem, language: str) -> Response:
-    """Return the sentence of a refusal as JSON, for a script of the pages."""
+    """Return the sentence of a refusal as JSON, for a script on the pages."""
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
     return JSONResponse({"error": problem.key, "sentence": problem.sentence(language)}, problem.status, headers)
 
 
 @router.get("/me/account")
 async def account(request: Request) -> Response:
-    """Return the page of the reader's ways to sign in; redirect a reader without an account to the page for signing in."""
+    """Return the page with the reader's ways to sign in; redirect a reader without an account to the sign-in page."""
     if not reader_of(request).account:
         return RedirectResponse("/enter?next=/me/account", 303)
     return await account_page(request)
@@ -78,7 +79,7 @@ async def account_page(request: Request, notice: str = "", status: int = 200, co
 
 
 def no_mail(settings: Settings) -> str:
-    """Return the key of the text that says why no mail is sent; empty if mail is sent."""
+    """Return the key of the text that gives the reason why no emails are sent; an empty string if emails are sent."""
     return "" if settings.sends_mail else "mail-no-site" if settings.mail_server else "mail-not-sent"
 
 
@@ -109,9 +110,10 @@ async def shown_tables(request: Request) -> list[TableSummary]:
 
 
 def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", **facts: str | int) -> HTMLResponse:
-    """Return a page that says what was done.
+    """Return a page that reports what was done.
 
-    Its texts are `ui-<key>` and `ui-<key>-about`, and a link with the text `ui-<go>` leads to `back`."""
+    Its texts are `ui-<key>` and `ui-<key>-about`, and a link with the text `ui-<go>` leads to `back`.
+    """
     said = ui(reader_of(request).language)
     return HTMLResponse(render("told.html", preferences_of(request), title=said(key, **facts),
                                about=said(f"{key}-about", **facts), back=back, go=said(go)))
@@ -119,7 +121,7 @@ def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", **
 
 @router.get("/mail/confirm/{secret}")
 async def confirm_page(secret: str, request: Request) -> HTMLResponse:
-    """Return the page that asks before an address is confirmed: programs that scan mails open their links, too."""
+    """Return the page that asks before an address is confirmed, because programs that scan emails also open the links."""
     link, _ = await services_of(request).desk.read(reader_of(request), find_link, MAIL_CONFIRM, secret)
     return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret,
                                address=str(link.facts["address"])))
@@ -127,7 +129,7 @@ async def confirm_page(secret: str, request: Request) -> HTMLResponse:
 
 @router.post("/mail/confirm/{secret}")
 async def confirm(secret: str, request: Request) -> Response:
-    """Confirm the address of a link."""
+    """Confirm the address to which a link was sent."""
     await services_of(request).mailing.confirm(reader_of(request), secret)
     return told_page(request, "mail-confirmed", "/me/account")
 
@@ -135,7 +137,7 @@ async def confirm(secret: str, request: Request) -> Response:
 @router.get("/mail/never/{signed}")
 @bounded("read", when_banned=True)
 async def never_page(signed: str, request: Request) -> HTMLResponse:
-    """Return the page that asks whether to send links to an address: programs that scan mails open their links, too."""
+    """Return the page that asks whether to send links to an address, because programs that scan emails also open the links."""
     services_of(request).signer.digest_in(signed)
     return HTMLResponse(render("mail_never.html", preferences_of(request), signed=signed))
 
@@ -143,7 +145,7 @@ async def never_page(signed: str, request: Request) -> HTMLResponse:
 @router.post("/mail/never/{signed}")
 @bounded("notice", when_banned=True)
 async def never(signed: str, request: Request) -> HTMLResponse:
-    """Stop sending links to an address, or send them again; mail programs ask with one click, without a cookie (RFC 8058)."""
+    """Stop or resume sending links to an address. Email programs request this with one click, without a cookie (RFC 8058)."""
     services, again = services_of(request), text_of(await sent_form(request), "again") == "yes"
     await services.desk.write(reader_of(request), set_unwanted, services.signer.digest_in(signed), not again)
     return told_page(request, "mail-again" if again else "mail-never-done", f"/mail/never/{signed}", "mail-never-change")
@@ -151,7 +153,7 @@ async def never(signed: str, request: Request) -> HTMLResponse:
 
 @router.get("/recover/mail")
 async def recover_page(request: Request) -> HTMLResponse:
-    """Return the page where a person asks for a link to their account."""
+    """Return the page where a person requests a link to their account."""
     services_of(request).mailing.check()
     return page_to_recover(request)
 
@@ -164,7 +166,7 @@ def page_to_recover(request: Request, notice: str = "", status: int = 200) -> HT
 @router.post("/recover/mail")
 @bounded("mail")
 async def recover(request: Request) -> HTMLResponse:
-    """Send a link if there is an account; neither the response nor the work done before it depends on that."""
+    """Send a link if there is an account; neither the response nor the work done before it depends on whether there is one."""
     typed = text_of(await sent_form(request), "who").strip()[:LONGEST_ADDRESS]
     if not typed:
         return page_to_recover(request, Problem(422, "empty-name").sentence(reader_of(request).language), 422)
@@ -174,7 +176,7 @@ async def recover(request: Request) -> HTMLResponse:
 
 @router.get("/recover/mail/{secret}")
 async def arrive_page(secret: str, request: Request) -> HTMLResponse:
-    """Return the page that a recovery link opens, which asks what to do with the account."""
+    """Return the page to which a recovery link leads, which asks what to do with the account."""
     return await arrival(secret, request)
 
 
@@ -187,7 +189,7 @@ async def arrival(secret: str, request: Request, notice: str = "", status: int =
 @router.post("/recover/mail/{secret}")
 @bounded("enter")
 async def arrive(secret: str, request: Request) -> Response:
-    """Sign in by a link, and set a new password if one was chosen; that ends whatever else lets anybody in."""
+    """Sign in with a link, and set a new password if one was chosen, which invalidates everything else that gives access."""
     services, reader = services_of(request), reader_of(request)
     form = await sent_form(request)
     password = text_of(form, "password")
@@ -209,7 +211,7 @@ async def arrive(secret: str, request: Request) -> Response:
 
 
 def come_back_by(work: Work, secret: str, person: str, hashed: str | None) -> SignedIn:
-    """Sign in by a link, and set a new password if its hash is given."""
+    """Sign in with a link, and set a new password if its hash is given."""
     find_link(work, MAIL_RECOVER, secret, locked=True)
     end_links(work, person)
     codes = set_password(work, person, hashed) if hashed is not None else []

@@ -1,7 +1,8 @@
-"""Passkeys, registered and asked for with py_webauthn; each challenge is stored for one browser, and works once.
+"""Passkeys, registered and verified with py_webauthn. Each challenge is stored for one browser, and works once.
 
-A passkey belongs to the site where it was made, by its host name: browsers offer it nowhere else. The site of this server is
-its public address, if browsers make passkeys there."""
+A passkey belongs to the site where it was created, identified by its host name; browsers offer it nowhere else. The site of this
+server is its public URL, if browsers allow passkeys there.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ LOCAL: Final = "localhost"
 
 @dataclass(frozen=True)
 class Site:
-    """A site to which passkeys of this server belong."""
+    """A site to which passkeys for this server belong."""
 
     host: str                                            # the "relying party"; without a port
     origin: str
@@ -69,14 +70,15 @@ class Site:
 
 
 def user_handle(person: str) -> bytes:
-    """Return the handle of a person that a passkey stores, which does not reveal who it is."""
+    """Return the user handle that a passkey stores for a person; it does not reveal their identity."""
     return hashlib.blake2b(person.encode(), digest_size=32, person=b"mercat passkey").digest()
 
 
 def creation_options(session: Session, site: Site, session_hash: str, person: str, name: str, facts: Mapping[str, Any]) -> str:
-    """Return the options that a browser needs to make a passkey, as JSON; `take_challenge` later returns `facts`.
+    """Return the options with which a browser creates a passkey, as JSON; `take_challenge` later returns `facts`.
 
-    Raise Problem (409) if the site can have no passkeys, or the person has too many."""
+    Raise Problem (409) if the site can have no passkeys, or if the person has too many.
+    """
     site.check()
     known = session.scalars(select(PasskeyRow.id).where(PasskeyRow.person == person)).all()
     if len(known) >= MOST_PASSKEYS:
@@ -91,7 +93,7 @@ def creation_options(session: Session, site: Site, session_hash: str, person: st
 
 
 def request_options(session: Session, site: Site, session_hash: str) -> str:
-    """Return the options that a browser needs to ask for any passkey of this site, as JSON."""
+    """Return the options with which a browser asks for any passkey of this site, as JSON."""
     site.check()
     options = generate_authentication_options(rp_id=site.host, timeout=int(1_000 * VALID.total_seconds()),
                                               user_verification=UserVerificationRequirement.REQUIRED)
@@ -104,20 +106,21 @@ def descriptors(ids: Collection[str]) -> list[PublicKeyCredentialDescriptor]:
 
 
 def store_challenge(session: Session, kind: str, session_hash: str, challenge: bytes, facts: Mapping[str, Any]) -> None:
-    """Store a browser's newest challenge of a kind; an earlier one becomes void."""
+    """Store a browser's newest challenge of a kind, which invalidates an earlier one."""
     put_secret(session, kind, beside(kind, session_hash), lifetime=VALID,
                facts={**facts, "challenge": bytes_to_base64url(challenge)})
 
 
 def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, Any]:
-    """Remove a browser's challenge, and return its facts; empty if there is none, so that no answer is right.
+    """Remove a browser's challenge and return its facts; if there is none, an empty mapping, for which every response is wrong.
 
-    Commit before the answer is checked, so that no challenge is ever tried twice."""
+    Commit before the response is checked, so that no challenge is ever tried twice.
+    """
     return take_secret(session, kind, beside(kind, session_hash))
 
 
 def challenge_in(facts: Mapping[str, Any]) -> bytes:
-    """Return the challenge in the facts of a browser. Raise Problem (403) if there is none, or it has expired."""
+    """Return the challenge in a browser's facts. Raise Problem (403) if there is none, or if it has expired."""
     if "challenge" not in facts:
         raise Problem(403, "passkey-expired")
     return base64url_to_bytes(facts["challenge"])
@@ -142,7 +145,7 @@ def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> PasskeyRo
 
 
 def add(session: Session, person: str, made: PasskeyRow, label: str = "") -> None:
-    """Store a person's new passkey. Raise Problem (403) if it is known already."""
+    """Store a person's new passkey. Raise Problem (403) if it is already known."""
     if session.get(PasskeyRow, made.id) is not None:
         raise Problem(403, "passkey-refused")
     made.person, made.label = person, label
@@ -159,10 +162,11 @@ def id_in(credential: str) -> str:
 
 
 def show(session: Session, site: Site, facts: Mapping[str, Any], credential: str) -> str:
-    """Check a browser's answer to `request_options`, note that the passkey was used, and return its owner.
+    """Check a browser's response to `request_options`, record that the passkey was used, and return its owner.
 
-    Raise Problem (403) if the answer is wrong, or if the count of signatures has not grown: then there are two copies of the
-    passkey."""
+    Raise Problem (403) if the response is wrong, or if the signature count has not grown, which means that there are two copies
+    of the passkey.
+    """
     site.check()
     challenge, answered = challenge_in(facts), object_in(credential)
     row = session.get(PasskeyRow, id_in(credential), with_for_update=CHANGING)
@@ -183,7 +187,7 @@ def show(session: Session, site: Site, facts: Mapping[str, Any], credential: str
 
 
 def object_in(credential: str) -> dict[str, Any]:
-    """Return the JSON object that a browser sent. Raise Problem (403) if it is not an object."""
+    """Return the JSON object that a browser sent. Raise Problem (403) if it is not a JSON object."""
     try:
         data = json.loads(credential) if len(credential) <= LONGEST_CREDENTIAL else None
     except WRONG:
@@ -194,17 +198,17 @@ def object_in(credential: str) -> dict[str, Any]:
 
 
 def label_of(text: str) -> str:
-    """Return a person's label for a passkey, which may be empty. Raise Problem (422) if it is too long."""
+    """Return a person's label for a passkey after checking it; it may be empty. Raise Problem (422) if it is too long."""
     return clean(text, LONGEST_LABEL, "passkey-name") if text.strip() else ""
 
 
 def passkey_site(request: Request) -> Site:
-    """Return the site to which the passkeys of a request belong."""
+    """Return the site to which passkeys belong for a request."""
     return site_at(site_of(request))
 
 
 def site_at(address: str) -> Site:
-    """Return the site at a public address. Browsers make passkeys for host names, by HTTPS or at localhost."""
+    """Return the site at a public URL. Browsers create passkeys only for host names reached by HTTPS, and for localhost."""
     parts = urlsplit(address)
     host = parts.hostname or ""
     origin = f"{parts.scheme}://{parts.netloc.lower()}"
@@ -215,7 +219,8 @@ def site_at(address: str) -> Site:
 
 
 def no_passkeys(request: Request) -> str:
-    """Return why a request's address can have no passkeys, in the reader's language; empty if it can."""
+    """Return the reason, in the reader's language, why there can be no passkeys at the URL of a request; an empty string if there
+    can."""
     try:
         passkey_site(request).check()
     except Problem as problem:
@@ -224,7 +229,7 @@ def no_passkeys(request: Request) -> str:
 
 
 def is_number(host: str) -> bool:
-    """Return whether the host is a number, such as 127.0.0.1."""
+    """Return whether the host is a numeric address, such as 127.0.0.1."""
     try:
         ip_address(host)
     except ValueError:

@@ -1,9 +1,10 @@
-"""Limits for wrong passwords. Owners are counted apart from strangers, who therefore cannot lock them out.
+"""Limits for wrong passwords. Owners are counted separately from strangers, who therefore cannot lock them out.
 
-A password is counted before it is checked, and the count is given back if it is right: only wrong ones count. Strangers are
-counted by the name and their network, and by the name alone, so that a thousand networks with one try each still meet a limit.
-Two kinds of browsers have an allowance of their own, which strangers cannot use up: one that has been signed in to the account
-(`people/sessions.py`), and that of a signed-in person who confirms their identity."""
+A password is counted before it is checked, and the count is given back if the password is right, so that only wrong ones count.
+Strangers are counted by name and network, and by name alone, so that a thousand networks with one attempt each still reach a
+limit. Two kinds of browsers have their own allowance, which strangers cannot use up: one that has been signed in to the account
+(`people/sessions.py`), and that of a signed-in person who confirms their identity.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +27,15 @@ MINUTE: Final = 60
 
 @dataclass(frozen=True)
 class Attempt:
-    """A password that is typed for a name, with the kinds and keys of the buckets in which it counts."""
+    """A password entered for a name, with the kinds and keys of the buckets in which it counts."""
 
     limiter: Limiter | None
     buckets: Sequence[tuple[str, str]]
     problem: str
 
     async def count(self) -> None:
-        """Count the attempt. Raise Problem (429) if there were too many wrong ones; the attempt then counts nowhere."""
+        """Count the attempt. Raise Problem (429) if there have been too many wrong ones; the attempt is then not counted
+        anywhere."""
         if self.limiter is None:
             return
         for number, (kind, key) in enumerate(self.buckets):
@@ -45,28 +47,31 @@ class Attempt:
                 raise Problem(429, self.problem, wait=wait, minutes=-(-wait // MINUTE)) from None
 
     def give_back(self, first: int | None = None) -> None:
-        """Take back the count of an attempt that was right or was never checked, in all its buckets or only the `first` ones."""
+        """Take back the count of an attempt that was right or was never checked, in all its buckets or only in the `first`
+        ones."""
         if self.limiter is not None:
             for kind, key in self.buckets[:first]:
                 self.limiter.give_back(kind, key)
 
 
 def by_a_stranger(request: Request, name: str) -> Attempt:
-    """Return the attempt of somebody about whom nothing is known."""
+    """Return the attempt of a person about whom nothing is known."""
     network = reader_of(request).network
     return Attempt(limiter_of(request), (("password", digest(name, network)), ("password-all", digest(name))), MANY_PASSWORDS)
 
 
 def by_the_owner(request: Request, person: str, browser: str) -> Attempt:
-    """Return the attempt in a browser (its mark or its session) that has been signed in to a person's account."""
+    """Return the attempt in a browser (given by its mark or its session) that has been signed in to a person's account."""
     buckets = ("password-known", digest(person, browser)), ("password-known-all", digest(person))
     return Attempt(limiter_of(request), buckets, OWN)
 
 
 async def count_entering(request: Request, browser: str = "") -> None:
-    """Count a request to sign in or to confirm an identity, right or wrong. Raise Problem (429) if there were too many.
+    """Count a request to sign in or to confirm an identity, whether right or wrong. Raise Problem (429) if there have been too
+    many.
 
-    It counts against a small allowance of a known `browser` first, then against that of the network."""
+    It counts against the small allowance of a known `browser` first, then against that of the network.
+    """
     limiter = limiter_of(request)
     if limiter is None:
         return

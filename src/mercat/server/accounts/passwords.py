@@ -1,7 +1,8 @@
-"""Passwords: the rules for new ones, and their hashes, computed one at a time in a thread of their own.
+"""Passwords: the rules for new ones, and their hashes, which are computed one at a time in a separate thread.
 
-A hash takes about 50 ms and 19 MiB. Requests wait in a short queue, and are counted against their limits before. An unknown
-name and an account without a password cost the same work as any other."""
+A hash takes about 50 ms and 19 MiB. Requests wait in a short queue, after they have been counted against their limits. An unknown
+name and an account without a password cost the same work as any other.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ STANDING_IN: Final = str.maketrans("0134579@$!€", "oleastgasle")         # for
 
 
 class Passwords:
-    """The service that hashes and checks passwords, in a thread of its own."""
+    """The service that hashes and checks passwords in a separate thread."""
 
     def __init__(self, hasher: PasswordHasher = USUAL) -> None:
         self.hasher = hasher
@@ -50,13 +51,14 @@ class Passwords:
         self.nobodys = ""                                # the hash of a password that nobody has, made with the first check
 
     async def hash(self, password: str) -> str:
-        """Return the hash to store for a password. Raise Problem (429) if too many requests wait."""
+        """Return the hash to store for a password. Raise Problem (429) if too many requests are waiting."""
         return await self.in_turn(lambda: self.hasher.hash(normal(password)))
 
     async def check(self, stored: str | None, password: str) -> str | None:
-        """Return the hash to store from now on if a password matches its stored hash, else None.
+        """Return the hash to store from now on if a password matches its stored hash, otherwise None.
 
-        No password matches None, but the check takes as long. Raise Problem (429) if too many requests wait."""
+        No password matches None, but the check takes just as long. Raise Problem (429) if too many requests are waiting.
+        """
         return await self.in_turn(lambda: self.checked(stored, password))
 
     def checked(self, stored: str | None, password: str) -> str | None:
@@ -74,7 +76,7 @@ class Passwords:
         return self.hasher.hash(typed) if self.hasher.check_needs_rehash(stored) else stored
 
     def check_room(self) -> None:
-        """Raise Problem (429) if too many requests wait."""
+        """Raise Problem (429) if too many requests are waiting."""
         if self.waiting >= MOST_WAITING:
             raise Problem(429, "busy-passwords", wait=RETRY_AFTER)
 
@@ -91,18 +93,18 @@ class Passwords:
 
 
 def step_back() -> None:
-    """Lower the priority of this thread: playing comes before signing in."""
+    """Lower the priority of this thread, since playing takes precedence over signing in."""
     if sys.platform == "linux":                          # elsewhere a thread has no priority of its own
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 def normal(password: str) -> str:
-    """Return a password in a normal form, in which the same keys give the same text on every device."""
+    """Return a password in a normal form, in which the same keystrokes give the same text on every device."""
     return unicodedata.normalize("NFKC", password[:2 * LONGEST])
 
 
 def check_new_password(password: str, name: str) -> None:
-    """Raise Problem (422) if a password is too short, too long, or among the first that somebody would try."""
+    """Raise Problem (422) if a password is too short, too long, or among the first that an attacker would try."""
     typed = normal(password)
     if len(typed) < SHORTEST:
         raise Problem(422, "short-password", fewest=SHORTEST)
@@ -115,7 +117,9 @@ def check_new_password(password: str, name: str) -> None:
 def is_common(password: str, name: str = "") -> bool:
     """Return whether a password is common.
 
-    Common are the usual passwords, the person's name, rows of the keyboard and repeated pieces, also with a few signs."""
+    Common passwords are well-known ones, the person's name, rows of the keyboard, and repeated pieces, even with a few characters
+    added.
+    """
     text = password.casefold()
     if repeats(text):
         return True
@@ -130,22 +134,22 @@ def is_common(password: str, name: str = "") -> bool:
 
 
 def plain(text: str) -> str:
-    """Return the text in plain letters, as skeletons have them; `skeletons` itself would keep the password in its cache."""
+    """Return the text in plain letters, as in skeletons. `skeletons` itself would keep the password in its cache."""
     return bones(decomposed(text))
 
 
 def is_twice(text: str, words: frozenset[str]) -> bool:
-    """Return whether the text is two of these words, one after the other."""
+    """Return whether the text consists of two of these words, one after the other."""
     return any(text[:at] in words and text[at:] in words for at in range(2, len(text) - 1))
 
 
 def repeats(text: str) -> bool:
-    """Return whether the text is one short piece again and again."""
+    """Return whether the text is a short piece repeated again and again."""
     return any(text == (text[:period] * len(text))[:len(text)] for period in range(1, LONGEST_PERIOD + 1))
 
 
 def is_run(text: str) -> bool:
-    """Return whether the text is nothing but runs along the keyboard, the digits or the alphabet, forwards or backwards."""
+    """Return whether the text consists only of runs along the keyboard, the digits or the alphabet, forwards or backwards."""
     reached = {0}
     for place in range(len(text) + 1):
         if place in reached:
@@ -162,6 +166,6 @@ def rows() -> tuple[str, ...]:
 
 @cache
 def common_words() -> frozenset[str]:
-    """Return the skeletons of words that people choose as passwords, the games among them."""
+    """Return the skeletons of words that people choose as passwords, including the names of the games."""
     lines = [*names(), *(line.strip() for line in COMMON_FILE.read_text("utf-8").splitlines())]
     return frozenset().union(*(skeletons(line) for line in lines if line and not line.startswith("#")))

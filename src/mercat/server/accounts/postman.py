@@ -1,6 +1,7 @@
-"""Mails, sent beside the requests that ask for them, and tried again if they cannot be sent.
+"""Emails, which are sent outside the requests that cause them, and tried again if they cannot be sent.
 
-Waiting mails are kept in memory: people ask again for those that a stopped server has not sent."""
+Waiting emails are kept in memory; people request those again that a stopped server has not sent.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ FAILURES: Final = (aiosmtplib.SMTPException, OSError, TimeoutError)
 
 @dataclass(frozen=True)
 class Letter:
-    """A mail to one address, in plain text, and also as `html` if that is given."""
+    """An email to one address, in plain text and, if `html` is given, also as HTML."""
 
     to: str
     subject: str
@@ -52,7 +53,8 @@ class Letter:
 
 
 class AsItIs(UnstructuredHeader, BaseHeader):
-    """A header for mail programs, on one line: Python's own would write a long address as encoded words (RFC 2047)."""
+    """A header for email programs, on one line. Python's own header class would write a long address as encoded words (RFC
+    2047)."""
 
     def fold(self, *, policy: policy.Policy) -> str:
         """Return the header on one line."""
@@ -60,7 +62,7 @@ class AsItIs(UnstructuredHeader, BaseHeader):
 
 
 def one_click(address: str) -> dict[str, str]:
-    """Return the headers with which mail programs offer to stop such mails by one click (RFC 8058)."""
+    """Return the headers with which email programs offer to stop such emails with one click (RFC 8058)."""
     return {"List-Unsubscribe": f"<{address}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
 
 
@@ -72,7 +74,7 @@ Writes = Callable[[], Awaitable[Sequence[Letter]]]       # finds out beside the 
 
 
 class Postman:
-    """The sender of the mails of one process."""
+    """The service that sends the emails of one process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -81,7 +83,8 @@ class Postman:
         self.context: ssl.SSLContext | None = None
 
     def post(self, writes: Writes) -> None:
-        """Write and send mails beside the request. Raise Problem: 503 if too many wait, 404 if this server sends no mail."""
+        """Write and send emails outside the request. Raise Problem: 503 if too many are waiting, 404 if this server sends no
+        emails."""
         if not self.settings.sends_mail:
             raise Problem(404, "no-mail")
         if len(self.waiting) >= MOST_WAITING:
@@ -91,7 +94,7 @@ class Postman:
         task.add_done_callback(self.waiting.discard)
 
     def send(self, *letters: Letter) -> None:
-        """Send mails that are already written, as `post` does."""
+        """Send emails that have already been written, as `post` does."""
         async def written() -> Sequence[Letter]:
             return letters
 
@@ -109,7 +112,7 @@ class Postman:
         await asyncio.gather(*map(self.deliver, letters))
 
     async def deliver(self, letter: Letter) -> None:
-        """Send a mail; try again if the mail server cannot be reached, or reports a temporary failure."""
+        """Send an email; try again if the mail server cannot be reached, or if it reports a temporary failure."""
         for pause in (*PAUSES, None):
             try:
                 async with self.places:
@@ -123,7 +126,7 @@ class Postman:
             await asyncio.sleep(pause or 0)
 
     async def hand_over(self, letter: Letter) -> None:
-        """Hand a mail over to the mail server. Raise one of FAILURES if that fails."""
+        """Hand an email over to the mail server. Raise one of FAILURES if that fails."""
         async with asyncio.timeout(TOGETHER), self.connection() as server:
             await server.send_message(message(self.settings, letter))
 
@@ -133,7 +136,8 @@ class Postman:
             pass
 
     def connection(self) -> aiosmtplib.SMTP:
-        """Return a connection to the mail server, which `async with` opens and signs in to; its certificate must be valid."""
+        """Return a connection to the mail server, which `async with` opens and on which it signs in. The mail server's
+        certificate must be valid."""
         chosen = self.settings
         if self.context is None:
             self.context = ssl.create_default_context()
@@ -144,7 +148,7 @@ class Postman:
             local_hostname=urlsplit(chosen.url).hostname or "localhost")
 
     async def close(self) -> None:
-        """Wait a moment for mails in progress, and give up the others."""
+        """Wait a moment for emails in progress, and drop all others."""
         if self.waiting:
             await asyncio.wait(self.waiting, timeout=FAREWELL)
         left = list(self.waiting)
@@ -154,7 +158,7 @@ class Postman:
 
 
 def message(settings: Settings, letter: Letter) -> EmailMessage:
-    """Return a mail as it is sent. Raise ValueError if a header would contain a line break."""
+    """Return an email in the form in which it is sent. Raise ValueError if a header would contain a line break."""
     sender = sender_in(settings.mail_from)
     assert sender is not None
     made = EmailMessage(policy=SMTP)
@@ -171,7 +175,7 @@ def message(settings: Settings, letter: Letter) -> EmailMessage:
 
 
 def code_of(error: BaseException) -> int:
-    """Return the number of a mail server's answer; 0 for other failures."""
+    """Return the code in a mail server's response; 0 for other failures."""
     refused = getattr(error, "recipients", None)
     first = refused[0] if isinstance(refused, list) and refused else error
     code = getattr(first, "code", 0)
@@ -179,7 +183,7 @@ def code_of(error: BaseException) -> int:
 
 
 def failure(error: BaseException, *, aloud: bool) -> str:
-    """Return why a mail was not sent; if `aloud`, with the mail server's own words, which may contain an address."""
+    """Return the reason why an email was not sent; with `aloud`, in the mail server's own words, which may contain an address."""
     code = code_of(error)
     if not code:
         return str(told(error))

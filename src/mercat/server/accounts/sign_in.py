@@ -1,4 +1,4 @@
-"""Responses to signing in and out, and the checks of passwords and passkeys."""
+"""Responses to signing in and out, and checks of passwords and passkeys."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ LONGEST_TYPED: Final = 100                               # characters of a name 
 
 
 def signed_in_response(request: Request, signed: SignedIn, onward: str = "/") -> Response:
-    """Return the response to signing in or out: a new cookie, and the way to `onward`.
+    """Return the response to signing in or out: a new cookie, and a redirect to `onward`.
 
-    The person first chooses which tables of this browser's guest are theirs. If something has ended with this, a page says so
-    before, with the recovery codes that replace the former ones."""
+    Before that, the person chooses which tables of this browser's guest are theirs. If anything was invalidated, a page reports
+    this first, with the recovery codes that replace the former ones.
+    """
     request.state.new_secret = signed.secret
     path = local_path(onward)
     path = f"/me/bring?{urlencode({'next': path})}" if signed.guest else path
@@ -48,10 +49,11 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/") ->
 
 
 async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:
-    """Return the person with this name and password; `confirming` if a signed-in reader confirms their identity.
+    """Return the person with this name and password; `confirming` means that a signed-in reader confirms their identity.
 
     Raise Problem: 403 if there is no such person, with the same sentence and after the same work whatever is wrong; 429 if too
-    many passwords were tried."""
+    many passwords have been tried.
+    """
     services, reader, typed = services_of(request), reader_of(request), name[:LONGEST_TYPED]
     if not confirming and not reader.mark:
         await count_entering(request)                    # before anything is read
@@ -82,16 +84,17 @@ async def check_password(request: Request, name: str, password: str, *, confirmi
 
 
 async def check_passkey(request: Request, credential: str) -> str:
-    """Return the owner of the passkey that a browser presents. Raise Problem (403) if the answer is wrong.
+    """Return the owner of the passkey that a browser presents. Raise Problem (403) if the response is wrong.
 
-    The challenge is removed before the answer is checked."""
+    The challenge is removed before the response is checked.
+    """
     desk, reader, site = services_of(request).desk, reader_of(request), passkey_site(request)
     facts = await desk.write(reader, take_challenge, SHOW_PASSKEY, reader.session)
     return await desk.write(reader, show, site, facts, credential)
 
 
 async def read_passkey(request: Request, credential: str) -> tuple[PasskeyRow, dict[str, Any]]:
-    """Return a new passkey, checked, and the facts of its challenge. Raise Problem (403) if the answer is wrong."""
+    """Return a new passkey after checking it, and the facts of its challenge. Raise Problem (403) if the response is wrong."""
     reader, site = reader_of(request), passkey_site(request)
     facts = await services_of(request).desk.write(reader, take_challenge, MAKE_PASSKEY, reader.session)
     return await asyncio.to_thread(read_new, site, facts, credential), facts

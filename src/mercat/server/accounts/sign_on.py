@@ -1,6 +1,7 @@
-"""Signing in by the host's own sign-on: the journeys there and back, and the accounts of the people who return.
+"""The server's own sign-in: the journeys to the issuer and back, and the accounts of the people who return.
 
-A journey is kept here, not in the browser: it is bound to the browser's session, works once, and ends after ten minutes."""
+A journey is stored here, not in the browser: it is bound to the browser's session, works once, and expires after ten minutes.
+"""
 
 from __future__ import annotations
 
@@ -31,23 +32,26 @@ VALID: Final = timedelta(minutes=10)
 
 @dataclass(frozen=True)
 class NewHere:
-    """A person who comes for the first time and is asked for a name: the secret by which they go on, and a proposed name."""
+    """A person who arrives for the first time and is asked for a name: the secret with which they continue, and a proposed
+    name."""
 
     secret: str
     name: str
 
 
 class SignOn:
-    """The sign-on of this host."""
+    """The server's own sign-in."""
 
     def __init__(self, openid: OpenId, desk: Desk) -> None:
         self.openid = openid
         self.desk = desk
 
     async def begin(self, reader: Reader, *, join: bool = False) -> str:
-        """Return the address to send the reader to, to sign in or to `join` the sign-on to their account.
+        """Return the URL to which to send the reader, who either signs in or, with `join`, links this sign-in to their account.
 
-        Raise Problem: 403 if a reader who joins is not confirmed, 502 if the issuer does not answer as it should."""
+        Raise Problem: 403 if a reader who links it has not confirmed their identity, 502 if the issuer does not respond as it
+        should.
+        """
         if join:
             await self.desk.read(reader, check_confirmed, reader)
         journey = Journey.begun()
@@ -57,10 +61,11 @@ class SignOn:
         return address
 
     async def end(self, reader: Reader, answer: Mapping[str, str]) -> SignedIn | NewHere | None:
-        """Let in a person who has come back from the issuer; return None if the sign-on was joined to their account.
+        """Sign in a person who has returned from the issuer; return None if the sign-in was linked to their account.
 
-        Raise Problem if the journey is not this browser's, or the issuer's answer cannot be accepted; the journey is over in
-        any case."""
+        Raise Problem if the journey is not this browser's, or if the issuer's response cannot be accepted; the journey is over in
+        any case.
+        """
         state = answer.get("state", "")
         facts = await self.desk.write(reader, take, SIGN_ON, state)
         stranger = await self.openid.who(Journey(state, facts["nonce"], facts["verifier"]), answer)
@@ -70,7 +75,8 @@ class SignOn:
         return await self.desk.write(reader, arrive, stranger)
 
     async def register(self, reader: Reader, secret: str, name: str, *, alone: bool = True) -> SignedIn:
-        """Create the account of a person who was asked for a name. Raise Problem if it is refused; they may then try another."""
+        """Create the account of a person who was asked for a name. Raise Problem if the name is refused; they may then try
+        another."""
 
         def then(work: Work, person: str) -> None:
             facts = take(work, SIGN_ON_NAME, secret)
@@ -79,7 +85,8 @@ class SignOn:
         return await self.desk.write(reader, create_account, name, alone=alone, then=then)
 
     async def part(self, reader: Reader) -> None:
-        """Remove the sign-on from the reader's account. Raise Problem: 404 if it was not joined, 409 if it is the last way in."""
+        """Unlink the sign-in from the reader's account. Raise Problem: 404 if it was not linked, 409 if it is the last way to
+        sign in."""
         await self.desk.write(reader, part, self.openid.issuer)
 
 
@@ -95,14 +102,14 @@ def take(work: Work, kind: str, secret: str) -> dict[str, Any]:
 
 
 def part(work: Work, issuer: str) -> None:
-    """Remove the sign-on from the reader's account."""
+    """Unlink this sign-in from the reader's account."""
     check_confirmed(work, work.reader)
     remove_identity(work, work.person, issuer, subject_of(work, issuer, work.person))
     touch(work, work.person)
 
 
 def arrive(work: Work, stranger: Stranger) -> SignedIn | NewHere:
-    """Sign in a person who is known; for anybody else, return a question for their name."""
+    """Sign in a person who is known; for anybody else, return a request for their name."""
     known = work.get(IdentityRow, (stranger.issuer, stranger.subject))
     if known is not None:
         return sign_in(work, known.person)
@@ -113,7 +120,7 @@ def arrive(work: Work, stranger: Stranger) -> SignedIn | NewHere:
 
 
 def proposal(name: str) -> str:
-    """Return the issuer's name for a person as a name on this server; empty if it cannot be one."""
+    """Return the issuer's name for a person, adapted to this server; an empty string if it cannot be a name here."""
     try:
         return clean(name.partition("@")[0][:LONGEST_NAME], LONGEST_NAME, "name")
     except Problem:
@@ -121,7 +128,7 @@ def proposal(name: str) -> str:
 
 
 def join(work: Work, stranger: Stranger, person: str) -> None:
-    """Join the sign-on to an account. Raise Problem: 403 if the reader is somebody else by now, 409 if another account has it."""
+    """Link the sign-in to an account. Raise Problem: 403 if the reader is somebody else by now, 409 if another account has it."""
     if work.person != person or not work.reader.account:
         raise Problem(403, "bad-sign-on")
     work.get(PersonRow, person, with_for_update=CHANGING)
@@ -134,7 +141,7 @@ def join(work: Work, stranger: Stranger, person: str) -> None:
 
 
 def add_identity(session: Session, issuer: str, subject: str, person: str) -> None:
-    """Let an account be signed in to by an identity. Raise Problem (409) if another account has it."""
+    """Let an identity sign in to an account. Raise Problem (409) if another account has it."""
     try:
         with session.begin_nested():
             session.add(IdentityRow(issuer=issuer, subject=subject, person=person))

@@ -1,4 +1,4 @@
-"""The ways into an account (its password, its passkeys, the host's own sign-on), and the right to change them."""
+"""The ways to sign in to an account (its password, its passkeys, the server's own sign-in), and the right to change them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class WaysIn:
 
     @property
     def count(self) -> int:
-        """The number of ways in, without recovery codes."""
+        """The number of ways to sign in, not counting recovery codes."""
         return self.password + len(self.passkeys) + len(self.identities)
 
 
@@ -53,7 +53,8 @@ def ways_in(session: Session, person: str) -> WaysIn:
 
 
 def advice(session: Session, person: str, language: str) -> list[News]:
-    """Return what the start page tells somebody with a new account who would lose it together with their only way in."""
+    """Return the advice that the start page shows to a person with a new account, who would lose the account together with their
+    only way to sign in."""
     row = session.get(PersonRow, person)
     if row is None or row.registered is None or row.registered < now() - ADVISED_FOR or (row.email and row.confirmed):
         return []
@@ -65,7 +66,8 @@ def advice(session: Session, person: str, language: str) -> list[News]:
 
 
 def account_named(session: Session, name: str) -> PersonRow | None:
-    """Return the account with this name, however it is spelled; None if there is none, or the name looks like several."""
+    """Return the account with this name in any spelling; None if there is none, or if the name looks like several accounts'
+    names."""
     found = session.scalars(select(PersonRow).where(PersonRow.id.in_(owners_of(session, name)))).all()
     return found[0] if len(found) == 1 else None
 
@@ -74,7 +76,7 @@ def account_named(session: Session, name: str) -> PersonRow | None:
 
 
 def remove_passkey(session: Session, person: str, passkey: str) -> None:
-    """Remove a passkey. Raise Problem: 404 if it is not the person's, 409 if it is the last way in."""
+    """Remove a passkey. Raise Problem: 404 if it is not the person's, 409 if it is the last way to sign in."""
     locked(session, person)
     found = [one for one in ways_in(session, person).passkeys if one.id == passkey]
     if not found:
@@ -84,7 +86,8 @@ def remove_passkey(session: Session, person: str, passkey: str) -> None:
 
 
 def remove_identity(session: Session, person: str, issuer: str, subject: str) -> None:
-    """Remove an identity of the host's sign-on. Raise Problem: 404 if it is not the person's, 409 if it is the last way in."""
+    """Remove an identity from the server's own sign-in. Raise Problem: 404 if it is not the person's, 409 if it is the last way
+    to sign in."""
     locked(session, person)
     found = session.get(IdentityRow, (issuer, subject))
     if found is None or found.person != person:
@@ -94,9 +97,10 @@ def remove_identity(session: Session, person: str, issuer: str, subject: str) ->
 
 
 def remove_password(work: Work, person: str, here: str) -> list[str]:
-    """Remove the password, and return new recovery codes if the former ones end with it, as with any change of it.
+    """Remove the password, and return new recovery codes if the former ones are invalidated, as after any change of password.
 
-    Raise Problem: 404 if there is no password, 409 if it is the last way in."""
+    Raise Problem: 404 if there is no password, 409 if it is the last way to sign in.
+    """
     locked(work, person)
     if not ways_in(work, person).password:
         raise Problem(404, "no-password")
@@ -105,7 +109,7 @@ def remove_password(work: Work, person: str, here: str) -> list[str]:
 
 
 def locked(session: Session, person: str) -> None:
-    """Lock a person's row, so that two simultaneous requests cannot remove both of their last two ways in."""
+    """Lock a person's row, so that two simultaneous requests cannot remove both of their last two ways to sign in."""
     session.get(PersonRow, person, with_for_update=CHANGING)
 
 
@@ -118,9 +122,10 @@ def check_not_last(session: Session, person: str) -> None:
 
 
 def is_confirmed(session: Session, reader: Reader) -> bool:
-    """Return whether the reader has signed in here, or shown a password or passkey, within the last ten minutes.
+    """Return whether the reader has signed in here, or presented a password or passkey, within the last ten minutes.
 
-    Coming by a link to another device does not count: it shows nothing about the person who follows it."""
+    Signing in with a link to another device does not count, because it proves nothing about the person who follows the link.
+    """
     row = session.get(SessionRow, reader.session)
     if row is not None and row.ended is None and row.by is None and row.made > now() - CONFIRMED_FOR:
         return True
@@ -128,11 +133,11 @@ def is_confirmed(session: Session, reader: Reader) -> bool:
 
 
 def check_confirmed(session: Session, reader: Reader) -> None:
-    """Raise Problem (403) unless the reader is confirmed (`is_confirmed`)."""
+    """Raise Problem (403) unless the reader's identity is confirmed (`is_confirmed`)."""
     if not is_confirmed(session, reader):
         raise Problem(403, "not-confirmed")
 
 
 def confirm(session: Session, reader: Reader) -> None:
-    """Note that the reader has just confirmed their identity."""
+    """Record that the reader has just confirmed their identity."""
     put_secret(session, CONFIRMED, beside(CONFIRMED, reader.session), reader.person, CONFIRMED_FOR)

@@ -1,1 +1,1 @@
-"""Games that are over: their results, the archive that everybody may replay, and the statistics."""
+"""Finished games: their results, the archive that everybody may replay, and the statistics."""

@@ -1,8 +1,9 @@
-"""The statistics of games that people have finished here.
+"""The statistics of games that people have finished on this server.
 
-A result is written with the line that ends a game (`tables/results.py`). Games that were over before that get theirs from
-`fill`, which replays each once, in the background, because what the seats played and what statistics count follow from the
-rules. Until then lists show them without points."""
+A result is stored with the line that ends a game (`tables/results.py`). For games that ended before results were stored, `fill`
+creates them: it replays each game once, in the background, because the seats' points and the facts for statistics depend on the
+rules. Until then, lists show these games without points.
+"""
 
 from __future__ import annotations
 
@@ -33,14 +34,15 @@ log = logging.getLogger("mercat.server")
 
 @dataclass(frozen=True)
 class OwnStatistics:
-    """The statistics of the games that people have finished here, by number of players, and the number of games."""
+    """The statistics of the games that people have finished on this server, by number of players, and the number of games
+    counted."""
 
     tallies: Sequence[Tally]
     counted: int
 
 
 class FinishedTables:
-    """The results of finished games: their statistics, and those that are missing."""
+    """A service for the results of finished games: it computes their statistics and creates missing results."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -48,7 +50,7 @@ class FinishedTables:
         self.counted: dict[str, tuple[tuple[object, ...], OwnStatistics]] = {}     # by game, with the mark of the counted results
 
     async def statistics(self, game: Game[Any]) -> OwnStatistics:
-        """Return the statistics of a game's newest results under its present rules and with its present components."""
+        """Return the statistics of a game's newest results under the current rules and with the current components."""
         rules = (game.name, game.version, game.digest)
         mark = await self.tables.read(mark_of_outcomes, *rules)
         known = self.counted.get(game.name)
@@ -58,9 +60,10 @@ class FinishedTables:
         return known[1]
 
     async def fill(self) -> int:
-        """Store the missing results of games that are over, one after another, and return their number.
+        """Create and store the missing results of finished games, one after another, and return their number.
 
-        Each is stored on its own, so this can be stopped at any time, and several processes may do it at once."""
+        Each is stored separately, so this can be stopped at any time, and several processes may do it at once.
+        """
         filled, last = 0, ""
         while found := await self.tables.read(without_result, last, AT_ONCE):
             for last in found:
@@ -70,7 +73,8 @@ class FinishedTables:
         return filled
 
     async def fill_one(self, table_id: str) -> bool:
-        """Store the missing result of one table; return False if its game is gone or goes on, or if another process was first."""
+        """Store the missing result of one table. Return False if its game has been deleted or is continuing, or if another
+        process was first."""
         try:
             record = await self.access.read(self.store.read, table_id, True)
         except Problem as problem:
@@ -82,7 +86,7 @@ class FinishedTables:
 
 
 def ended_of_record(record: StoredTable) -> Ended:
-    """Return how a stored game that is over ended, as far as these rules can tell."""
+    """Return the way in which a stored game ended, as far as the current rules can determine it."""
     try:
         ended = matches.ended_of(matches.rebuild(record.table, record.seats, record.lines))
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Finished games: their results, and the archive of those whose people agreed, with the statistics of a search."""
+"""Finished games: their results, the archive of those whose players have agreed to it, and the statistics of a search."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Archive(Shape):
 
 
 def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
-    """Return the newest games of the archive that match a search."""
+    """Return the newest games in the archive that match a search."""
     stored, rated = search_archive(work, asked, limit + 1)
     found, more = first_of(stored, limit, place_of)
     pages = pages_for(work.connection(), work.reader.person, {seat.holder for kept in found for seat in kept.seats})
@@ -91,27 +91,29 @@ def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
 
 
 def archive_statistics(work: Work, game: Game[Any], asked: ArchiveSearch) -> OwnStatistics:
-    """Return the statistics of the newest of these games under the present rules and with the present components."""
+    """Return the statistics of the newest matching games under the current rules and with the current components."""
     found = archived_outcomes(work, asked, game.version, game.digest, MOST_COUNTED)
     return OwnStatistics(tallied(found), len(found))
 
 
 def agree_to_one(work: Work, table: str, agrees: bool) -> None:
-    """Store whether the reader agrees to one of their games in the archive. Raise Problem if it is not theirs."""
+    """Store whether the reader agrees to having one of their games in the archive. Raise Problem if it is not theirs."""
     agree(work, work.person, table, agrees)
     work.tell(TABLE, table)
     work.tell(PERSON, *(seat.holder or "" for seat in seats_of(work, table)))      # the others may be asked now
 
 
 def wish_shown(work: Work) -> dict[str, Any]:
-    """Return, for the reader's own page, whether they agree to all their games in the archive."""
+    """Return, for the reader's own page, whether they agree to having all their games in the archive."""
     return {"archive": wish_for_all(work, work.person)}
 
 
 def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedGame], str | None]:
-    """Return the newest results that match a query and that the reader may see, and where to go on if there are more.
+    """Return the newest results that match a query and that the reader may see, and the place from which to continue if there are
+    more.
 
-    They are results of listed tables and of the reader's; of a table whose name the reader knows, any result."""
+    They are the results of listed tables and of the reader's own; for a table whose name the reader knows, any result.
+    """
     seated = None if work.reader.ticket is None else work.reader.ticket.table
     seen = replace(asked, person=work.reader.person, seated=seated)
     found, more = first_of(read_results(work, seen, limit + 1), limit, place_of)
@@ -119,7 +121,7 @@ def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedG
 
 
 def finished_game(kept: StoredResult, reader: Reader) -> FinishedGame:
-    """Return a result as this reader may see it."""
+    """Return a result in the form in which this reader may see it."""
     row = kept.result
     seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.person) for seat in kept.seats)
     return FinishedGame(table=row.table, kept=kept.table, game=row.game, version=row.version, components=row.digest,

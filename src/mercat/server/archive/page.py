@@ -1,6 +1,8 @@
-"""The pages of the archive of finished games, with the search, the games found and their statistics; and of a game's statistics.
+"""The page of the archive of finished games, with the search, the games found and their statistics; and the page with a game's
+statistics.
 
-The latter come from bots' games, which are shipped with the package, and from this server's tables."""
+The latter come from bots' games, which are shipped with the package, and from this server's tables.
+"""
 
 from __future__ import annotations
 
@@ -48,10 +50,11 @@ class StatisticsRow(ScoredRow):
 
 @dataclass(frozen=True)
 class Block(Titled[StatisticsRow]):
-    """The rows of one kind of values, with further rows that are shown when asked for (`more`).
+    """The rows for one kind of values, with further rows that are shown on request (`more`).
 
-    `often` says whether their frequencies differ, and `together` whether a row stands for several values. `even` is the share
-    that each of equally good players wins, on the same bar; `rare` is the number of values left out."""
+    `often` tells whether their frequencies differ, and `together` whether a row stands for several values. `even` is the share
+    that each of equally good players would win, on the same bar; `rare` is the number of values left out.
+    """
 
     often: bool
     more: tuple[StatisticsRow, ...]
@@ -62,7 +65,7 @@ class Block(Titled[StatisticsRow]):
 
 @dataclass(frozen=True)
 class Players:
-    """The statistics of games with one number of players."""
+    """The statistics of games with one number of players, as shown on the page."""
 
     seats: int
     title: str
@@ -74,7 +77,7 @@ class Players:
 
 
 def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preferences) -> str:
-    """Return the page in the reader's language."""
+    """Return the statistics page in the reader's language."""
     language = preferences.language
 
     def facts() -> dict[str, Any]:
@@ -86,13 +89,13 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
 
 
 def page_of_statistics(game: Game[Any], body: Markup, here: str, preferences: Preferences) -> str:
-    """Return a page with statistics of a game."""
+    """Return a page with a game's statistics."""
     return render("statistics.html", preferences, ui=ui(preferences.language, game), title=game.say(preferences.language, "game"),
                   game=game.name, body=body, here=here)
 
 
 def drawn_facts(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return the facts needed to draw the statistics of a game, whichever games were counted."""
+    """Return the facts needed to draw a game's statistics, whichever games were counted."""
     return {"ui": ui(language, game), "title": game.say(language, "game"), "game": game.name, "scene": scene_of(game),
             "symbols": symbols_of(game), "archive": ""}
 
@@ -109,7 +112,7 @@ def simulated_games(game: Game[Any], language: str) -> list[Players]:
 
 
 def own_games(game: Game[Any], own: OwnStatistics, language: str) -> list[Players]:
-    """Return the statistics of people's games on this server; nothing if there are only a few."""
+    """Return the statistics of people's games on this server; an empty list if there are only a few games."""
     if own.counted < FEWEST_OWN:
         return []
     return [players(game, tally, ui(language, game)("statistics-own-about", games=tally.games), language, 1)
@@ -117,7 +120,7 @@ def own_games(game: Game[Any], own: OwnStatistics, language: str) -> list[Player
 
 
 def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) -> Players:
-    """Return the blocks for one number of players; values that fewer than `rare` seats had are left out."""
+    """Return the statistics for one number of players. Values that fewer than `rare` seats had are left out."""
     interface, say = ui(language, game), voice_of(game, language, ())
     one = tally.seats == 1
     spread: dict[str, Any] = {"moves": figure(language, tally.moves.mean), "least": tally.moves.least,
@@ -136,7 +139,7 @@ def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) 
 
 
 def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], tally: Tally, language: str, rare: int) -> Block:
-    """Return a block with the results of seats. Values that the same seats had in the same games share a row."""
+    """Return a block with the results of seats. Values that the same seats had in the same games share one row."""
     rows = []
     kept = {name: results for name, results in values.items() if results.points.count >= rare}
     shared = joined(kept) if rare else kept
@@ -152,9 +155,10 @@ def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], t
 
 
 def joined(values: dict[str, Results]) -> dict[str, Results]:
-    """Return results by name, where values with the same counts, points and wins share a name: the same seats had them.
+    """Return results by name. Values with the same counts, points and wins share a name, because the same seats had them.
 
-    That is assumed only if many seats had them."""
+    This is assumed only if many seats had them.
+    """
     made = dict[str, Results]()
     for name, results in values.items():
         same = next((other for other, those in made.items() if those == results and results.points.count >= RARE), None)
@@ -166,7 +170,7 @@ def joined(values: dict[str, Results]) -> dict[str, Results]:
 
 
 def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str) -> Titled[tuple[str, str, str]]:
-    """Return a block of numbers, highest first."""
+    """Return a block of numbers, the highest first."""
     ordered = sorted(values.items(), key=lambda row: -row[1].mean)
     return Titled(say(f"statistics-{kind}_number"), tuple(
         (value_name(say, kind, value), figure(language, row.mean, 1),
@@ -185,7 +189,7 @@ def address(chosen: Chosen, page: str = "/archive", **more: str) -> str:
 
 def archive_html(page: Archive, chosen: Chosen, person: Any, preferences: Preferences, added: Mapping[str, Any], *,
                  paged: bool) -> str:
-    """Return the page of the archive, with what features add to it."""
+    """Return the page of the archive, with the parts that features add to it."""
     language, query = preferences.language, query_of(chosen)
     games = [(name, find(name).say(language, "game")) for name in names()]
     game = find(chosen["game"]) if chosen["game"] else None
@@ -201,7 +205,7 @@ def archive_html(page: Archive, chosen: Chosen, person: Any, preferences: Prefer
 
 def archive_statistics_html(game: Game[Any], own: OwnStatistics, chosen: Chosen, person: Any,
                             preferences: Preferences) -> str:
-    """Return the page with the statistics of the games that were found. Must be called in the engine's thread."""
+    """Return the page with the statistics of the games found. This must be called in the engine's thread."""
     language = preferences.language
     interface = ui(language, game)
     tables = [players(game, tally, interface("archive-statistics-about", games=tally.games), language, 1)

@@ -1,4 +1,4 @@
-"""The database's table of consents to finished games in the archive."""
+"""The database table of people's consents to having finished games in the archive."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mercat.server.storage.of_person import NAMELESS, WITH_TABLES, of_person
 
 
 class ArchiveRow(Base):
-    """A person who played in a finished game, and whether they agree to it in the archive."""
+    """A person who played in a finished game, and whether they agree to having it in the archive."""
 
     __tablename__ = "archive"
 

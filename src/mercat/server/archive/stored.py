@@ -1,6 +1,7 @@
-"""The archive of finished games: people's consent, to one game or to all of theirs, and the search.
+"""The archive of finished games: people's consents, to one game or to all of theirs, and the search.
 
-A game is in the archive while its table exists and all people who have played in it agree."""
+A game is in the archive as long as its table exists and everybody who played in it agrees.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from mercat.statistics import Outcome
 
 @dataclass(frozen=True)
 class Wish:
-    """The decision of a person who has played in a finished game."""
+    """The decision about the archive made by a person who has played in a finished game."""
 
     person: str | None                                   # None: nobody who could still agree
     agrees: bool
@@ -36,7 +37,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class WishesAtTable(TablePart):
-    """The decisions about a finished game in the archive; there are none before it is over."""
+    """The decisions about having a finished game in the archive; there are none before the game is over."""
 
     wishes: Sequence[Wish] = ()
 
@@ -48,9 +49,11 @@ class WishesAtTable(TablePart):
 
 
 def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:
-    """Return whether somebody else has agreed to this game, and a person has neither agreed nor said anything about it.
+    """Return whether a person should be asked to agree: somebody else has agreed to this game, and the person has not decided
+    yet.
 
-    Return False if others prevent it."""
+    Return False if other people's decisions already keep the game out of the archive.
+    """
     mine = next((one for one in wishes if one.person is not None and one.person == person), None)
     others = [one for one in wishes if one is not mine]
     possible = all(one.person is not None and one.said is not False for one in others)
@@ -59,9 +62,10 @@ def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:
 
 def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
                 places: Sequence[int | None]) -> None:
-    """List the people who have played in a game that has ended, so that they can agree.
+    """Store the people who have played in a game that has ended, so that they can agree to having it in the archive.
 
-    A group's game is for its members alone. If a result is only made anew, earlier decisions are kept."""
+    A group's game is for its members only. If a result is merely created anew, earlier decisions are kept.
+    """
     if result.kind not in PLAYED_HERE or table.group_id is not None:
         return
     if session.scalars(select(ArchiveRow.number).where(ArchiveRow.table == table.id)).first() is not None:
@@ -74,7 +78,7 @@ def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def forget_wishes(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the decisions about games that go on or are deleted."""
+    """Delete the decisions about games that are continued or deleted."""
     session.execute(delete(ArchiveRow).where(ArchiveRow.table.in_(table_ids)))
 
 
@@ -91,12 +95,12 @@ TO_AGREE_TO: Final = (select(TableRow.id).join(ArchiveRow, ArchiveRow.table == T
 
 
 def wishes_at(connection: Connection, table_id: str) -> list[Wish]:
-    """Return the decisions of those who have played in a finished game."""
+    """Return the decisions of the people who played in a finished game."""
     return wishes_of(connection, [table_id]).get(table_id, [])
 
 
 def wishes_read(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> WishesAtTable:
-    """Return the decisions about the game of a table that is read; none before it is over."""
+    """Return the decisions about the game at a table that is being read; none before the game is over."""
     return WishesAtTable(wishes_at(session.connection(), table.id) if table.status == OVER else ())
 
 
@@ -110,14 +114,14 @@ def wishes_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, lis
 
 
 def asked_to_agree(connection: Connection, person: str, limit: int) -> list[str]:
-    """Return the tables with a finished game to which others have agreed and about which a person has not decided."""
+    """Return the tables with a finished game to which others have agreed and about which the person has not decided."""
     tables = connection.scalars(TO_AGREE_TO, {"person": person, "most": limit}).all()
     wishes = wishes_of(connection, tables) if tables else {}
     return [table for table in tables if is_asked(wishes.get(table, ()), person)]
 
 
 def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
-    """Store whether a person agrees to a game of theirs in the archive. Raise Problem if it is not theirs."""
+    """Store whether a person agrees to having one of their games in the archive. Raise Problem if it is not theirs."""
     theirs = (ArchiveRow.table == table_id) & (ArchiveRow.person == person)
     show_anew(session, [table_id])
     if session.scalars(select(ArchiveRow.number).where(theirs)).first() is None:
@@ -126,20 +130,21 @@ def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
 
 
 def agree_to_all(session: Session, person: str, agrees: bool) -> None:
-    """Store whether a person agrees to all their games in the archive; a decision about a single game is kept."""
+    """Store whether a person agrees to having all their games in the archive. A decision about a single game remains
+    unchanged."""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
     theirs = select(ArchiveRow.table).where(ArchiveRow.person == person, ArchiveRow.table.is_not(None))
     show_anew(session, {table for table in session.scalars(theirs) if table})
 
 
 def wish_for_all(session: Session, person: str) -> bool:
-    """Return whether a person agrees to all their games in the archive."""
+    """Return whether a person agrees to having all their games in the archive."""
     return bool(session.scalar(select(PersonRow.archive).where(PersonRow.id == person)))
 
 
 @dataclass(frozen=True, kw_only=True)
 class ArchiveSearch(Sought):
-    """The filter of a search in the archive; a field that is None matches every game."""
+    """The filter of a search in the archive. A field that is None matches every game."""
 
     seats: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
@@ -148,7 +153,7 @@ class ArchiveSearch(Sought):
     strength: str | None = None                          # the strength of a bot that played; "" for none
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """Yield the conditions on a row of `results`, the most expensive last."""
+        """Yield the conditions on a row of `results`, the most expensive one last."""
         yield from self.within(ResultRow.game, ResultRow.ended, ResultRow.id)
         if self.seats is not None:
             yield ResultRow.seats == self.seats
@@ -185,21 +190,21 @@ def in_archive() -> ColumnElement[bool]:
 
 # -- the results of a search
 def search_archive(session: Session, asked: ArchiveSearch, limit: int) -> tuple[list[StoredResult], set[str]]:
-    """Return the newest games of the archive that match a search, and the tables of those that were rated."""
+    """Return the newest games in the archive that match a search, and the tables of those that were rated."""
     found = newest(session, [select(ResultRow).where(*asked.conditions())], limit)
     tables = [kept.result.table for kept in found]
     return found, set(session.scalars(select(RatingEntryRow.table).where(RatingEntryRow.table.in_(tables))))
 
 
 def archived_outcomes(session: Session, asked: ArchiveSearch, version: int, digest: str, limit: int) -> list[Outcome]:
-    """Return how the newest of them ended that were played under these rules and with these components."""
+    """Return the outcomes of the newest matching games that were played under these rules and with these components."""
     chosen = select(ResultRow).where(*asked.conditions(), ResultRow.version == version, ResultRow.digest == digest,
                                      ResultRow.moves.is_not(None))
     return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
 
 
 def public_person(session: Session, said: str) -> PersonRow | None:
-    """Return the person with a public page that has this address, or whose account has this name; None if there is none."""
+    """Return the person whose public page has this URL, or whose account has this name; None if there is none."""
     named = and_(PersonRow.registered.is_not(None), func.lower(PersonRow.name) == said.lower())
     return session.scalars(select(PersonRow).where(PersonRow.shown == EVERYBODY, or_(PersonRow.page == said, named))
                            .order_by(PersonRow.registered)).first()

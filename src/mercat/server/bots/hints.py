@@ -1,4 +1,5 @@
-"""Hints for people, computed by the bots' worker processes after the bots' own moves, and announced to everybody at the table."""
+"""Hints for players, computed by the bots' worker processes after the bots' own moves, and announced to everybody at the
+table."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ MOST_KNOWN: Final = 200                                  # positions whose choic
 
 
 class Hints:
-    """The hints of this process: one set for each length of a table's journal."""
+    """The hints in this process: one set for each length of a table's journal."""
 
     def __init__(self, tables: TableService, workers: Workers) -> None:
         self.tables = tables
@@ -46,10 +47,11 @@ class Hints:
         self.known: Lru[str, dict[str, Any]] = Lru(MOST_KNOWN)
 
     async def ask(self, table_id: str, reader: Reader, length: int, first: bool = False) -> dict[str, Any]:
-        """Return the hints for the reader's decision (`mercat.bots.analysis.hints`), computed if there are none yet.
+        """Return the hints for the reader's decision (`mercat.bots.analysis.hints`), computing them if there are none yet.
 
-        With `first`, they are the choices shown to a beginner at the first question of its kind. Raise Stale if the journal is
-        not as long as the reader saw it, and Problem if the reader may not take hints now."""
+        With `first`, they are the choices shown to a beginner at the first question of its kind. Raise Stale if the journal no
+        longer has the length that the reader saw, and Problem if the reader may not take hints now.
+        """
         async with self.tables.locked(table_id) as cached:
             match, seat = self.deciding(cached, reader, length)
             hints = hints_now(cached.record)
@@ -65,7 +67,7 @@ class Hints:
         return await asyncio.shield(task)                # somebody who asks twice waits for the same hints
 
     def deciding(self, cached: CachedTable, reader: Reader, length: int) -> tuple[AnyMatch, int]:
-        """Return the match and the reader's seat that is to decide. Raise Problem if the reader may not take hints now."""
+        """Return the match, and the seat of the reader that must decide. Raise Problem if the reader may not take hints now."""
         match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
             raise Stale
@@ -89,7 +91,7 @@ class Hints:
         return found
 
     async def choices(self, table: TableRow, setting: Setting, position: Position) -> dict[str, Any]:
-        """Return choices for a beginner; they are remembered, so that a game's first question need not be computed again."""
+        """Return choices for a beginner. They are cached, so that a game's first question need not be computed again."""
         key = repr((setting, position))
         known = self.known.get(key)
         if known is None:
@@ -98,7 +100,7 @@ class Hints:
         return known
 
     async def think(self, table: TableRow, setting: Setting, position: Position, seconds: float) -> dict[str, Any]:
-        """Return the hints that a worker process finds. Raise Problem if the workers are too busy."""
+        """Return hints computed by a worker process. Raise Problem if the workers are too busy."""
         work = partial(hints, setting, position, seconds=min(seconds, self.workers.settings.bot_seconds))
         try:
             network = table.opener or table.id
@@ -110,7 +112,7 @@ class Hints:
             raise Problem(503, "no-hint-now", wait=AGAIN) from None
 
     async def close(self) -> None:
-        """Cancel all hints that are being computed, none of which have been announced yet."""
+        """Cancel the computation of all hints in progress, none of which have been announced yet."""
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
@@ -118,13 +120,14 @@ class Hints:
 
 
 def question(match: AnyMatch) -> tuple[Setting, Position]:
-    """Return the setting and the position of a match, as a worker process needs them."""
+    """Return the setting and the position of a match in the form that a worker process needs."""
     return Setting(match.game.name, match.options, match.seats), match.state.dump()
 
 
 def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, session: Session, table: TableRow,
                 seats: Sequence[SeatRow]) -> None:
-    """Store the hints with a notice, unless another process has done so. Raise Stale if a move has been made meanwhile."""
+    """Store the hints with a system message, unless another process has done so. Raise Stale if a move has been made
+    meanwhile."""
     if table.length != length:
         raise Stale
     if session.get(HintRow, (table.id, length)) is None:
@@ -134,6 +137,6 @@ def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, sess
 
 
 def told_before(session: Session, table_id: str, seat: int) -> bool:
-    """Return whether the notice that a player is shown choices has been written."""
+    """Return whether the system message that a player is shown choices has already been written."""
     said = select(ChatRow.id).where(ChatRow.table == table_id, ChatRow.seat == seat, ChatRow.notice == SHOWN)
     return session.scalars(said.limit(1)).first() is not None

@@ -1,17 +1,18 @@
 """The order in which bots think, and the choice of the process that plays a table's bots.
 
-There are as many places as worker processes. A free place goes first to tables with people present, then to hints, then to
-tables whose people are absent, then to tables of bots alone. Among equals it goes to the network (from which the table was
-opened) with fewer bots thinking, then to the one that has used less time lately, then to the network and the table served
-longest ago. Hints, and bots that nobody waits for, never take the last place, so that a person's bot finds it free. So one
-table's bots cannot starve another's.
+There are as many places as worker processes. A free place goes first to tables with people present, then to hints, then to tables
+whose people are absent, then to tables with bots only. Among equals, it goes to the network (from which the table was opened)
+with fewer bots thinking, then to the one that has used less time recently, then to the network and the table served longest ago.
+Hints, and bots that nobody is waiting for, never take the last place, which thus remains free for bots that people are waiting
+for. In this way, one table's bots cannot starve another's.
 
-A bot that people wait for may think in several processes: as many as its table's share, if they are free.
+A bot that people are waiting for may think in several processes: as many as its table's share, if they are free.
 
-Each server process has a queue of its own, and only one plays the bots of a table (`TableRow.thinker`): the process that stored
-the change that made it a bot's turn, since most of the table's people are connected there. The same transaction stores the
-choice. If a process is gone, another takes over its tables, and a process with too much to do hands some on. A network's use of
-the other processes counts here too (`processes/shares.py`), so that it gets no more by using all of them."""
+Each server process has its own queue, and only one plays the bots of a table (`TableRow.thinker`): the process that stored the
+change that made it a bot's turn, since most of the table's people are connected there. The same transaction stores this choice.
+If a process has ended, another takes over its tables, and a process with too much work hands some over. A network's use of the
+other processes counts here too (`processes/shares.py`), so that it gets no more by using all of them.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ Change = Callable[[Transaction, TableRow, Sequence[SeatRow]], T]
 
 
 def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
-    """Return whether people wait for the bot at a table with these seats: ATTENDED, UNATTENDED or ALONE."""
+    """Return how urgently the bot at a table with these seats is needed: ATTENDED, UNATTENDED or ALONE."""
     people = [seat for seat in seats if seat.kind == PERSON]
     if not people:
         return ALONE
@@ -52,7 +53,7 @@ def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
 
 @dataclass(eq=False)
 class Candidate:
-    """A bot that waits for a place, or has one."""
+    """A bot that is waiting for a place, or that has one."""
 
     table: str
     network: str                                         # the network of the browser that opened its table
@@ -64,7 +65,7 @@ class Candidate:
     since: float = 0.0                                   # and when it got its place
 
     def has_turn(self) -> bool:
-        """Return whether work in small parts may go on in this place with the next part."""
+        """Return whether work in small parts may continue in this place with the next part."""
         return monotonic() - self.since < TURN
 
 
@@ -83,7 +84,7 @@ class WorkerPlaces:
 
     @asynccontextmanager
     async def place(self, table: str, network: str, urgency: Callable[[], int], kind: str = BOTS) -> AsyncIterator[Candidate]:
-        """Wait for a place, and hold it until the block ends."""
+        """Wait for a place, and occupy it until the block ends."""
         mine = Candidate(table, network, urgency, kind)
         self.waiting.append(mine)
         self.assign()
@@ -113,7 +114,8 @@ class WorkerPlaces:
             chosen.assigned.set()
 
     def share(self, one: Candidate) -> int:
-        """Return the number of processes in which a bot with a place may think: its table's share, as far as they are free."""
+        """Return the number of processes in which a bot with a place may think: its table's share, as far as processes are
+        free."""
         if not one.attended:
             return 1
         earliest = monotonic() - LATELY
@@ -141,19 +143,19 @@ class WorkerPlaces:
     # -- for the other processes of the server
 
     def thinking_by_network(self) -> dict[str, float]:
-        """Return the number of bots of each network that have a place."""
+        """Return, for each network, the number of bots that have a place."""
         return dict(Counter(one.network for one in self.thinking))
 
     def turns_by_network(self) -> dict[str, float]:
-        """Return the number of whole turns that each network has used lately."""
+        """Return, for each network, the number of whole turns that it has used recently."""
         return {network: turns for network in self.used.used if (turns := int(self.used.of(network) / TURN))}
 
     def free(self) -> dict[str, float]:
-        """Return the number of places that nobody has or waits for, under an empty key."""
+        """Return the number of places that are neither occupied nor waited for, under an empty key."""
         return {"": max(0, self.places - len(self.thinking) - len(self.waiting))}
 
     def waiting_for(self, seconds: float) -> list[Candidate]:
-        """Return the bots for which people have waited longer than this."""
+        """Return the bots that people have waited for longer than `seconds`."""
         earliest = monotonic() - seconds
         return [one for one in self.waiting if one.kind == BOTS and one.asked < earliest and one.urgency() == ATTENDED]
 
@@ -167,12 +169,13 @@ def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> 
 
 
 def waits_in_pause(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a bot that others have called waits for the end of a pause. Bots that already play go on, as people may."""
+    """Return whether a bot that others have called in must wait for the end of a pause. Bots that are already playing continue,
+    as people may."""
     return table.paused is not None and seat.called is not None
 
 
 def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
-    """Return a change that also makes this process the one that plays the table's bots, if it becomes a bot's turn."""
+    """Return a change that also assigns the table's bots to this process, if it becomes a bot's turn."""
 
     def changed(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
         before = bot_is_to_move(table, seats, allowed)
@@ -191,7 +194,8 @@ OWN_OR_LEFT: Final = or_(TableRow.thinker == bindparam("own"), TableRow.thinker.
 
 
 def claim_bots(store: Store, table_id: str) -> bool:
-    """Let this process play a table's bots if it is a bot's turn and no other running process does. Return whether it does."""
+    """Assign a table's bots to this process if it is a bot's turn and no other running process plays them. Return whether this
+    process plays them."""
     free = or_(TableRow.thinker.is_(None), OWN_OR_LEFT)
     moving = select(SeatRow.number).where(SeatRow.table == TableRow.id, SeatRow.number == TableRow.turn,
                                           SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)).exists()
@@ -212,22 +216,24 @@ AWAITING_BOTS: Final = (select(TableRow.id)
 
 
 def tables_to_think_at(store: Store) -> list[str]:
-    """Return the tables whose bots this process is to play, or that a process left when it ended; found by an index."""
+    """Return the tables whose bots this process is to play, or that were left by a process that has ended. An index finds
+    them."""
     with store.reading.connect() as connection:          # every two seconds, where there are several processes
         return list(connection.scalars(TO_THINK_AT, {"own": store.name}))
 
 
 def awaiting_bots(store: Store, unchanged_since: datetime | None = None) -> list[str]:
-    """Return the tables where a bot is to move that is played by this process, or by none that is running.
+    """Return the tables at which a bot is to move that is played by this process, or by no running process.
 
-    If `unchanged_since` is given, return only tables that have not changed since then."""
+    If `unchanged_since` is given, return only tables that have not changed since then.
+    """
     chosen = AWAITING_BOTS if unchanged_since is None else AWAITING_BOTS.where(TableRow.changed < unchanged_since)
     with store.reading.connect() as connection:
         return list(connection.scalars(chosen, {"own": store.name}))
 
 
 def hand_on(store: Store, table_id: str, process: str) -> bool:
-    """Leave the bots of a table, which this process plays, to another running process. Return whether this was done."""
+    """Hand the bots of a table, which this process plays, over to another running process. Return whether this was done."""
     with store.changing() as session:
         there = select(ProcessRow.id).where(ProcessRow.id == process).exists()
         handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == store.name, there).values(thinker=process)

@@ -1,7 +1,8 @@
-"""The worker processes' own side: their work on the moves of bots, their import of the compiled form, and their end.
+"""The worker processes' side: their work on bots' moves, their import of the compiled form, and their end.
 
-They import this module and with it the bots, but nothing of the server. They end with the server, even if it was killed, and
-when they hang."""
+They import this module and with it the bots, but nothing from the server. They end with the server, even if it was killed, and
+also when they hang.
+"""
 
 from __future__ import annotations
 
@@ -36,12 +37,13 @@ class BotDecision:
 
 
 def choose_move(decision: BotDecision, seconds: float, seed: int) -> str:
-    """Return the bot's move in notation; run in a worker process."""
+    """Return the bot's move in notation. This runs in a worker process."""
     return choose(*question(decision), seconds=seconds, seed=seed)
 
 
 def choose_share(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
-    """Return the best move of a share of the moves, in notation, and its value; run in one of several worker processes."""
+    """Return the best move among one share of the moves, in notation, and its value. This runs in one of several worker
+    processes."""
     return choose_in_share(*question(decision), share, shares, seconds=seconds, seed=seed)
 
 
@@ -51,9 +53,10 @@ def question(decision: BotDecision) -> tuple[str, str, Mapping[str, str], int, M
 
 
 def compiled_form_appeared() -> bool:
-    """Return True once, when the folder named by MERCAT_COMPILED exists.
+    """Return True once, as soon as the folder named by MERCAT_COMPILED exists.
 
-    Worker processes started from then on import `mercat` from that folder; this process keeps its modules."""
+    Worker processes started from then on import `mercat` from that folder; this process keeps its modules.
+    """
     named = os.environ.get("MERCAT_COMPILED")
     if named is None or is_compiled() or not Path(named).is_dir():
         return False
@@ -71,12 +74,12 @@ def workers_are_compiled() -> bool:
 
 
 def begin() -> None:
-    """Watch the server's process, and end when it ends; run in each new worker."""
+    """Watch the server's process, and end when it ends. This runs in each new worker."""
     Thread(target=wait_and_end, daemon=True).start()
 
 
 def kill_all(pool: ProcessPoolExecutor) -> None:
-    """Kill the processes of a pool, including those that have not begun yet."""
+    """Kill all processes in a pool, including those that have not started working yet."""
     for process in list((pool._processes or {}).values()):       # `kill_workers`, from Python 3.14 on
         process.kill()
 

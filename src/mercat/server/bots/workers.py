@@ -1,7 +1,8 @@
-"""The worker processes in which bots think, so that the server never blocks. Bots move through the table service like people.
+"""The worker processes in which bots think, so that the server never blocks. Bots move through the table service, as people do.
 
-A worker gets the position and nothing else: neither seed nor journal. If it is killed, hangs or answers with an illegal move,
-the work is tried again in new processes, and finally a random legal move is made."""
+A worker gets only the position, neither seed nor journal. If it is killed, hangs or responds with an illegal move, the work is
+tried again in new processes, and finally a random legal move is made.
+"""
 
 from __future__ import annotations
 
@@ -73,9 +74,10 @@ HANDED_ON_AFTER = 2.0                                    # seconds that people w
 
 
 class Turn:
-    """The time that a bot may think about decisions that it makes one after another: for each, half of the time left for all.
+    """The time that a bot may think about consecutive decisions: for each, half of the time left for all of them.
 
-    So several decisions take hardly longer than two."""
+    Thus several decisions take hardly longer than two.
+    """
 
     def __init__(self, longest: float) -> None:
         """Allow `longest` seconds of thinking for a single decision."""
@@ -84,7 +86,7 @@ class Turn:
         self.left = 0.0
 
     def seconds(self, seat: int) -> float:
-        """Return the seconds that the bot of a seat may think about its next decision."""
+        """Return the seconds that a seat's bot may think about its next decision."""
         if seat != self.seat:
             self.seat, self.left = seat, 2.0 * self.longest
         return max(SHORTEST, self.left / 2.0)
@@ -95,7 +97,8 @@ class Turn:
 
 
 def decision_for_bot(cached: CachedTable) -> BotDecision | None:
-    """Return the decision that a bot must make now at a table; None if no bot is to move. A lesson may leave it one move only."""
+    """Return the decision that a bot must make now at a table; None if no bot is to move. In a lesson, it may be limited to one
+    move."""
     match: AnyMatch | None = cached.match
     if match is None or match.to_move is None:
         return None
@@ -129,12 +132,13 @@ class Workers:
         self.started = False                             # have the bots that wait when the server starts been woken?
 
     def wake(self, table_id: str) -> None:
-        """Start the table's task, unless it is already running."""
+        """Start a table's task, unless it is already running."""
         if table_id not in self.tasks and not self.closing:
             self.tasks[table_id] = asyncio.create_task(self.play_at(table_id), name=f"bots at {table_id}")
 
     async def look(self) -> None:
-        """Wake the bots that this process is to play; called every LOOK_EVERY seconds. A sole process has woken them already."""
+        """Wake the bots that this process is to play. This is called every LOOK_EVERY seconds; if there is only one process, it
+        has already woken them."""
         others, self.others = self.others, self.tables.peers.others
         if monotonic() - self.checked >= CHECK_EVERY:
             self.checked = monotonic()
@@ -145,7 +149,7 @@ class Workers:
             await self.hand_on()
 
     async def hand_on(self) -> None:
-        """Hand tables whose people have waited too long for a place to processes that have free places."""
+        """Hand tables whose people have waited too long for a place over to processes that have free places."""
         free = dict(self.shares.by_process.get(FREE, {}))
         for one in self.places.waiting_for(HANDED_ON_AFTER) if free else ():
             process = max(free, key=lambda name: free[name])
@@ -159,8 +163,9 @@ class Workers:
     async def wake_all(self) -> None:
         """Wake the bots of stored tables that this process plays, or that no running process plays.
 
-        The first call wakes all of them; later ones wake only those of tables that have waited longer than thinking takes,
-        where something has gone wrong."""
+        The first call wakes all of them; later calls wake only those at tables that have waited longer than thinking takes, where
+        something has gone wrong.
+        """
         thinking = timedelta(seconds=self.settings.bot_seconds + 2 * self.settings.bot_pause + MARGIN)
         unchanged_since = now() - thinking if self.started else None
         for table_id in await self.tables.access.read(awaiting_bots, self.tables.store, unchanged_since):
@@ -168,7 +173,7 @@ class Workers:
         self.started = True
 
     async def play_at(self, table_id: str) -> None:
-        """Play the bots' moves at the table until a person is to move."""
+        """Play the bots' moves at a table until a person is to move."""
         turn = Turn(min(LONGEST, self.settings.bot_seconds))
         try:
             while not self.closing and await self.play_one_move(table_id, turn):
@@ -211,7 +216,7 @@ class Workers:
         return True
 
     async def is_for_me(self, record: StoredTable) -> bool:
-        """Return whether this process plays the bots of a table, taking them over if no running process does."""
+        """Return whether this process plays a table's bots. It takes them over if no running process plays them."""
         thinker, here = record.table.thinker, self.tables.store.name
         if thinker == here or thinker in self.tables.peers.others:
             return thinker == here
@@ -219,7 +224,7 @@ class Workers:
 
     @asynccontextmanager
     async def place(self, record: StoredTable) -> AsyncIterator[Candidate]:
-        """Wait for a place for the table's bot, and hold it until the block ends."""
+        """Wait for a place for the table's bot, and occupy it until the block ends."""
         table = record.table
 
         def current_urgency() -> int:
@@ -229,7 +234,7 @@ class Workers:
             yield place
 
     async def move_for(self, decision: BotDecision, share: int = 1, seconds: float | None = None) -> str:
-        """Return the bot's move, found in up to `share` processes and `seconds`; a random legal one if workers keep failing."""
+        """Return the bot's move, found in up to `share` processes and `seconds`; if workers keep failing, a random legal move."""
         if len(decision.legal) == 1:
             return decision.legal[0]
         for _ in range(ATTEMPTS):
@@ -247,9 +252,10 @@ class Workers:
         return secrets.choice(decision.legal)
 
     async def think(self, decision: BotDecision, share: int, seconds: float | None = None) -> str:
-        """Return the bot's move. If that improves it, several processes each think about a share of the moves.
+        """Return the bot's move. If this improves it, several processes each think about one share of the moves.
 
-        In the compiled form, one search has enough iterations, and more of them add nothing (docs/bots.md)."""
+        In compiled form, one search has enough iterations, and more of them have no effect (docs/bots.md).
+        """
         pool, seed, most = self.processes(), secrets.randbelow(2**31), self.settings.bot_seconds
         seconds = most if seconds is None else min(most, seconds)
         if share == 1 or workers_are_compiled() or not shares_work(decision.strength, decision.game, decision.seats):
@@ -259,9 +265,10 @@ class Workers:
         return max(best_of_shares, key=itemgetter(1))[0]
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """Return the result of a short piece of work in a worker process, trying again if the process is lost.
+        """Return the result of a short piece of work in a worker process; try again if the process is lost.
 
-        Raise what the work raises."""
+        Raise whatever the work raises.
+        """
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 async with asyncio.timeout(LONGEST_WORK):
@@ -283,14 +290,14 @@ class Workers:
         return self.pool
 
     def kill_processes(self) -> None:
-        """Kill the worker processes, hanging ones included; new ones start when next needed."""
+        """Kill the worker processes, including hanging ones. New ones start when they are next needed."""
         pool, self.pool = self.pool, None
         if pool is not None:
             kill_all(pool)
             pool.shutdown(wait=False)
 
     async def close(self) -> None:
-        """Stop all bots. The next start wakes them again."""
+        """Stop all bots. They are woken at the next start."""
         self.closing = True
         tasks = list(self.tasks.values())
         for task in tasks:

@@ -1,4 +1,4 @@
-"""A table's terms about time: the kind of its clock, the amounts of time, and the consequence of running out of it."""
+"""A table's terms about time: the kind of its clock, the amounts of time, and the consequence of running out of time."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class ClockTerms(Shape):
 
     @property
     def data(self) -> dict[str, Any]:
-        """The terms as they are stored."""
+        """The terms in their stored form."""
         return {name: getattr(self, name) for name in ClockTerms.model_fields}
 
 
@@ -63,12 +63,12 @@ USUAL_LIVE: Final = ClockTerms(kind=LIVE, bank=25 * MINUTE, increment=30, end=BO
 
 
 def clock_terms(data: Mapping[str, Any] | None) -> ClockTerms | None:
-    """Return the terms stored as `ClockTerms.data`; None for no clock."""
+    """Return the terms stored as `ClockTerms.data`; None if there is no clock."""
     return None if data is None else ClockTerms(**data)
 
 
 def read_terms(data: object) -> ClockTerms | None:
-    """Return the terms in a file that somebody sent; None if they are unreadable or out of bounds."""
+    """Return the terms in an uploaded file; None if they are unreadable or out of bounds."""
     if not isinstance(data, dict) or data.keys() != ClockTerms.model_fields.keys():
         return None
     with suppress(ValidationError):
@@ -78,7 +78,8 @@ def read_terms(data: object) -> ClockTerms | None:
 
 
 def fault(terms: ClockTerms) -> tuple[str, int, int] | None:
-    """Return the name of the first value out of bounds, with the least and greatest allowed; None if there is none."""
+    """Return the name of the first value that is out of bounds, with the smallest and largest value allowed; None if there is
+    none."""
     if terms.kind == BY_DAYS:
         bounds = {"turn": TURN_OF_DAYS, "bank": BANK_OF_DAYS, "increment": (0, 0)}
     else:

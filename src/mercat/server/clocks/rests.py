@@ -1,9 +1,10 @@
-"""The rests of a person's clock in correspondence games: quiet hours, away days and, if the table has agreed on it, weekends.
+"""The rests of a person's clock in correspondence games: quiet hours, away days and, if the table has agreed to it, weekends.
 
-All of them follow the wall clock of the person's time zone. People rest by the quiet hours that they had when their turn began,
-and by their present away days. A table stores them for each seat (`TableRow.clock_rests`), so that quiet hours cannot be moved
-along with the day: taking a move back begins no turn, nor does getting up and sitting down again, and hours change at most once
-a week."""
+All of them follow the wall clock in the person's time zone. The quiet hours in force are those that a person had when their turn
+began; the away days in force are the current ones. A table stores them for each seat (`TableRow.clock_rests`), so that quiet
+hours cannot be shifted in the course of a turn: neither taking back a move nor getting up and sitting down again begins a new
+turn, and quiet hours can change at most once a week.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ Kept = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Rests:
-    """The periods in which no time runs for a person at a correspondence table."""
+    """The periods in which no time passes for a person at a correspondence table."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None  # minutes of the day: the beginning, and the end, which may be on the next day
@@ -62,13 +63,13 @@ class Rests:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The rests as they are stored, without `weekends`, which belongs to the table."""
+        """The rests in their stored form, without `weekends`, which belongs to the table."""
         return {"zone": self.zone, "quiet": None if self.quiet is None else list(self.quiet),
                 "away": [[first.isoformat(), last.isoformat()] for first, last in self.away]}
 
 
 def rests_of(data: Mapping[str, Any] | None, weekends: bool = False) -> Rests:
-    """Return the rests stored as `Rests.data`, at a table with or without free weekends."""
+    """Return the rests stored as `Rests.data`, for a table with or without free weekends."""
     stored = data or {}
     quiet = stored.get("quiet")
     away = tuple((date.fromisoformat(first), date.fromisoformat(last)) for first, last in stored.get("away", ()))
@@ -110,7 +111,8 @@ def counted(since: datetime, until: datetime, rests: Rests) -> float:
 def moment_after(since: datetime, seconds: float, rests: Rests) -> datetime:
     """Return the first moment by which the clock has run for `seconds` since `since`; `since` itself if `seconds` is 0.
 
-    The search ends HORIZON days after `since`."""
+    The search stops HORIZON days after `since`.
+    """
     left = timedelta(seconds=max(seconds, 0.0))
     if not rests.any or not left:
         return since + left
@@ -123,7 +125,7 @@ def moment_after(since: datetime, seconds: float, rests: Rests) -> datetime:
 
 
 def resting_until(moment: datetime, rests: Rests) -> datetime | None:
-    """Return the moment at which a clock that rests at `moment` runs again; None if it does not rest then."""
+    """Return the moment at which a clock that rests at `moment` starts running again; None if it does not rest then."""
     if not rests.any or not rests.at(moment):
         return None
     return next((start for start, _ in running(moment, rests, moment + timedelta(days=HORIZON))), None)
@@ -143,7 +145,7 @@ def rests_between(since: datetime, rests: Rests, until: datetime) -> Iterator[tu
 
 
 def running(since: datetime, rests: Rests, until: datetime) -> Iterator[tuple[datetime, datetime]]:
-    """Yield the stretches of time between two moments in which the clock runs; adjacent stretches are merged."""
+    """Yield the periods between two moments in which the clock runs; adjacent periods are merged."""
     begun: datetime | None = None
     for start in pieces(since, rests, until):
         rests_now = rests.at(start)
@@ -157,7 +159,7 @@ def running(since: datetime, rests: Rests, until: datetime) -> Iterator[tuple[da
 
 
 def pieces(since: datetime, rests: Rests, until: datetime) -> Iterator[datetime]:
-    """Yield `since` and all moments before `until` at which the clock may begin or cease to rest."""
+    """Yield `since` and all moments before `until` at which the clock may start or stop resting."""
     since, until = since.astimezone(UTC), until.astimezone(UTC)
     yield since
     last, day = since, since.date() - ONE_DAY            # no place is further than a day from UTC
@@ -171,10 +173,11 @@ def pieces(since: datetime, rests: Rests, until: datetime) -> Iterator[datetime]
 
 @lru_cache(4_096)
 def changes_on(zone: str, quiet: tuple[int, int], day: date) -> Sequence[datetime]:
-    """Return the moments of a day, in order, at which a clock in this time zone may begin or cease to rest.
+    """Return the moments of a day, in order, at which a clock in this time zone may start or stop resting.
 
     These are the beginning of the day, both ends of the quiet hours (twice if the wall clock shows that time twice), and any
-    change of the zone's clocks."""
+    change of the zone's clocks.
+    """
     here = place(zone)
     walls = {0, *quiet}
     at = {datetime.combine(day, time(minute // 60, minute % 60, fold=fold), here).astimezone(UTC)
@@ -184,7 +187,7 @@ def changes_on(zone: str, quiet: tuple[int, int], day: date) -> Sequence[datetim
 
 
 def clocks_changed(here: tzinfo, day: date) -> datetime | None:
-    """Return the moment of a day at which the clocks of a time zone are changed; None on most days."""
+    """Return the moment of a day at which the clocks of a time zone change; None on most days."""
     early = datetime.combine(day, time(), here).astimezone(UTC)
     late = datetime.combine(day + ONE_DAY, time(), here).astimezone(UTC)
     before = early.astimezone(here).utcoffset()
@@ -200,7 +203,7 @@ def clocks_changed(here: tzinfo, day: date) -> datetime | None:
 
 
 def kept_of(table: TableRow) -> dict[str, Kept]:
-    """Return the rests that a table stores, by the number of the seat as text."""
+    """Return the rests that a table stores, by the seat number as text."""
     kept = table.clock_rests or {}
     if "zone" in kept:                                   # as it was kept earlier, of the running clock alone
         return {} if table.clock_seat is None else {str(table.clock_seat): kept}
@@ -208,7 +211,7 @@ def kept_of(table: TableRow) -> dict[str, Kept]:
 
 
 def rests_at(table: TableRow, seat: SeatRow) -> Rests:
-    """Return the rests of a seat's person in the present turn."""
+    """Return the rests of the person in a seat during the current turn."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS:
         return Rests()
@@ -216,12 +219,12 @@ def rests_at(table: TableRow, seat: SeatRow) -> Rests:
 
 
 def is_theirs(kept: Kept, seat: SeatRow) -> bool:
-    """Return whether nobody else has sat down on a seat since these rests were stored for it."""
+    """Return whether nobody else has taken a seat since these rests were stored for it."""
     return bool(kept.get("sitting", seat.sitting or 0) == (seat.sitting or 0))
 
 
 def keep_for_turn(session: Session, table: TableRow, seat: SeatRow, turn: int, moment: datetime) -> None:
-    """Store the present rests of a seat's person, who begins this turn of the table now."""
+    """Store the current rests of the person in a seat, who begins this turn of the table now."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS or (kept is not None and turn <= kept.get("turn", 0)):
         return
@@ -240,39 +243,40 @@ def keep(table: TableRow, seat: SeatRow, kept: Kept) -> None:
 
 
 def goes_back(table: TableRow, turn: int) -> None:
-    """Note that the table has agreed to go back to this turn, so that new hours may count in the turns after it."""
+    """Record that the table has agreed to go back to this turn, so that new quiet hours may apply in the turns after it."""
     kept = kept_of(table)
     table.clock_rests = {number: {**one, "turn": min(one.get("turn", 0), turn)} for number, one in kept.items()} or None
 
 
 def set_away(table: TableRow, seat: SeatRow, rests: Rests) -> None:
-    """Store new away days of a seat's person; for somebody who got the seat in this turn, they count from the next turn on."""
+    """Store new away days of the person in a seat. For a person who took the seat during this turn, they apply from the next turn
+    on."""
     kept = kept_of(table).get(str(seat.number))
     if kept is not None and is_theirs(kept, seat) and kept.get("tokens", seat.tokens or 0) == (seat.tokens or 0):
         keep(table, seat, {**kept, "away": rests.data["away"]})
 
 
 def left_behind(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Return the seats with stored away days of somebody who has got up."""
+    """Return the seats that still have the stored away days of a person who has left them."""
     kept = kept_of(table)
     return [seat for seat in seats if not is_theirs(kept.get(str(seat.number), {}), seat) and kept[str(seat.number)].get("away")]
 
 
 def forget_away(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Forget the away days of people who have got up. Their hours stay until the seat's next turn."""
+    """Delete the away days of people who have left their seats. Their quiet hours are kept until the seat's next turn."""
     for seat in left_behind(table, seats):
         keep(table, seat, {**kept_of(table)[str(seat.number)], "away": []})
 
 
 def forget_rests(table: TableRow, seat: SeatRow) -> None:
-    """Forget the rests of a deleted person, so that the seat does not rest again in this turn."""
+    """Delete the rests of a deleted person, so that the seat does not rest again in this turn."""
     kept = kept_of(table).get(str(seat.number))
     if kept is not None:
         keep(table, seat, {name: kept.get(name) for name in ("turn", "sitting", "tokens", "changed")})
 
 
 def rests_of_holder(session: Session, seat: SeatRow) -> Rests:
-    """Return the present rests of a seat's person."""
+    """Return the current rests of the person in a seat."""
     person = None if seat.holder is None else session.get(PersonRow, seat.holder)
     return Rests() if person is None else rests_of_person(person)
 
@@ -280,8 +284,9 @@ def rests_of_holder(session: Session, seat: SeatRow) -> Rests:
 def rests_of_person(person: PersonRow) -> Rests:
     """Return a person's rests, in the time zone that they have chosen.
 
-    Without a choice, it is the time zone of the browser in which they entered their rests, or else the last one that a browser
-    of theirs has sent, or else UTC."""
+    If they have chosen none, it is the time zone of the browser in which they entered their rests, otherwise the last one sent by
+    one of their browsers, otherwise UTC.
+    """
     stored, preferences = person.rests or {}, person.preferences or {}
     chosen = preferences.get("zone", "auto")
     return rests_of({**stored, "zone": stored.get("zone") or zone_in(preferences) or "UTC" if chosen == "auto" else chosen})

@@ -1,7 +1,8 @@
-"""The clock of each seat: the time it has left, the effect of each turn, the moment when its time is over, and the times taken.
+"""The clock of each seat: the time it has left, the effect of each turn, the moment when its time runs out, and the times taken.
 
-A turn is identified by the position in which it begins. Its number counts the turns begun on the way to that position, so that
-a position reached again, by an undo or by the same moves, is in the same turn."""
+A turn is identified by the position in which it begins. Its number counts the turns begun on the way to that position, so that a
+position reached again, by an undo or by the same moves, is in the same turn.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ Note = tuple[int, Mapping[str, Any]]                     # a length of the journ
 
 @dataclass(frozen=True)
 class SeatClock:
-    """The time of a seat, as of the moment up to which time at its table has been counted."""
+    """A seat's time, as of the moment up to which its table's time has been counted."""
 
     bank: float                                          # seconds at the beginning of its last turn
     spent: float = 0.0                                   # seconds used in that turn
@@ -36,23 +37,23 @@ class SeatClock:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The clock as it is stored, without optional fields that have their default value."""
+        """The clock in its stored form, without optional fields that have their default value."""
         return {name: value for name, value in asdict(self).items() if name in ALWAYS or value != USUAL[name]}
 
     def left(self, terms: ClockTerms) -> float:
-        """Return the seconds left, of the turn and the bank together."""
+        """Return the seconds left for the turn and in the reserve together."""
         return max(terms.turn + self.bank - self.spent, 0.0)
 
     def bank_left(self, terms: ClockTerms) -> float:
-        """Return the seconds left of the bank."""
+        """Return the seconds left in the reserve."""
         return max(self.bank - max(self.spent - terms.turn, 0.0), 0.0)
 
     def charged(self, seconds: float) -> SeatClock:
-        """Return the clock after these further seconds of the seat's turn."""
+        """Return the clock after `seconds` more of the seat's turn."""
         return replace(self, spent=self.spent + seconds, used=self.used + seconds)
 
     def after(self, seconds: float, running: bool) -> SeatClock:
-        """Return the clock after these further seconds of the game; `running` says whether it ran during them."""
+        """Return the clock after `seconds` more of the game; `running` tells whether it ran during that time."""
         gone = replace(self, passed=self.passed + seconds)
         return gone.charged(seconds) if running else replace(gone, stopped=self.stopped + seconds)
 
@@ -63,9 +64,10 @@ class SeatClock:
         return replace(self, bank=self.bank_left(terms) + terms.increment, spent=0.0, turn=turn, stopped=0.0)
 
     def taken_over(self, terms: ClockTerms, turn: int, sitting: int, is_new: bool) -> SeatClock:
-        """Return the clock at the beginning of a turn if somebody has sat down there since the seat's last turn.
+        """Return the clock at the beginning of a turn if a person has taken the seat since the seat's last turn.
 
-        Once in a game, a person who `is_new` there gets at least half of the initial bank."""
+        Once in a game, a person who `is_new` there gets at least half of the initial reserve.
+        """
         if sitting == self.sitting or turn <= self.turn:
             return self
         if self.helped or not is_new:
@@ -73,10 +75,12 @@ class SeatClock:
         return replace(self, bank=max(self.bank_left(terms), terms.bank / 2), spent=0.0, sitting=sitting, helped=True)
 
     def goes_on(self, terms: ClockTerms, turn: int, sitting: int) -> SeatClock:
-        """Return the clock when it runs again in the position in which it stopped: a bot gave it back, or somebody sat down.
+        """Return the clock when it starts again in the position in which it stopped, because a bot has returned the seat or a
+        person has taken it.
 
-        The time since it stopped is charged to it, unless its time was already over. If its time is over, it gets, once in
-        each turn, the time for a turn; in a live game, its bank is raised to the increment, and to at least a minute."""
+        The time since it stopped is charged to it, unless it had already run out. A clock that has run out gets the time for a
+        turn, once in each turn; in a live game, its reserve is raised to the increment, and to at least a minute.
+        """
         clock = replace(self if self.flagged else self.charged(self.stopped), stopped=0.0, flagged=False)
         over = self.flagged or (sitting != self.sitting and not clock.left(terms))
         if not over or self.relieved == turn:
@@ -97,23 +101,25 @@ def first_clock(terms: ClockTerms, sitting: int = 0) -> SeatClock:
 
 
 def seat_clock(data: Mapping[str, Any] | None, terms: ClockTerms, sitting: int = 0) -> SeatClock:
-    """Return the clock stored as `SeatClock.data`, or the clock at the beginning of the game if `data` is None."""
+    """Return the clock stored as `SeatClock.data`; if `data` is None, the clock at the beginning of the game."""
     return first_clock(terms, sitting) if data is None else SeatClock(**data)
 
 
 def at_new_deal(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the data of a person's clock for a game that is dealt anew when they come back to their seat.
+    """Return the data of a person's clock for a game that is dealt anew when they return to their seat.
 
-    They have thought about the first turn already, so its time is not given again."""
+    They have already thought about the first turn, so they do not get its time again.
+    """
     clock = SeatClock(**data)
     return replace(clock, turn=min(clock.turn, 1)).data
 
 
 def stretches(since: datetime, until: datetime | None,
               away: Sequence[Interruption]) -> Iterator[tuple[datetime, datetime | None]]:
-    """Yield the stretches of time between two moments in which the server was not away.
+    """Yield the periods between two moments in which the server was running.
 
-    If the machine's clock was set, each stretch is in the time that the clock showed during it."""
+    If the machine's clock was set, each period is in the time that the clock showed during it.
+    """
     for stopped, back in away:
         yield since, stopped
         since = back
@@ -126,7 +132,7 @@ def time_gone(since: datetime, until: datetime, rests: Rests, away: Sequence[Int
 
 
 def over_at(since: datetime, left: float, rests: Rests, away: Sequence[Interruption] = ()) -> datetime:
-    """Return the moment at which a running clock that had `left` seconds at `since` runs out."""
+    """Return the moment at which a clock that is running and had `left` seconds at `since` runs out."""
     *past, (start, _) = stretches(since, None, away)
     left -= sum(counted(begun, end, rests) for begun, end in past if end is not None)
     return moment_after(start, left, rests)
@@ -135,8 +141,9 @@ def over_at(since: datetime, left: float, rests: Rests, away: Sequence[Interrupt
 def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None) -> list[SeatClock]:
     """Return the clocks after an undo to a position at which they were as in `then`; moves that are taken back cost no time.
 
-    A seat that takes back its `own` moves, for which nobody is asked, is charged for all the time since then, whoever was to
-    decide."""
+    A seat that takes back its `own` moves, for which nobody else is asked, is charged for all the time since then, whichever seat
+    was to decide.
+    """
     back = [replace(old, flagged=one.flagged, passed=one.passed, stopped=0.0, relieved=one.relieved)
             for one, old in zip(now, then, strict=True)]
     if own is not None:
@@ -146,7 +153,7 @@ def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None)
 
 @dataclass(frozen=True)
 class Decision:
-    """A position in which a seat was to decide, passed on the way through lines that were stored together."""
+    """A position in which a seat was to decide, reached on the way through lines that were stored together."""
 
     length: int                                          # the length of the journal
     key: int                                             # the key of the turn that it belongs to (`Game.turn_of`)
@@ -155,7 +162,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class TableTurn:
-    """The turn of a table."""
+    """A turn at a table: its number, the key of the position in which it begins, and its seat."""
 
     number: int = 0                                      # the number of turns on the way to the position, from 1
     key: int = BY_SEAT
@@ -163,11 +170,11 @@ class TableTurn:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The turn as it is stored."""
+        """The turn in its stored form."""
         return asdict(self)
 
     def at(self, key: int, seat: int) -> TableTurn:
-        """Return the turn of the next position on the way, in which this seat decides."""
+        """Return the turn to which the next position belongs, in which `seat` decides."""
         if key == NO_TURN:
             return self
         same = BY_SEAT if key == NEW_TURN else key
@@ -177,7 +184,7 @@ class TableTurn:
 
 @dataclass
 class SeatTimes:
-    """The time for which a seat was waited for, in seconds."""
+    """The time for which others waited for a seat, in seconds."""
 
     total: float = 0.0
     turns: dict[int, float] = field(default_factory=dict)               # the time of each turn, by the number of the table's turn
@@ -193,17 +200,19 @@ class SeatTimes:
 
 @dataclass(frozen=True)
 class Times:
-    """The time for which each seat was waited for in all, and before each line of the journal that counts."""
+    """The time for which each seat was waited for, in total and before each journal line that counts."""
 
     seats: Sequence[SeatTimes]
     lines: Mapping[int, float]                           # the time before each line, by the length of the journal after it
 
 
 def times_of(notes: Sequence[Note], path: Collection[int], seats: int) -> Times:
-    """Return the times of a game from all its notes in order; `path` has the lengths of the journal after the lines that count.
+    """Return the times in a game, computed from all its notes in order; `path` contains the journal lengths after the lines that
+    count.
 
-    The time before players take back a move of their own belongs to the move they make instead; time that was given back
-    belongs to no move."""
+    The time before players take back one of their own moves belongs to the move they make instead; time that was given back
+    belongs to no move.
+    """
     counted, times, lines = set(path), [SeatTimes() for _ in range(seats)], dict[int, float]()
     used, waiting, turn, seat = [0.0] * seats, [0.0] * seats, 0, None
     for length, note in notes:

@@ -1,7 +1,8 @@
-"""The storage of tables' clocks, in the same transaction as each change of the game, the people at the table, or its pauses.
+"""The storage of tables' clocks, in the same transaction as each change to the game, the people at the table, or its pauses.
 
-The database holds moments, and each seat's time at the last of them; the other modules of this package do the calculations.
-The clocks in a position are stored with the line that led there, so that an undo can restore them."""
+The database stores moments, and each seat's time at the last of them; the other modules in this package do the calculations. The
+clocks in a position are stored with the line that led there, so that an undo can restore them.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ class ClockState:
 
 @dataclass(frozen=True)
 class LastStep:
-    """The effect on the turn of the lines that were stored last."""
+    """The effect of the most recently stored lines on the turn."""
 
     key: int = BY_SEAT                                   # the key of the decision then reached (`Game.turn_of`)
     back_to: int | None = None                           # for an undo: the length of the journal that it goes back to
@@ -58,9 +59,10 @@ class LastStep:
 
 
 def runner(table: TableRow, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """Return the seat whose clock has to run; None if no clock may run.
+    """Return the seat whose clock must run; None if no clock may run.
 
-    No clock runs before and after the game, in a pause, for bots, for empty seats, in a sandbox, or in a lesson."""
+    No clock runs before or after the game, during a pause, for bots, for empty seats, in a sandbox, or in a lesson.
+    """
     if table.turn is None or not time_passes(table, seats):
         return None
     seat = seats[table.turn]
@@ -73,16 +75,17 @@ def person_decides(seat: SeatRow) -> bool:
 
 
 def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether time passes at a table, whoever decides.
+    """Return whether time passes at a table, whichever seat is to decide.
 
-    It does not pass where nobody sits, since the bots are stopped there."""
+    It does not pass where nobody has a seat, since the bots are stopped there.
+    """
     if table.clock is None or table.status != PLAYING or table.paused is not None or table.sandbox or table.lesson is not None:
         return False
     return any(seat.kind == PERSON for seat in seats)
 
 
 def clock_state(table: TableRow, seats: Sequence[SeatRow]) -> ClockState:
-    """Return the present state of a table's clock."""
+    """Return the current state of a table's clock."""
     columns = {name: getattr(table, name) for name in OF_CLOCK}
     return ClockState(columns, None if table.clock is None else [seat.clock for seat in seats])
 
@@ -90,7 +93,8 @@ def clock_state(table: TableRow, seats: Sequence[SeatRow]) -> ClockState:
 def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep, before: int | None) -> None:
     """Update the turn and the clocks after lines were added to the journal of a table that is locked in this session.
 
-    The clocks are noted with each line that led to a decision. `before` is the seat that was to decide."""
+    The clocks are recorded with each line that led to a decision. `before` is the seat that was to decide.
+    """
     moment = now() if table.clock is None else vouched_time(session)
     if table.turn != before or table.asked_since is None:
         asked_by = None if step.asked_at is None else session.get(MoveRow, (table.id, max(step.asked_at - 1, 0)))
@@ -118,9 +122,10 @@ def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step:
 
 
 def begun(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Start the clock of a new table, if its game has begun elsewhere.
+    """Start the clock of a new table whose game was begun elsewhere.
 
-    The clocks are also noted with its last line, so that an undo behind that line gives the seats their initial time."""
+    The clocks are also recorded with its last line, so that an undo beyond that line gives the seats their initial time.
+    """
     changed(session, table, seats)
     if table.clock is not None and table.length:
         session.flush()
@@ -128,7 +133,7 @@ def begun(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
 
 
 def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Start or stop the clocks of a table, locked in this session, after any change that is not a move."""
+    """Start or stop the clocks of a table, locked in this session, after any change other than a move."""
     if table.clock is None or table.status != PLAYING:
         return
     should, passes = runner(table, seats), time_passes(table, seats)
@@ -157,7 +162,8 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
 def flag_if_lost(table: TableRow, seats: Sequence[SeatRow]) -> None:
     """Flag the running clock of a seat that its person has lost or left, if no time is left on it.
 
-    The flag is for whoever sits down there next, even during somebody else's turn."""
+    The flag applies to the next person who takes the seat, even during another seat's turn.
+    """
     seat, terms = None if table.clock_seat is None else seats[table.clock_seat], terms_of(table)
     if seat is not None and seat.kind != PERSON:
         clock = seat_clock(seat.clock, terms, seat.sitting or 0)
@@ -165,7 +171,7 @@ def flag_if_lost(table: TableRow, seats: Sequence[SeatRow]) -> None:
 
 
 def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], person: str | None, rests: Rests) -> None:
-    """Apply new away days of a person to a table that is locked in this session."""
+    """Apply a person's new away days to a table that is locked in this session."""
     settle(session, table, seats, vouched_time(session))
     for seat in seats:
         if seat.kind == PERSON and seat.holder == person:
@@ -175,7 +181,7 @@ def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], p
 
 
 def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Postpone the deadline of a table, locked in this session, by the time for which the server was away."""
+    """Postpone the deadline of a table, locked in this session, by the time for which the server was not running."""
     settle(session, table, seats, vouched_time(session))
     if table.clock_seat is not None and table.clock_over is None:
         table.clock_due = end_of(table, seats)
@@ -185,7 +191,7 @@ def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -
 
 
 def settle(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
-    """Count the time up to a moment, for the seat whose clock has run and for the others."""
+    """Count the time up to a moment, for the seat whose clock has been running and for the others."""
     away = downtimes_after(session, table.clock_epoch or 0)
     if away:
         table.clock_epoch = away[-1].id
@@ -207,12 +213,13 @@ def stop_clock(table: TableRow) -> None:
 
 
 def pause_ends(table: TableRow) -> datetime | None:
-    """Return when the pause of a table ends by itself; None if there is none, or if it does not."""
+    """Return the moment at which a table's pause ends automatically; None if there is no pause, or if it does not end
+    automatically."""
     return table.resumes if table.paused is not None and table.status == PLAYING else None
 
 
 def start_clock(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:
-    """Start a stopped clock at a moment, for the seat for which it has to run."""
+    """Start a stopped clock at a moment, for the seat whose clock must run."""
     seat = runner(table, seats)
     table.clock_since = moment if time_passes(table, seats) else None
     if seat is None:
@@ -222,7 +229,7 @@ def start_clock(session: Session, table: TableRow, seats: Sequence[SeatRow], mom
 
 
 def end_of(table: TableRow, seats: Sequence[SeatRow]) -> datetime | None:
-    """Return the moment at which the running clock of a table runs out; None if it is stopped."""
+    """Return the moment at which a table's running clock runs out; None if it is stopped."""
     if table.clock_seat is None or table.clock_since is None:
         return None
     terms, seat = terms_of(table), seats[table.clock_seat]
@@ -231,7 +238,7 @@ def end_of(table: TableRow, seats: Sequence[SeatRow]) -> datetime | None:
 
 
 def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, number: int) -> None:
-    """Give a seat that is to decide in the position just reached the time for this turn, if a person decides for it."""
+    """Give the time for this turn to the seat that must decide in the position just reached, if a person decides for it."""
     seat, terms = seats[number], terms_of(table)
     clock = replace(seat_clock(seat.clock, terms, seat.sitting or 0), stopped=0.0)
     if person_decides(seat):
@@ -241,18 +248,20 @@ def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTur
 
 
 def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTurn) -> SeatClock:
-    """Return the clock of a seat whose person decides in this turn, and may have sat down since the seat's last turn.
+    """Return the clock of a seat whose person decides in this turn. The person may have taken the seat since its last turn.
 
-    Somebody who has played the seat before is not new there."""
+    A person who has played the seat before is not new there.
+    """
     is_new = seat.holder is None or all(one.get("holder") != seat.holder for one in seat.earlier or ())
     return clock.taken_over(terms, turn.number, seat.sitting or 0, is_new).asked(terms, turn.number)
 
 
 def gone_back(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep) -> tuple[TableTurn, bool]:
-    """Set the clocks and the turn to those of the position that an undo goes back to.
+    """Set the clocks and the turn to those of the position to which an undo goes back.
 
-    Return that turn, and whether the decision to be made now may begin another turn: it may not if the position's own turn is
-    known."""
+    Return that turn, and whether the decision to be made now may begin another turn, which it may not if the position's own turn
+    is known.
+    """
     terms, back_to, turn = terms_of(table), step.back_to or 0, TableTurn()
     clocks, then = clocks_of(table, seats), [first_clock(terms, seat.sitting or 0) for seat in seats]
     found, newest = noted(session, table, back_to), session.get(MoveRow, (table.id, table.length - 1))
@@ -293,16 +302,17 @@ def turn_of(table: TableRow) -> TableTurn:
 
 
 def note_clocks(session: Session, table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, length: int) -> None:
-    """Note the clocks with the line of the journal that brought it to this length."""
+    """Record the clocks with the journal line with which the journal reached this length."""
     line = session.get(MoveRow, (table.id, length - 1)) if length else None
     if line is not None:
         line.clock = {"turn": turn.data, "seats": [clock.data for clock in clocks_of(table, seats)]}
 
 
 def noted(session: Session, table: TableRow, length: int) -> MoveRow | None:
-    """Return the last line with noted clocks among the first `length` lines of a table's journal; None if there is none.
+    """Return the last line with recorded clocks among the first `length` lines of a table's journal; None if there is none.
 
-    If `length` lies among lines that were not played here, return the first line with noted clocks instead."""
+    If `length` lies among lines that were not played here, return the first line with recorded clocks instead.
+    """
     chosen = select(MoveRow).where(MoveRow.table == table.id, MoveRow.clock.is_not(None))
     before = chosen.where(MoveRow.number < length).order_by(MoveRow.number.desc()).limit(1)
     found = session.scalars(before).first()
@@ -312,6 +322,6 @@ def noted(session: Session, table: TableRow, length: int) -> MoveRow | None:
 
 
 def notes_of(session: Session, table_id: str) -> list[Note]:
-    """Return the notes of a table's clocks, each with its length of the journal."""
+    """Return the records of a table's clocks, each with its journal length."""
     chosen = select(MoveRow.number, MoveRow.clock).where(MoveRow.table == table_id, MoveRow.clock.is_not(None))
     return [(number + 1, note or {}) for number, note in session.execute(chosen.order_by(MoveRow.number))]

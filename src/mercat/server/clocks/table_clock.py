@@ -1,9 +1,11 @@
-"""The seats that a table waits for, the clock of a table as everybody there may see it, and the turns that decisions belong to.
+"""The seats that a table waits for, the table's clock as everybody there may see it, and the turns to which decisions belong.
 
     for waited in waited_for(table, seats):              # rows of `storage.models`, as a transaction or a `StoredTable` has them
         waited.seat, waited.since, waited.deadline
 
-`clocks/stored.py` updates the rows in the transaction of every move; `TableRow.clock_due` is the index for finding deadlines."""
+`clocks/stored.py` updates the rows in the transaction of every move; `TableRow.clock_due` is indexed so that deadlines can be
+found.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ MOST_RESTS: Final = 20                                   # the most that are sen
 
 @dataclass(frozen=True)
 class Waited:
-    """A seat that a table waits for, because its person is to decide."""
+    """A seat that a table waits for, because its person must decide."""
 
     seat: int
     since: datetime                                      # the moment when it was asked
@@ -41,7 +43,8 @@ class Waited:
 def waited_for(table: TableRow, seats: Sequence[SeatRow]) -> tuple[Waited, ...]:
     """Return the seats whose people a table waits for.
 
-    There are none before and after the game, while a bot is to move, where nobody sits, in a sandbox, or in a lesson."""
+    There are none before and after the game, while a bot must move, where nobody has a seat, in a sandbox, or in a lesson.
+    """
     if table.status != PLAYING or table.turn is None or table.sandbox or table.lesson is not None:
         return ()
     seat = seats[table.turn]
@@ -51,9 +54,11 @@ def waited_for(table: TableRow, seats: Sequence[SeatRow]) -> tuple[Waited, ...]:
 
 
 def deadline_of(table: TableRow, number: int) -> datetime | None:
-    """Return the moment at which a seat's running clock runs out; None for other seats, in a pause, and once time is over.
+    """Return the moment at which a seat's running clock runs out; None for other seats, during a pause, and after the time has
+    run out.
 
-    For a few seconds after an absence of the server, the moment is too early, until all deadlines have been recomputed."""
+    For a few seconds after the server was not running, the moment is too early, until all deadlines have been recomputed.
+    """
     return table.clock_due if table.clock_seat == number else None
 
 
@@ -92,7 +97,7 @@ class TableClock(ClockTerms):
 
 
 def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
-    """Return the clock of a table as everybody may see it; None if it has none."""
+    """Return a table's clock as everybody may see it; None if it has none."""
     terms = clock_terms(table.clock)
     if terms is None:
         return None
@@ -111,7 +116,7 @@ def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
 
 @dataclass(frozen=True)
 class Undone:
-    """An undo to `target` lines of the journal: of one's own moves, or one that the others have agreed to."""
+    """An undo to the journal length `target`, either of a player's own moves or one that the others have agreed to."""
 
     target: int
     own: bool
@@ -119,7 +124,7 @@ class Undone:
 
 
 def step_of(before: Match[Any], match: Match[Any], back: Undone | None, brought: int) -> LastStep:
-    """Return the effect of the lines that lead from one match to the other; the first `brought` lines were not played here."""
+    """Return the effect of the lines that lead from one match to the other. The first `brought` lines were not played here."""
     if back is None:
         return LastStep(turn_key(match), between=decisions_between(before, match))
     number = turn_before(match, back.target, brought) if back.target < brought else None
@@ -129,7 +134,7 @@ def step_of(before: Match[Any], match: Match[Any], back: Undone | None, brought:
 
 
 def turn_key(match: Match[Any]) -> int:
-    """Return the key of the turn that the decision to be made belongs to (`Game.turn_of`)."""
+    """Return the key of the turn to which the pending decision belongs (`Game.turn_of`)."""
     if match.to_move is None:
         return BY_SEAT
     formality, turn_of = match.game.formality, match.game.turn_of
@@ -139,14 +144,15 @@ def turn_key(match: Match[Any]) -> int:
 
 
 def turn_of(match: Match[Any]) -> TableTurn:
-    """Return the present turn of a match, numbered as its first."""
+    """Return the current turn of a match, numbered as if it were the first."""
     return TableTurn() if match.to_move is None else TableTurn().at(turn_key(match), match.to_move)
 
 
 def decisions_between(before: Match[Any], match: Match[Any]) -> tuple[Decision, ...]:
-    """Return the decisions, except the one open `before`, that new lines answered.
+    """Return the decisions that new lines answered, except the one that was pending `before`.
 
-    They were answered by an order, automatically, or in the same request."""
+    They were answered by an order, automatically, or in the same request.
+    """
     new = match.entries[len(before.entries):]
     if sum(entry.seat != NATURE for entry in new) < 2:
         return ()
@@ -159,7 +165,7 @@ def decisions_between(before: Match[Any], match: Match[Any]) -> tuple[Decision, 
 
 
 def turn_before(match: Match[Any], target: int, until: int) -> int:
-    """Return the number of the turn at `target` lines of the journal, if the turn at `until` lines has the number 1."""
+    """Return the number of the turn at the journal length `target`, if the turn at the length `until` has the number 1."""
     player = match.at(target).copy(plays_nature=False)
     turn = turn_of(player)
     first = turn.number
@@ -172,7 +178,7 @@ def turn_before(match: Match[Any], target: int, until: int) -> int:
 
 
 def asked_at(match: Match[Any]) -> int:
-    """Return the length of the journal when the seat to move was first asked; only this seat has decided since."""
+    """Return the length of the journal when the seat to move was first asked. Only this seat has decided since then."""
     seat = match.to_move
     for length in reversed(match.path):
         entry = match.entries[length - 1]

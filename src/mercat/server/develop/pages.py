@@ -33,7 +33,7 @@ AT: Final = "/develop"
 
 @dataclass
 class Development:
-    """The game in development, this process of the server, and the last error in a request."""
+    """The game in development, this server process, and the last error in a request."""
 
     settings: Settings
     sources: Sources
@@ -41,7 +41,8 @@ class Development:
     trace: str = ""
 
     def broken(self) -> str:
-        """Return the traceback of a game that cannot be imported, or the reason why it cannot be played; empty if it can."""
+        """Return the traceback of a game that cannot be imported, or the reason why it cannot be played; an empty string if it
+        can."""
         found = next((one for one in unplayable() if one.source.name == self.sources.game), None)
         if found is None:
             return ""
@@ -49,7 +50,7 @@ class Development:
 
 
 def add_pages(app: Any, settings: Settings, sources: Sources) -> None:
-    """Add the pages to an application that has not answered a request yet."""
+    """Add the pages to an application that has not yet responded to any request."""
     development = Development(settings, sources)
     read_positions(settings.data)
     app.include_router(routes(development), include_in_schema=False)
@@ -83,7 +84,7 @@ def routes(development: Development) -> APIRouter:
 
 
 def page(request: Request, development: Development, trace: str) -> str:
-    """Return the page of the author, with a traceback if there is one."""
+    """Return the author's page, with a traceback if there is one."""
     return render("develop.html", preferences_of(request), game=development.sources.game, trace=trace,
                   files=list(development.sources.files()))
 
@@ -114,7 +115,7 @@ class DevelopMiddleware:
             await self.answer_to(request, error)(scope, receive, answer.send)
 
     def answer_to(self, request: Request, error: Exception) -> Response:
-        """Return the answer about an error, for a page or a program."""
+        """Return the response that reports an error to a page or a program."""
         place = place_in(self.development.sources.package, error)
         sentence = f"{told_in_full(error)} ({place})" if place else told_in_full(error)
         if request.scope["path"].startswith("/api/"):
@@ -126,7 +127,7 @@ class DevelopMiddleware:
 
 
 class Answer:
-    """A sender of answers that adds to pages the script that reloads them after a change."""
+    """A sender of responses that adds to pages the script that reloads them after a change."""
 
     def __init__(self, send: Send) -> None:
         self.inner, self.started, self.head = send, False, None
@@ -137,7 +138,7 @@ class Answer:
     head: Message | None
 
     async def send(self, message: Message) -> None:
-        """Send a part of the answer; a page is kept back until it is whole."""
+        """Send a part of the response; a page is held back until it is complete."""
         self.started = True
         if message["type"] == "http.response.start" and is_page(message):
             self.head = message
@@ -156,5 +157,5 @@ class Answer:
 
 
 def is_page(message: Message) -> bool:
-    """Return whether an answer is a page or a part of one."""
+    """Return whether a response is a page or a part of one."""
     return any(name == b"content-type" and value.startswith(b"text/html") for name, value in message["headers"])

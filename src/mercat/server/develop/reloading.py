@@ -20,14 +20,16 @@ LOOK_EVERY = 0.25                                        # seconds
 
 
 class Reloading(StatReload):
-    """The supervisor that restarts the server when a file in the game's folder is changed, new or gone.
+    """A supervisor that restarts the server when a file in the game's folder is changed, added or deleted.
 
-    Uvicorn's own watches modules only."""
+    Uvicorn's own supervisor watches only modules.
+    """
 
     def should_restart(self) -> list[Path] | None:
-        """Return everything that has changed since the server started, once nothing changes for a moment.
+        """Return the files changed since the server started, once no more have changed for a moment; None until then.
 
-        Programs write many files one after the other, and one restart is enough for them."""
+        Programs write many files one after another, and one restart is enough for all of them.
+        """
         before, last = self.mtimes, self.looked()
         self.mtimes = last
         while before and last != before:
@@ -38,7 +40,7 @@ class Reloading(StatReload):
         return None
 
     def looked(self) -> dict[Path, float]:
-        """Wait a moment, and return when each file was last changed."""
+        """Wait a moment, then return the time at which each file was last changed."""
         self.pause()
         found: dict[Path, float] = {}
         for path in (path for folder in self.config.reload_dirs for path in of_sources(folder)):
@@ -53,7 +55,7 @@ class Reloading(StatReload):
 
 
 def run_developing(settings: Settings, sources: Sources, listener: socket) -> None:
-    """Serve until the process is stopped. Connections made during a restart wait for it."""
+    """Serve until the process is stopped. Connections made during a restart wait until it is complete."""
     config = uvicorn.Config("mercat.server", reload=True, reload_dirs=[str(sources.package)], reload_delay=LOOK_EVERY,
                             log_config=None)
     Reloading(config, partial(serve_developing, settings, sources), [listener]).run()

@@ -1,6 +1,7 @@
-"""The files of the author of a game: the game's package, and around it transcripts and saved matches.
+"""The files of a game's author: the game's package and, around it, transcripts and saved matches.
 
-Transcripts and matches are opened as tables; the position of a match may have been edited."""
+Transcripts and matches are opened as tables; a match may begin with an edited position.
+"""
 
 from __future__ import annotations
 
@@ -27,14 +28,14 @@ FOLDER: Final = "develop"                                # of a server's data: t
 
 @dataclass(frozen=True)
 class Sources:
-    """A game, given by its name, the folder of its package, and the folders with transcripts and saved matches."""
+    """A game: its name, the folder of its package, and the folders with transcripts and saved matches."""
 
     game: str
     package: Path
     folders: tuple[Path, ...]
 
     def files(self) -> dict[str, Path]:
-        """Return the transcripts and saved matches, by the name that the page shows."""
+        """Return the transcripts and saved matches, by the name shown on the page."""
         found: dict[str, Path] = {}
         for folder in self.folders:
             for path in of_sources(folder):
@@ -44,7 +45,7 @@ class Sources:
 
 
 def of_sources(folder: Path) -> Iterator[Path]:
-    """Yield the files in a folder and below, except hidden ones and generated ones."""
+    """Yield the files in a folder and its subfolders, except hidden and generated ones."""
     for path in sorted(folder.iterdir()) if folder.is_dir() else ():
         if path.name.startswith(".") or path.name in MADE:
             continue
@@ -55,7 +56,7 @@ def of_sources(folder: Path) -> Iterator[Path]:
 
 
 def is_saved_match(path: Path) -> bool:
-    """Return whether a file is a match, as `mercat check --save` and a table write it."""
+    """Return whether a file is a match, as written by `mercat check --save` or by a table."""
     if path.suffix != ".json":
         return False
     with path.open("rb") as file:
@@ -63,9 +64,10 @@ def is_saved_match(path: Path) -> bool:
 
 
 def match_in(path: Path) -> AnyMatch:
-    """Return the match of a saved file, or that of a transcript after its last line that could be played.
+    """Return the match in a saved file, or that of a transcript after its last line that could be played.
 
-    Raise Refused for a file that contains no match, and Problem for a transcript that begins none."""
+    Raise Refused for a file that contains no match, and Problem for a transcript that starts none.
+    """
     text = path.read_text("utf-8")
     if path.suffix == ".json":
         return Match.from_json(text)
@@ -78,9 +80,10 @@ def match_in(path: Path) -> AnyMatch:
 
 
 async def open_table(services: Services, reader: Reader, path: Path, data: Path) -> str:
-    """Open a sandbox with the match of a file, in which the reader plays all seats, and return its id.
+    """Open a sandbox with the match in a file, in which the reader plays all seats, and return its id.
 
-    Raise Problem if the file contains no match."""
+    Raise Problem if the file contains no match.
+    """
     try:
         match = await services.tables.in_engine(match_in, path)
     except Refused as refused:
@@ -97,13 +100,13 @@ async def open_table(services: Services, reader: Reader, path: Path, data: Path)
 
 
 def keep_position(data: Path, table: str, position: Mapping[str, list[int]]) -> None:
-    """Keep the edited position with which a table begins, for this process and the next."""
+    """Store the edited position with which a table begins, for this process and later ones."""
     BEGUN_WITH[table] = dict(position)
     (data / FOLDER).mkdir(exist_ok=True, mode=0o700)
     (data / FOLDER / f"{table}.json").write_text(json.dumps(position), "utf-8")
 
 
 def read_positions(data: Path) -> None:
-    """Read the positions that earlier processes have kept."""
+    """Read the positions stored by earlier processes."""
     for path in (data / FOLDER).glob("*.json"):
         BEGUN_WITH[path.stem] = json.loads(path.read_text("utf-8"))

@@ -1,6 +1,7 @@
-"""Acts about the reader: name, preferences, devices, recovery code, personal tokens, and deletion.
+"""Acts on the reader's own data: name, preferences, devices, recovery code, personal tokens, and deletion.
 
-A personal token permits none of them (`people/sessions.py`)."""
+A personal token permits none of them (`people/sessions.py`).
+"""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ from mercat.server.words import ui
 
 
 def page_about(part: str) -> Page:
-    """Return the responses to a form on a page about the reader: that page again, with the sentence if the form is refused."""
+    """Return the responses to a form on one of the reader's own pages: that page again, with the reason if the form is
+    refused."""
 
     async def again(asked: ActRequest[Any], done: object) -> Response:
         return RedirectResponse(ADDRESSES[part], 303)
@@ -72,7 +74,7 @@ async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 async def ended(asked: ActRequest[Any], code: str) -> Response:
-    """Return the page as it is now, and a new recovery code if one has ended."""
+    """Return the current page, with a new recovery code if the former one was invalidated."""
     if not code:
         return RedirectResponse(ADDRESSES[DATA if asked.view == DATA else DEVICES], 303)
     return HTMLResponse(await me_page(asked.request, DEVICES, ui(asked.reader.language)("me-code-ended"), code=code))
@@ -84,7 +86,7 @@ async def new_code_told(asked: ActRequest[Any], code: str, response: Response) -
 
 
 async def not_deleted(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page that asked for the deletion, with the reason for the refusal."""
+    """Return the page that asked for confirmation of the deletion, with the reason for the refusal."""
     if problem.key != "not-confirmed":
         return HTMLResponse(await me_page(asked.request, DATA, problem.sentence(asked.reader.language), bad=True), problem.status)
     return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
@@ -112,7 +114,7 @@ async def with_token(asked: ActRequest[Any], made: PersonalToken) -> Response:
 
 
 async def forgotten(asked: ActRequest[Any], done: object) -> Response:
-    """Redirect to the lobby; the browser is nobody's, or that of the guest it was before."""
+    """Redirect to the lobby. The browser now belongs to nobody, or to the guest who used it before."""
     answer = RedirectResponse("/", 303)
     set_cookies(answer, asked.request, name="")
     answer.delete_cookie(BEFORE_COOKIE)
@@ -120,7 +122,7 @@ async def forgotten(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def gone(asked: ActRequest[Any], done: object) -> Response:
-    """A page that says so, for a browser that is nobody's now."""
+    """Return a page that confirms the deletion, for a browser that now belongs to nobody."""
     asked.request.state.reader = replace(asked.reader, person=None, account="", is_stored=False)
     answer = told_page(asked.request, "deleted")
     set_cookies(answer, asked.request, name="")
@@ -142,18 +144,20 @@ Scope = Annotated[Literal["read", "play"], Field(description="what it is good fo
 
 
 def choices_here(asked: ActRequest[Any]) -> Mapping[str, Any]:
-    """Return the preferences that only this browser has kept so far, and that the person's other devices are to get, too."""
+    """Return the preferences that only this browser has stored so far, and that the person's other devices are to get as well."""
     return {"choices": kept_choices(cookies_of(asked.request))}
 
 
 def check_proof(work: Work) -> None:
-    """Raise Problem (403) for an account that has not lately confirmed its identity in this browser. A guest need not."""
+    """Raise Problem (403) for an account whose identity has not recently been confirmed in this browser. Guests need no
+    confirmation."""
     if work.reader.account:
         check_confirmed(work, work.reader)
 
 
 def start_anew(request: Request) -> None:
-    """Give this browser another secret with the response: that of the guest it was before, or a new one that is nobody's yet."""
+    """Give this browser another secret with the response: that of the guest who used it before, or a new one that belongs to
+    nobody yet."""
     request.state.new_secret = guest_before(request) or new_secret()
 
 

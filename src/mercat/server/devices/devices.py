@@ -1,6 +1,7 @@
-"""A person's devices: links that let another browser in, a recovery code, and the tables that a guest's browser brings along.
+"""A person's devices: links that add another browser, a recovery code, and the tables that a guest's browser brings along.
 
-Whoever is let in gets a new secret (`Arrival.secret`), never one that anybody knew before."""
+Every browser that is added gets a new secret (`Arrival.secret`), never one that anybody knew before.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ class RecoveryCode(Shape):
 
 @dataclass(frozen=True)
 class LinkQuestion:
-    """The question to a person who follows a link to a device."""
+    """The question asked of a person who follows a link that adds a device."""
 
     name: str                                     # the name of the person to whom the browser will belong; empty if none is known
     is_account: bool
@@ -75,20 +76,21 @@ class LinkQuestion:
 
 @dataclass(frozen=True, kw_only=True)
 class Arrival(NewSession):
-    """A browser that has become a device of somebody."""
+    """The result of adding a browser to a person's devices."""
 
     stays: bool                                          # whether the former guest has tables left, which the old secret opens
     code: str = ""                                       # the new recovery code, after the old one was used
 
 
 def devices_of(work: Work) -> list[Device]:
-    """Return the reader's devices and tokens, the one used last first."""
+    """Return the reader's devices and tokens, the most recently used first."""
     return [Device(id=row.hash[:NAMED_BY], label=row.label, kind=row.kind, scopes=tuple((row.scopes or "").split()),
                    made=row.made, used=row.used, here=row.hash == work.reader.session) for row in sessions_of(work, work.person)]
 
 
 def open_ways(work: Work) -> tuple[int, datetime | None]:
-    """Return how many links of the reader work, and when their recovery code was made; None if there is none."""
+    """Return the number of the reader's links that work, and the time when their recovery code was created; None if they have
+    none."""
     return open_secrets(work, DEVICE_LINK, work.person)[0], open_secrets(work, GUEST_CODE, work.person)[1]
 
 
@@ -96,27 +98,29 @@ def open_ways(work: Work) -> tuple[int, datetime | None]:
 
 
 def put_code(work: Work, person: str, by: str) -> str:
-    """Make a recovery code for a person, in place of the one made before; it ends with the session `by`."""
+    """Create a recovery code for a person in place of the former one. It is invalidated when the session `by` ends."""
     code = new_code(GROUPS, GROUP)
     put_secret(work, GUEST_CODE, letters_in(code), person, facts={"by": by}, most=1)
     return code.upper()
 
 
 def link_question(work: Work, link: str) -> LinkQuestion:
-    """Return the question about a link; change nothing. Raise Problem if the link does not work, or not in this browser."""
+    """Return the question to ask about a link, without changing anything. Raise Problem if the link does not work, or not in this
+    browser."""
     person = owner(work, find_secret(work, DEVICE_LINK, link), Problem(404, "bad-device-link"))
     others = [row for row in sessions_of(work, work.person) if row.hash != work.reader.session]
     return LinkQuestion(person.name, person.registered is not None, len(others) if work.reader.is_stored else 0)
 
 
 def join_by_link(work: Work, link: str, only: Collection[str] | None) -> Arrival:
-    """Let this browser in by a link; bring along what it has as a guest, or only the tables in `only`."""
+    """Add this browser to a person's devices with a link; bring along everything it has as a guest, or only the tables in
+    `only`."""
     used = use_secret(work, DEVICE_LINK, link)
     return arrive(work, owner(work, used, Problem(404, "bad-device-link")), only, None if used is None else used.facts.get("by"))
 
 
 def recover_by_code(work: Work, typed: str, only: Collection[str] | None = None) -> Arrival:
-    """Let this browser in by a recovery code, which a new one replaces."""
+    """Add this browser to a person's devices with a recovery code, which is replaced by a new one."""
     code = letters_in(typed)
     if not CODE_FORM.fullmatch(code):
         raise Problem(422, "no-code", letters=GROUPS * GROUP)
@@ -127,9 +131,10 @@ def recover_by_code(work: Work, typed: str, only: Collection[str] | None = None)
 
 
 def owner(work: Work, found: SecretRow | None, refusal: Problem) -> PersonRow:
-    """Return the person whose device a browser becomes.
+    """Return the person whose device a browser is to become.
 
-    Raise `refusal` if the secret does not work, and Problem if the browser cannot become their device."""
+    Raise `refusal` if the secret does not work, and Problem if the browser cannot become their device.
+    """
     person = None if found is None or found.person is None else work.get(PersonRow, found.person)
     if person is None:
         raise refusal
@@ -138,7 +143,7 @@ def owner(work: Work, found: SecretRow | None, refusal: Problem) -> PersonRow:
 
 
 def arrive(work: Work, person: PersonRow, only: Collection[str] | None, by: str | None = None) -> Arrival:
-    """Make this browser a device of a person, let in by their session `by`."""
+    """Make this browser a device of a person, as permitted by their session `by`."""
     secret, reader = new_secret(), work.reader
     work.refresh(person, with_for_update=CHANGING)
     tables, stays = come_along(work, reader, person.id, only)
@@ -154,10 +159,11 @@ def arrive(work: Work, person: PersonRow, only: Collection[str] | None, by: str 
 
 
 def end_devices(work: Work, chosen: Callable[[SessionRow], bool], or_none: bool = False) -> str:
-    """End chosen devices and tokens of the reader, and everything that each may have noted.
+    """Invalidate the chosen devices and tokens of the reader, and everything that each of them may have learned.
 
-    If the guest's recovery code was made on one of them, it ends as well: return the code in its place, else an empty text.
-    Raise Problem (404) if nothing was chosen, unless `or_none`."""
+    If the guest's recovery code was created on one of them, it is invalidated as well: return the code that replaces it,
+    otherwise an empty string. Raise Problem (404) if nothing was chosen, unless `or_none`.
+    """
     rows = [row for row in sessions_of(work, work.person) if chosen(row)]
     if not rows and not or_none:
         raise Problem(404, "no-device")
@@ -169,14 +175,15 @@ def end_devices(work: Work, chosen: Callable[[SessionRow], bool], or_none: bool 
 
 
 def end_this_device(work: Work) -> None:
-    """Sign the reader out of this browser. Their recovery code stays, as they have written it down."""
+    """Sign the reader out of this browser. Their recovery code remains valid, since they have written it down."""
     for written in of_kind(work, work.person, GUEST_CODE):
         written.facts = {}
     end_devices(work, lambda row: row.hash == work.reader.session)
 
 
 def check_free(reader: Reader, person: str) -> None:
-    """Raise Problem (409) if this browser cannot become a device of a person: it already is, or it is signed in to an account."""
+    """Raise Problem (409) if this browser cannot become a device of a person, because it already is one or is signed in to an
+    account."""
     if reader.is_stored and reader.person == person:
         raise Problem(409, "already-yours")
     if reader.account:
@@ -184,10 +191,11 @@ def check_free(reader: Reader, person: str) -> None:
 
 
 def come_along(session: Transaction, reader: Reader, to: str, only: Collection[str] | None) -> tuple[set[str], bool]:
-    """Give somebody what this browser has as a guest, or only the tables in `only`.
+    """Give the person `to` everything that this browser has as a guest, or only the tables in `only`.
 
-    Return the tables that have changed, and whether anything stays with the guest. If nothing does, the browser's session as
-    that guest ends."""
+    Return the tables that have changed, and whether anything stays with the guest. If nothing does, the browser's session as that
+    guest ends.
+    """
     if not reader.is_stored or reader.person is None:
         return set(), False
     changed = hand_over(session, reader.person, to, only)

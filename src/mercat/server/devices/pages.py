@@ -1,7 +1,8 @@
-"""The pages about the reader, with their part of the JSON API, and the ways in that need no session.
+"""The reader's own pages, with their part of the JSON API, and the ways to add a device that need no session.
 
-The pages are the profile with the time zone, the devices with a recovery code, and the data. The ways in are a link to another
-device and a recovery code."""
+The pages are the profile with the time zone, the devices with a recovery code, and the data. The ways to add a device are a link
+from another device and a recovery code.
+"""
 
 from __future__ import annotations
 
@@ -51,10 +52,11 @@ programs = APIRouter(prefix="/me")
 
 
 def me_html(part: str, me: Me, preferences: Preferences, only_here: bool, link: str, **shown: object) -> str:
-    """Return one of the pages about the reader.
+    """Return one of the reader's own pages.
 
-    `shown` contains what is shown only once: a new link, code or token, and what was done or refused. `only_here` says that
-    the address works only on this machine."""
+    `shown` contains what is shown only once: a new link, code or token, and what was done or refused. `only_here` means that the
+    URL works only on this machine.
+    """
     devices = [one for one in me.devices if not one.scopes]
     tokens = [one for one in me.devices if one.scopes]
     rests = me.rests
@@ -84,15 +86,16 @@ async def about_signing_in(request: Request) -> HTMLResponse:
 @router.get("/me/data")
 @bounded("read", when_banned=True)
 async def about_data(request: Request) -> HTMLResponse:
-    """Return the page about the reader's data: download, deletion, archive, tokens for programs."""
+    """Return the page about the reader's data: download, deletion, archive, and tokens for programs."""
     return HTMLResponse(await me_page(request, DATA))
 
 
 async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = False, link: str = "", code: str = "",
                   token: str = "", problem: Problem | None = None, typed: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Return one of the pages about the reader.
+    """Return one of the reader's own pages.
 
-    It shows a new link, code or token, or says why a form was refused, with the values that were typed."""
+    It shows a new link, code or token, or the reason why a form was refused, with the values that were entered.
+    """
     services, reader = services_of(request), reader_of(request)
     about, refusal = [one.about_me for one in services.features], refusal_of(problem, reader.language)
     if refusal is not None and not refusal.field:
@@ -110,14 +113,15 @@ async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = 
 
 
 def guest_before(request: Request) -> str | None:
-    """Return the secret of the guest that this browser was before it became a device, if tables stayed with that guest."""
+    """Return the secret of the guest who used this browser before it became a device, if that guest has kept tables; otherwise
+    None."""
     return services_of(request).signer.secret_of(cookies_of(request).get(BEFORE_COOKIE, ""))
 
 
 @router.get("/me/delete")
 @bounded("read", when_banned=True)
 async def before_deletion(request: Request) -> HTMLResponse:
-    """Return the page that says what deletion means, and asks for confirmation."""
+    """Return the page that explains what deletion means, and asks for confirmation."""
     return await delete_page(request)
 
 
@@ -128,9 +132,10 @@ async def delete_page(request: Request, notice: str = "", status: int = 200) -> 
 
 
 async def proof_of(request: Request) -> dict[str, object]:
-    """Return the facts with which a page asks an account for confirmation before something that cannot be undone.
+    """Return the facts with which a page asks an account holder for confirmation before something that cannot be undone.
 
-    Guests need not confirm anything."""
+    Guests need not confirm anything.
+    """
     reader = reader_of(request)
     if not reader.account:
         return {"confirmed": True}
@@ -145,7 +150,7 @@ async def proof_of(request: Request) -> dict[str, object]:
 @router.get("/me/download")
 @bounded("download", when_banned=True)
 async def download_page(request: Request) -> StreamingResponse:
-    """Return all stored data of the reader, as a download."""
+    """Return all data stored about the reader, as a download."""
     return await downloaded(request)
 
 
@@ -167,7 +172,7 @@ async def downloaded(request: Request) -> StreamingResponse:
 @router.get("/privacy")
 @bounded("read", when_banned=True)
 async def privacy(request: Request) -> HTMLResponse:
-    """Return the page about stored data: its purposes, and how long it is kept."""
+    """Return the page about stored data, with its purposes and storage periods."""
     settings = services_of(request).settings
     days = {name: getattr(settings, name) for name in type(settings).model_fields if name.startswith("keep_")}
     days |= {"keep_links": SECRETS_KEPT.days, "keep_results": 0}
@@ -181,7 +186,7 @@ async def privacy(request: Request) -> HTMLResponse:
 @router.get("/link/{link}")
 @bounded("recover")
 async def device_link(link: str, request: Request) -> HTMLResponse:
-    """Ask before this browser becomes a device of somebody: apps that preview links open them, too."""
+    """Ask before this browser becomes a person's device, since apps that preview links also open them."""
     offer = await services_of(request).desk.read(reader_of(request), link_question, link)
     return HTMLResponse(render("link.html", preferences_of(request), link=link, offer=offer, tables=await own_tables(request)))
 
@@ -189,7 +194,7 @@ async def device_link(link: str, request: Request) -> HTMLResponse:
 @router.post("/link/{link}")
 @bounded("recover")
 async def join(link: str, request: Request) -> Response:
-    """Make this browser a device of the person who made the link."""
+    """Make this browser a device of the person who created the link."""
     form, services, reader = await sent_form(request), services_of(request), reader_of(request)
     arrived = await services.desk.write(reader, join_by_link, link, await chosen_tables(form, request))
     answer = RedirectResponse("/", 303)
@@ -211,7 +216,7 @@ async def recovery_page(request: Request, notice: str = "", status: int = 200) -
 @router.post("/recover")
 @bounded("recover")
 async def recover(request: Request) -> HTMLResponse:
-    """Make this browser a device of the person whose recovery code was typed, and show the new code."""
+    """Make this browser a device of the person whose recovery code was entered, and show the new code."""
     form, services, reader = await sent_form(request), services_of(request), reader_of(request)
     try:
         arrived = await services.desk.write(reader, recover_by_code, text_of(form, "code"), await chosen_tables(form, request))
@@ -225,21 +230,21 @@ async def recover(request: Request) -> HTMLResponse:
 
 
 async def own_tables(request: Request) -> list[MyLine]:
-    """Return the tables of the guest that this browser is, which may come along."""
+    """Return the tables of the guest who uses this browser, which can be brought along."""
     reader = reader_of(request)
     found = await services_of(request).desk.read(reader, tables_to_bring) if reader.is_stored else []
     return lines_of_tables(found, preferences_of(request))
 
 
 async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
-    """Return the chosen tables; None if everything comes along, including the results of tables that are gone."""
+    """Return the chosen tables; None if everything is brought along, including the results of deleted tables."""
     listed = {line.table for line in await own_tables(request)}
     chosen = set(map(str, form.getlist("along")))
     return None if listed <= chosen else chosen & listed
 
 
 def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
-    """Give this browser its new secret; set aside that of a guest whose tables stay."""
+    """Give this browser its new secret; store the former secret separately if it belongs to a guest who keeps tables."""
     request.state.new_secret = arrived.secret
     come_back(request, answer, arrived.mark)
     if arrived.name:

@@ -1,4 +1,4 @@
-"""A person's choices about themselves: their name, and the preferences that follow them to every device."""
+"""A person's choices about themselves: their name, and the preferences that apply on all their devices."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Rests(Shape):
 
 
 def rests_told(found: rests.Rests) -> Rests:
-    """Return a person's rest in the form of the API."""
+    """Return a person's rests in the form that the API uses."""
     quiet = None if found.quiet is None else (time_of_day(found.quiet[0]), time_of_day(found.quiet[1]))
     return Rests(zone=found.zone, quiet=quiet, away=tuple((first.isoformat(), last.isoformat()) for first, last in found.away))
 
@@ -68,7 +68,8 @@ def own_profile(work: Work) -> Me:
 
 
 def take_name(work: Work, wanted: str) -> tuple[str, int]:
-    """Rename the reader. Return the name as stored, and the number of tables that keep the old one as the new one is taken."""
+    """Rename the reader. Return the name as stored, and the number of tables that keep the old name because the new one is taken
+    there."""
     name, me = person_name(wanted), work.me()
     if me.registered is not None:
         take_another_name(work, me.id, name)
@@ -82,9 +83,10 @@ def take_name(work: Work, wanted: str) -> tuple[str, int]:
 
 
 def prefer(work: Work, chosen: Mapping[str, str], unless_any: bool = False) -> None:
-    """Store preferences of a person who is stored; others have them in cookies alone.
+    """Store the preferences of a person who is stored; for others, they are only in cookies.
 
-    With `unless_any`, change nothing if the person has stored some already."""
+    With `unless_any`, change nothing if the person already has stored preferences.
+    """
     if not work.reader.is_stored or work.reader.scopes is not None or not chosen:
         return
     person = work.get(PersonRow, work.person, with_for_update=CHANGING)

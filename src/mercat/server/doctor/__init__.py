@@ -1,1 +1,1 @@
-"""`mercat doctor`: an examination of a server and its surroundings, which changes nothing."""
+"""`mercat doctor`: an examination of a server and its environment that changes nothing."""

@@ -1,6 +1,7 @@
-"""A request as the server sees it, shown to `mercat doctor` alone: a token is required that only the host can sign.
+"""A request as the server sees it, shown only to `mercat doctor`: it requires a token that only the server's admin can sign.
 
-For everybody else the page does not exist."""
+For everybody else, this page does not exist.
+"""
 
 from __future__ import annotations
 
@@ -31,14 +32,14 @@ router = APIRouter(include_in_schema=False)
 
 
 def check_token(request: Request) -> None:
-    """Raise Problem (404) unless the request carries a recent token of `mercat doctor`."""
+    """Raise Problem (404) unless the request has a recent token from `mercat doctor`."""
     if not services_of(request).signer.is_doctor_token(request.headers.get(TOKEN, "")):
         raise Problem(404, "not-found")
 
 
 @router.get(PATH)
 async def seen(request: Request) -> JSONResponse:
-    """Return a request as it has arrived, and facts about the server."""
+    """Return a request as it arrived, with facts about the server."""
     check_token(request)
     return JSONResponse(seen_of(request))
 
@@ -56,7 +57,7 @@ def seen_of(request: Request) -> dict[str, Any]:
 @router.get(STREAM)
 @bounded("stream")
 async def stream(request: Request) -> StreamingResponse:
-    """Stream two events with a pause between them: if both arrive at once, a proxy holds streams back."""
+    """Stream two events with a pause between them. If both arrive at once, a proxy buffers streams."""
     check_token(request)
     return StreamingResponse(two_events(), media_type="text/event-stream", headers=STREAM_HEADERS)
 

@@ -26,7 +26,7 @@ FAILED: Final = "failed"                                 # the finding of a chec
 
 @dataclass(frozen=True)
 class Symptom:
-    """A finding of a check, with the facts of its sentence."""
+    """A finding of a check, with the facts for the sentence that describes it."""
 
     level: str
     key: str
@@ -55,7 +55,7 @@ def wrong(key: str, **facts: Any) -> Symptom:
 
 @dataclass(frozen=True, eq=False)
 class Patient:
-    """The object of an examination: the settings, as far as they are valid, and addresses to try."""
+    """The subject of an examination: the settings, as far as they are valid, and addresses to try."""
 
     settings: Settings
     invalid: tuple[str, ...] = ()                        # the errors of the other settings
@@ -66,26 +66,26 @@ class Patient:
 
     @cached_property
     def url(self) -> URL | None:
-        """The address of the database; None if the setting is no URL."""
+        """The URL of the database; None if the setting is not a URL."""
         try:
             return make_url(self.settings.database_url)
         except (ArgumentError, ValueError):
             return None
 
     def said(self, fault: Fault) -> dict[str, str]:
-        """Return a fault of the kind that is also reported when the server starts, as the facts of a finding."""
+        """Return a fault of a kind that is also reported when the server starts, as the facts of a finding."""
         return {"fault": fault.key, "what": as_sentence(fault.what(self.language)),
                 "todo": as_sentence(fault.advice(self.language))}
 
     @property
     def file(self) -> Path | None:
-        """The file of an SQLite database; None for another kind."""
+        """The file of an SQLite database; None for other databases."""
         url = self.url
         return Path(url.database) if url is not None and url.get_backend_name() == "sqlite" and url.database else None
 
 
 def as_sentence(clause: str) -> str:
-    """Return a clause with a capital letter and a period; an empty one stays empty."""
+    """Return a clause with a capital letter and a full stop; an empty one remains empty."""
     return f"{clause[:1].upper()}{clause[1:]}." if clause else ""
 
 
@@ -94,7 +94,7 @@ CHECKS: Final[dict[str, Check]] = {}
 
 
 def check(name: str) -> Callable[[Check], Check]:
-    """Declare a check. Those of one name belong together and are shown under one title."""
+    """Declare a check. Checks with the same name belong together and are shown under one title."""
 
     def declare(function: Check) -> Check:
         CHECKS[f"{name}/{function.__name__}"] = function
@@ -104,7 +104,7 @@ def check(name: str) -> Callable[[Check], Check]:
 
 
 def examine(patient: Patient) -> Iterator[CheckedFinding]:
-    """Yield the findings of all checks, in their order. A check that fails yields that it could not be carried out."""
+    """Yield the findings of all checks, in order. If a check fails, yield the finding that it could not be carried out."""
     for name, function in CHECKS.items():
         title, _, itself = name.partition("/")
         try:

@@ -1,6 +1,7 @@
-"""Checks of the running server, as it is reached from this machine, and through its proxy at its public address.
+"""Checks of the running server, as reached from this machine, and through its proxy at its public URL.
 
-The server reports the request that it saw (`doctor/diagnosis.py`) to anybody who has its key."""
+The server reports the request that it has received (`doctor/diagnosis.py`) to anybody who has its key.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
 
 @dataclass(frozen=True)
 class ServerAnswer:
-    """An answer of a server: its status, the address of a redirect, its data if it is Mercat's, and whether it came in pieces."""
+    """A server's response: its status, the URL of a redirect, its data if it comes from Mercat, and whether it arrived in
+    pieces."""
 
     status: int
     location: str = ""
@@ -43,11 +45,11 @@ class ServerAnswer:
 
 
 class Unreachable(Exception):
-    """The error that no answer came."""
+    """The error that no response arrived."""
 
 
 def key_of(patient: Patient) -> str | None:
-    """Return the server's key; None if there is none that can be read. Do not make one."""
+    """Return the server's key; None if there is none that can be read. No key is created."""
     if patient.settings.secret_key:
         return patient.settings.secret_key
     path = patient.settings.data / "secret-key"
@@ -58,9 +60,10 @@ def key_of(patient: Patient) -> str | None:
 
 
 def ask(address: SplitResult, path: str, token: str = "", name: str = "") -> ServerAnswer:
-    """Return a server's answer at a path below an address, under another host name if one is given.
+    """Return a server's response for a path below a URL, requested under another host name if one is given.
 
-    Raise Unreachable if there is none."""
+    Raise Unreachable if there is no response.
+    """
     host, port = address.hostname or "", address.port or PORT_OF[address.scheme]
     made = HTTPSConnection(host, port, timeout=WAIT) if address.scheme == "https" else HTTPConnection(host, port, timeout=WAIT)
     try:
@@ -81,7 +84,7 @@ def ask(address: SplitResult, path: str, token: str = "", name: str = "") -> Ser
 
 
 def read_in_pieces(response: HTTPResponse) -> tuple[bytes, float]:
-    """Return the body of an answer, and the seconds between its first piece and its last."""
+    """Return the body of a response, and the number of seconds between its first and its last piece."""
     text, first = b"", None
     while len(text) < LARGEST and (piece := response.read1(LARGEST)):
         last = monotonic()
@@ -119,7 +122,7 @@ def running(patient: Patient) -> Iterator[Symptom]:
 
 @check("address")
 def chosen(patient: Patient) -> Iterator[Symptom]:
-    """Check whether the site knows its public address, and which it is."""
+    """Check whether the server knows its public URL, and report it."""
     named, known = patient.address, patient.settings.url
     if not known:
         yield note("address-not-set")
@@ -131,7 +134,7 @@ def chosen(patient: Patient) -> Iterator[Symptom]:
 
 @check("address")
 def public_address(patient: Patient) -> Iterator[Symptom]:
-    """Check the way through the proxy, to the given address or else to the public one."""
+    """Check the way through the proxy, to the given URL or, by default, to the public one."""
     named = patient.address or patient.settings.url
     if not named:
         return
@@ -161,7 +164,7 @@ def public_address(patient: Patient) -> Iterator[Symptom]:
 
 
 def of_what_was_seen(address: SplitResult, seen: dict[str, Any]) -> Iterator[Symptom]:
-    """Check whether the request arrived as it was sent."""
+    """Check whether a request arrived as it was sent."""
     yield good("address-answers", address=address.geturl())
     if address.scheme == "https" and seen["scheme"] != "https":
         yield wrong("address-scheme", peer=seen["peer"])
@@ -184,7 +187,7 @@ def of_what_was_seen(address: SplitResult, seen: dict[str, Any]) -> Iterator[Sym
 
 
 def of_streams(address: SplitResult, token: str) -> Iterator[Symptom]:
-    """Check whether streamed events arrive when they are sent."""
+    """Check whether streamed events arrive as soon as they are sent."""
     try:
         answer = ask(address, STREAM, token)
     except Unreachable as error:
@@ -199,7 +202,7 @@ def of_streams(address: SplitResult, token: str) -> Iterator[Symptom]:
 
 
 def of_encryption(address: SplitResult) -> Iterator[Symptom]:
-    """Check whether browsers get HTTP/2, and how long the certificate is valid."""
+    """Check whether browsers get HTTP/2, and how long the certificate is still valid."""
     context = ssl.create_default_context()
     context.set_alpn_protocols(["h2", "http/1.1"])
     host = address.hostname or ""

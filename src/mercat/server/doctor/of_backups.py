@@ -1,4 +1,4 @@
-"""Checks of the known backups: whether there are any, their age, whether they fail, and their folder."""
+"""Checks of the known backups: whether there are any, how old they are, whether they fail, and their folder."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ def failures(patient: Patient) -> Iterator[Symptom]:
 
 @check("backups")
 def their_folder(patient: Patient) -> Iterator[Symptom]:
-    """Check whether the server can write into the folder for backups, and whether they would survive the database's disk."""
+    """Check whether the server can write into the folder for backups, and whether backups would survive a failure of the
+    database's disk."""
     settings = patient.settings
     if settings.backup_every > 0:
         place = nearest_folder(settings.backups)
@@ -64,7 +65,7 @@ def their_folder(patient: Patient) -> Iterator[Symptom]:
 
 
 def is_on_the_same_disk(folder: Path, file: Path) -> bool:
-    """Return whether a folder, or the nearest one that exists, is on the file system of a file."""
+    """Return whether a folder, or the nearest existing folder above it, is on the same file system as a file."""
     try:
         return nearest_folder(folder).stat().st_dev == file.stat().st_dev
     except OSError:
@@ -72,7 +73,7 @@ def is_on_the_same_disk(folder: Path, file: Path) -> bool:
 
 
 def oldest_table(patient: Patient) -> datetime | None:
-    """Return when the first table in the database was opened; None if there is none."""
+    """Return the time at which the first table in the database was opened; None if there is none."""
     if not is_there(patient):
         return None
     with reading(patient).connect() as connection:

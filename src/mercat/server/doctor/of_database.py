@@ -1,6 +1,7 @@
-"""Checks of the database: whether it answers, has the form of this version, is sound, and is in a good place.
+"""Checks of the database: whether it responds, has this version's schema, is sound, and is in a good location.
 
-It is only opened for reading: nothing is created, migrated or changed, in whatever state it is."""
+It is only opened for reading: nothing is created, migrated or changed, whatever state it is in.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ MOUNTS: Final = Path("/proc/mounts")
 
 
 def reading(patient: Patient) -> Engine:
-    """Return an engine that only reads, with a new connection each time."""
+    """Return a read-only database engine that uses a new connection each time."""
     url, file = patient.url, patient.file
     assert url is not None
     if file is None:
@@ -68,7 +69,7 @@ def exists(patient: Patient) -> bool:
 
 @lru_cache(maxsize=1)
 def why_silent(patient: Patient) -> Fault | None:
-    """Return why the database does not answer; None if it does."""
+    """Return the reason why the database does not respond; None if it does."""
     try:
         with reading(patient).connect() as connection:
             kind_of(connection)
@@ -81,7 +82,7 @@ def why_silent(patient: Patient) -> Fault | None:
 
 
 def is_there(patient: Patient) -> bool:
-    """Return whether there is a database that answers."""
+    """Return whether there is a database that responds."""
     return exists(patient) and not why_silent(patient)
 
 
@@ -132,7 +133,7 @@ def revision(patient: Patient) -> Iterator[Symptom]:
 
 @check("database")
 def missing_key(patient: Patient) -> Iterator[Symptom]:
-    """Check whether a missing key would be missed."""
+    """Check whether the secret key is missing although the database needs it."""
     path = key_file(patient.settings)
     if patient.settings.secret_key or os.path.lexists(path):
         return
@@ -146,7 +147,7 @@ def missing_key(patient: Patient) -> Iterator[Symptom]:
 
 @check("database")
 def soundness(patient: Patient) -> Iterator[Symptom]:
-    """Check an SQLite file by reading it, for a limited time."""
+    """Check an SQLite file for damage by reading it, for a limited time."""
     file = patient.file
     if file is None or not is_there(patient):
         return
@@ -171,7 +172,7 @@ def soundness(patient: Patient) -> Iterator[Symptom]:
 
 @check("database")
 def place(patient: Patient) -> Iterator[Symptom]:
-    """Check the place of an SQLite file, and how many processes have it open."""
+    """Check the location of an SQLite file, and how many processes have it open."""
     file = patient.file
     if file is None or not is_there(patient):
         return
@@ -191,7 +192,7 @@ def place(patient: Patient) -> Iterator[Symptom]:
 
 
 def file_system(path: Path, mounts: Path = MOUNTS) -> str:
-    """Return the kind of file system that a file is on; empty if the system does not tell."""
+    """Return the type of file system that a file is on; an empty string if the operating system does not tell."""
     try:
         lines = [line.split() for line in mounts.read_text("utf-8", "replace").splitlines()]
     except OSError:
@@ -207,7 +208,7 @@ def unescaped(name: str) -> str:
 
 
 def processes_with(file: Path) -> set[int]:
-    """Return the other processes that have a file open, as far as this user may see them."""
+    """Return the other processes that have a file open, as far as this user can see them."""
     processes, real = set(), os.fspath(file.resolve())
     for link in Path("/proc").glob("[0-9]*/fd/*"):
         try:

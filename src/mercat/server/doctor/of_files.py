@@ -1,4 +1,4 @@
-"""Checks of the data folder: its owner and permissions, the key, and the room on the disk."""
+"""Checks of the data folder: its owner and permissions, the key, and the free space on the disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of the machine and of the installation: clock, versions, compiled form, open files, memory, processors."""
+"""Checks of the machine and the installation: clock, versions, compiled form, open files, memory, processors."""
 
 from __future__ import annotations
 
@@ -107,9 +107,11 @@ def compiled_form(patient: Patient) -> Iterator[Symptom]:
 
 
 def stale_module() -> str:
-    """Return a source of a checkout that is newer than the compiled form in use; empty if there is none, as with a wheel.
+    """Return a source file of a checkout that is newer than the compiled form in use; an empty string if there is none, as in a
+    wheel.
 
-    The tools that make a compiled form, or find that it is still right, set the time of its folder."""
+    The tools that create a compiled form, or find that it is still up to date, set the time of its folder.
+    """
     form = SOURCES.absolute().parent
     if form.parent.name != "build" or not form.name.startswith("compiled"):
         return ""

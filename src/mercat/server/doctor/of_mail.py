@@ -1,4 +1,4 @@
-"""Checks of services that people need to sign in to their accounts: the mail server, and the host's own sign-on."""
+"""Checks of services that people need to sign in to their accounts: the mail server, and the server's own sign-in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.server.problems import TEXTS, Problem
 
 @check("mail")
 def mail_server(patient: Patient) -> Iterator[Symptom]:
-    """Check whether the mail server accepts a connection and the sign-in, and an email if there is an address to try."""
+    """Check whether the mail server accepts a connection and the sign-in and, if there is an address to try, an email."""
     settings, postman = patient.settings, Postman(patient.settings)
     if not settings.mail_server:
         yield note("mail-none")
@@ -44,7 +44,7 @@ def of_a_mail(postman: Postman, patient: Patient) -> Iterator[Symptom]:
 
 @check("sign-on")
 def sign_on(patient: Patient) -> Iterator[Symptom]:
-    """Check whether the issuer of the host's own sign-on publishes everything that is needed."""
+    """Check whether the issuer for the server's own sign-in publishes everything that is needed."""
     settings = patient.settings
     if not settings.openid_issuer:
         return

@@ -1,4 +1,4 @@
-"""The check whether people's ratings are those that all rated games give."""
+"""The check whether people's ratings are those that follow from all rated games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMED: Final = 3                                         # tables, of those whos
 
 @check("database")
 def ratings(patient: Patient) -> Iterator[Symptom]:
-    """Check all ratings by counting them again, if there are any."""
+    """Check all ratings by recomputing them, if there are any."""
     if not is_there(patient):
         return
     engine = reading(patient)

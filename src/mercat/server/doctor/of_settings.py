@@ -1,4 +1,4 @@
-"""Checks of the settings: whether they are valid, known, and go together."""
+"""Checks of the settings: whether they are valid, known, and consistent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TRUST: Final = "FORWARDED_ALLOW_IPS"
 
 def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "", mail: str = "",
                language: str = "en") -> Patient:
-    """Return the patient in an environment: an invalid setting is replaced by its default, and counts as a finding."""
+    """Return the patient for an environment. An invalid setting is replaced by its default, and becomes a finding."""
     valid, invalid, faulty = {name.upper(): value for name, value in environment.items() if value}, [], set()
     for name in Settings.model_fields:
         value = valid.get(f"{PREFIX}{name.upper()}")
@@ -95,7 +95,7 @@ def reachability(patient: Patient) -> Iterator[Symptom]:
 
 
 def is_network(text: str) -> bool:
-    """Return whether a text is an address or a network."""
+    """Return whether a text is an IP address or a network."""
     try:
         ipaddress.ip_network(text)
     except ValueError:

@@ -1,1 +1,1 @@
-"""Friends: requests between people, presence, and invitations to a free seat."""
+"""Friends: requests between people, online status, and invitations to free seats."""

@@ -1,4 +1,4 @@
-"""Acts about friends: requests, answers, muting, removing, presence, and invitations to a free seat."""
+"""Acts on friends: requests, answers, muting, removing, online status, and invitations to free seats."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page of friends with the reason for the refusal."""
+    """Return the friends page with the reason for the refusal."""
     return await friends_html(asked.request, notice=problem.sentence(asked.reader.language), status=problem.status)
 
 

@@ -1,10 +1,10 @@
-"""Friends: requests and answers, presence, and invitations to a free seat.
+"""Friends: requests and answers, online status, and invitations to free seats.
 
 Both people must agree: a request becomes a friendship once the other person accepts it, or sends one as well. Nobody learns that
-a request was declined, that the other person has muted them, or that a friend hides: a request that was declined or is not seen
-looks open, and somebody hidden looks absent.
+a request was declined, that the other person has muted them, or that a friend hides their online status: a request that was
+declined or is not shown still looks open, and a hidden friend looks absent.
 
-Each reader sees other handles of people, made by a hash (`handle_of`). Two people are locked while their rows change.
+Each reader sees different handles for people, made with a hash (`handle_of`). Two people are locked while their rows are changed.
 """
 
 from __future__ import annotations
@@ -105,9 +105,10 @@ class FriendLink(Shape):
 
 
 def own_friends(work: Work, whole: bool = True) -> Friends:
-    """Return the reader's friends and the rest of their page of friends.
+    """Return the reader's friends and the rest of their friends page.
 
-    Without `whole`, for the start page, leave out the reader's own requests and the people whom they could ask."""
+    With `whole` false, for the start page, leave out the reader's own requests and the people to whom they could send one.
+    """
     me = work.person
     friends, waiting, row = friends_of(work, me), asking(work, me), work.get(FriendPresenceRow, me)
     here, muted = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after), muted_of(work, me)
@@ -127,14 +128,15 @@ def own_friends(work: Work, whole: bool = True) -> Friends:
 
 
 def known_lately(work: Work, left_out: Collection[str]) -> list[Acquaintance]:
-    """Return the people with whom the reader played most recently, and group members, sorted by name and without `left_out`."""
+    """Return the people with whom the reader played most recently, and group members, sorted by name and without those in
+    `left_out`."""
     found = [one for person, one in known_to(work, work.person).items() if person not in left_out]
     lately = sorted(found, key=lambda one: (one.ended is None, -one.ended.timestamp() if one.ended else 0.0))[:MOST_KNOWN]
     return sorted(lately, key=lambda one: ((one.name or "").casefold(), one.place))
 
 
 def friends_shown(work: Work) -> dict[str, Any]:
-    """Return the part of the start page about friends; empty for readers without friends, requests and invitations."""
+    """Return the part of the start page about friends; empty for readers who have no friends, requests or invitations."""
     found = own_friends(work, whole=False) if work.reader.is_stored else None
     if found is None or not found.anything:
         return {"friends": None}
@@ -142,7 +144,8 @@ def friends_shown(work: Work) -> dict[str, Any]:
 
 
 def acts_shown(work: Work, page: str) -> dict[str, Any]:
-    """Return the facts for a person's page about the reader's list of friends, or of muted people, in which they are."""
+    """Return facts for another person's page: the list on the reader's friends page in which that person is, such as friends or
+    requests, and their entry there; empty if they are in none."""
     found = own_friends(work) if work.reader.is_stored else None
     other = work.scalars(select(PersonRow.id).where(PersonRow.page == page)).first()
     if found is None or other is None:
@@ -156,7 +159,7 @@ def acts_shown(work: Work, page: str) -> dict[str, Any]:
 
 
 def named(work: Work, who: str, people: Iterable[str]) -> str:
-    """Return the one of these people whom the reader names by a handle. Raise Problem (404) if it is none of them."""
+    """Return the person, among `people`, to whom the reader refers by a handle. Raise Problem (404) if there is none."""
     found = next((one for one in people if handle_of(work.person, one) == who), None)
     if found is None:
         raise Problem(404, "no-friend")
@@ -164,7 +167,7 @@ def named(work: Work, who: str, people: Iterable[str]) -> str:
 
 
 def link_owner(work: Work, code: str) -> PersonRow:
-    """Return the person who made a link. Raise Problem (404) if it does not work."""
+    """Return the person who created a link. Raise Problem (404) if it does not work."""
     secret = find_secret(work, FRIEND_LINK, code)
     person = None if secret is None or secret.person is None else work.get(PersonRow, secret.person)
     if person is None:
@@ -176,10 +179,12 @@ def link_owner(work: Work, code: str) -> PersonRow:
 
 
 def ask(work: Work, other: str, way: str, name: str) -> None:
-    """Send somebody a friend request, with the name that the reader knows; if they have asked first, both are friends at once.
+    """Send a friend request to `other`, with the name that the reader knows. If `other` has already sent one, both become friends
+    immediately.
 
-    The response is the same if they have declined, have too many requests, or have muted the reader (then they see the request
-    once they unmute the reader). Raise Problem if the reader has too many friends or requests."""
+    The response is the same if the other person has declined, has too many requests, or has muted the reader (in which case they
+    see the request once they unmute the reader). Raise Problem if the reader has too many friends or requests.
+    """
     me = work.person
     if other == me:
         raise Problem(409, "own-friend")
@@ -208,7 +213,7 @@ def expired(row: FriendRow, moment: datetime) -> bool:
 
 
 def check_room(work: Work, person: str, moment: datetime, asks: bool) -> None:
-    """Raise Problem if the reader, who is locked, has as many friends or requests as they may have."""
+    """Raise Problem if the reader, who is locked, already has as many friends or requests as allowed."""
     mine = FriendRow.person == person
     if counted(work, mine, or_(is_friend(), is_open(moment))) >= MOST_FRIENDS:
         raise Problem(409, "many-friends", most=MOST_FRIENDS)
@@ -243,7 +248,7 @@ def answer(work: Work, who: str, agree: bool) -> None:
 
 
 def remove(work: Work, who: str) -> None:
-    """End a friendship, or withdraw a request. Raise Problem (404) if there is neither."""
+    """End a friendship, or cancel a request. Raise Problem (404) if there is neither."""
     me = work.person
     rows = {row.other: row for row in (*(row for row, _ in friends_of(work, me)), *asked_by(work, me))}
     other = named(work, who, rows)
@@ -262,14 +267,14 @@ def remove(work: Work, who: str) -> None:
 
 
 def mute(work: Work, who: str, muted: bool) -> None:
-    """Mute or unmute a friend or somebody who asks. Raise Problem (404) for anybody else."""
+    """Mute or unmute a friend or a person who has sent a request. Raise Problem (404) for anybody else."""
     me = work.person
     other = named(work, who, [*(row.other for row, _ in friends_of(work, me)), *(row.person for row, _ in asking(work, me))])
     set_mute(work, me, other, muted)
 
 
 def follow(work: Work, code: str) -> None:
-    """Send a friend request to the person who made a link. Raise Problem (404) if the link does not work."""
+    """Send a friend request to the person who created a link. Raise Problem (404) if the link does not work."""
     owner = link_owner(work, code)
     ask(work, owner.id, LINK, owner.name)
 
@@ -278,7 +283,7 @@ def follow(work: Work, code: str) -> None:
 
 
 def presence_row(work: Work) -> FriendPresenceRow:
-    """Return the stored presence of the reader, as a row that may be changed."""
+    """Return the reader's stored online status, as a row that may be changed."""
     me = work.me()
     row = work.get(FriendPresenceRow, me.id)
     if row is None:
@@ -288,13 +293,14 @@ def presence_row(work: Work) -> FriendPresenceRow:
 
 
 def show(work: Work, shown: bool) -> None:
-    """Show or hide the reader's presence to friends."""
+    """Show the reader's online status to friends, or hide it."""
     row = presence_row(work)
     row.hidden, row.seen = not shown, row.seen if shown else None
 
 
 def is_due(session: Session, person: str) -> bool:
-    """Return whether a person's presence is to be stored: they have friends, do not hide, and it was not stored lately."""
+    """Return whether a person's online status is to be stored: they have friends, do not hide it, and it was not stored
+    recently."""
     row = session.get(FriendPresenceRow, person)
     lately = row is not None and (row.hidden or (row.seen is not None and abs(now() - row.seen) < NOTED_EVERY))
     return not lately and counted(session, FriendRow.person == person, is_friend()) > 0

@@ -66,7 +66,7 @@ class Invitable(Shape):
 
 
 def own_seat(work: Work, table: TableRow | None) -> SeatRow | None:
-    """Return the reader's first seat at a table."""
+    """Return the reader's first seat at a table; None if they have none."""
     seats = [] if table is None else seats_of(work, table.id)
     mine = seats_of_reader(table, seats, work.reader) if table is not None else frozenset()
     return seats[min(mine)] if mine else None
@@ -75,8 +75,9 @@ def own_seat(work: Work, table: TableRow | None) -> SeatRow | None:
 def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Invitable]:
     """Return the people whom the reader may invite to a table, or to a new one, by id.
 
-    Friends come first (those who are online before others), then group members. Only members may be invited to the table of a
-    group; people who sit there and people whom the reader has muted are left out."""
+    Friends come first, with those online before others, then group members. Only members may be invited to a group's table.
+    People who already have a seat there and people whom the reader has muted are left out.
+    """
     me, friends = work.person, friends_of(work, work.person)
     here = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after)
     group = None if table is None else table.group_id
@@ -94,10 +95,11 @@ def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Inv
 
 
 def invite(work: Work, table_id: str, who: str) -> None:
-    """Invite somebody to a free seat at a table where the reader sits.
+    """Invite somebody to a free seat at a table where the reader has a seat.
 
-    The response is the same if they have muted the reader. Raise Problem: 404 for a table where the reader does not sit,
-    whether or not it exists."""
+    The response is the same if that person has muted the reader. Raise Problem: 404 for a table where the reader has no seat,
+    whether or not the table exists.
+    """
     lock_people(work, {work.person})
     table = work.get(TableRow, table_id)
     seat = own_seat(work, table)
@@ -125,7 +127,7 @@ def counted(session: Session, *conditions: Any) -> int:
 
 
 def invite_with_form(work: Work, table_id: str, form: Mapping[str, Any]) -> None:
-    """Invite the people chosen in the form for a new table, as far as the table has free seats for them."""
+    """Invite the people chosen in the form for a new table, as long as the table has free seats for them."""
     chosen = form.getlist(FIELD) if hasattr(form, "getlist") else []
     for who in [str(one) for one in chosen[:MOST_INVITED]] if work.reader.is_stored else []:
         with suppress(Problem):                          # the table is open, even if somebody cannot be invited
@@ -136,22 +138,23 @@ def invite_with_form(work: Work, table_id: str, form: Mapping[str, Any]) -> None
 
 
 def choices_shown(work: Work, game: str) -> dict[str, Any]:
-    """Return the people whom the reader can invite in the form for a new table."""
+    """Return the people whom the reader can invite, for the form for a new table."""
     return {"may_invite": list(people_to_invite(work).values()) if work.reader.is_stored else []}
 
 
 def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
-    """Return the people whom the reader can invite on the page of a table's seats, while there is a free one."""
+    """Return the people whom the reader can invite, for the page of a table's seats, as long as a seat is free."""
     row = work.get(TableRow, snapshot.id) if snapshot.status == OPEN and snapshot.mine and work.reader.is_stored else None
     free = row is not None and any(seat.kind == EMPTY for seat in snapshot.seats)
     return {"may_invite": list(people_to_invite(work, row).values()) if free else []}
 
 
 def invitations_to(work: Work) -> list[Invitation]:
-    """Return the newest invitations of the reader to tables that have a free seat for them.
+    """Return the reader's newest invitations to tables that have a free seat for them.
 
-    Those that they have declined are left out, and so are, as long as a mute lasts, those between people of whom one has muted
-    the other."""
+    Invitations that they have declined are left out, and so are, for as long as a mute lasts, those between two people one of
+    whom has muted the other.
+    """
     me, seat, own = work.person, aliased(SeatRow), aliased(SeatRow)
     free = exists().where(seat.table == TableRow.id, seat.kind == EMPTY)
     sits = exists().where(own.table == TableRow.id, own.holder == me, own.kind == PERSON)
@@ -176,13 +179,13 @@ def game_titles(language: str) -> dict[str, str]:
 
 
 def decline(work: Work, table_id: str) -> None:
-    """Hide the reader's invitations to a table, if there are any; to those who sent them they look as before."""
+    """Hide the reader's invitations to a table, if there are any. To their senders, they look the same as before."""
     mine = update(FriendInvitationRow).where(FriendInvitationRow.person == work.person, FriendInvitationRow.table == table_id)
     work.execute(mine.values(unheard=True))
 
 
 def drop_invitations(session: Session, by: str, person: str) -> None:
-    """Delete one person's invitations to another, and their notifications that have not been sent."""
+    """Delete one person's invitations to another, and the notifications about them that have not been sent."""
     call_no_more(session, by, person)
     session.execute(delete(FriendInvitationRow).where(*between(by, person)))
 
@@ -190,7 +193,8 @@ def drop_invitations(session: Session, by: str, person: str) -> None:
 def call_nobody_muted(session: Session, by: str, person: str) -> None:
     """Delete the unsent notifications of invitations between a person and another whom they have muted.
 
-    The invitations stay: a missing one would reveal the mute to its sender."""
+    The invitations themselves remain, because a missing one would reveal the mute to its sender.
+    """
     call_no_more(session, by, person)
     call_no_more(session, person, by)
 
@@ -203,5 +207,5 @@ def call_no_more(session: Session, by: str, person: str) -> None:
 
 
 def between(by: str, person: str) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions for one person's invitations of another."""
+    """Return the conditions that select one person's invitations to another."""
     return FriendInvitationRow.by == by, FriendInvitationRow.person == person

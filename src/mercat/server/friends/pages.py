@@ -1,4 +1,4 @@
-"""The reader's page of friends, the page of a link, and the API for reading friends. The acts are in `friends/acts.py`."""
+"""The reader's friends page, the page of a link, and the API for reading friends. The acts are in `friends/acts.py`."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ programs = APIRouter()
 
 
 def link_of(code: str) -> str:
-    """Return the path of a link by which people ask somebody to be friends."""
+    """Return the path of a link with which people send somebody a friend request."""
     return f"/me/friends/by/{code}"
 
 
 @router.get("")
 async def friends_page(request: Request) -> HTMLResponse:
-    """Return the page of the reader's friends, their requests, and the people whom they could ask."""
+    """Return the page with the reader's friends, their requests, and the people to whom they could send one."""
     return await friends_html(request)
 
 
 async def friends_html(request: Request, *, link: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
-    """Return the page of the reader's friends, with a link that was just made."""
+    """Return the reader's friends page, with a link that was just created, if any."""
     found = await read_friends(request)
     mutes = await services_of(request).desk.read(reader_of(request), mutes_shown)
     only_here = works_only_here(request)
@@ -75,12 +75,12 @@ async def here(request: Request) -> HTMLResponse:
 @router.get("/by/{code}")
 @bounded("code")
 async def by_link(code: str, request: Request) -> HTMLResponse:
-    """Return a page that asks first: apps that preview links open them, too."""
+    """Return a page that asks before a request is sent, since apps that preview links also open them."""
     return await link_html(request, code)
 
 
 async def link_html(request: Request, code: str, notice: str = "", status: int = 200) -> HTMLResponse:
-    """Return the page of a link. Raise Problem (404) if it does not work."""
+    """Return the page of a link. Raise Problem (404) if the link does not work."""
     services, reader = services_of(request), reader_of(request)
 
     def look(work: Work) -> tuple[str, bool]:

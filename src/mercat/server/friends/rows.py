@@ -1,4 +1,4 @@
-"""The database's tables of friends: friendships and requests, presence, and invitations to tables."""
+"""The database tables for friends: friendships and requests, online status, and invitations to tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ LINK, GAME, GROUP = "link", "game", "group"              # `FriendRow.way`
 
 
 class FriendRow(Base):
-    """A person's wish to be friends with another. Friends have a row each, both with `since`; a single row is a request."""
+    """A person's request to be friends with another. Two friends have a row each, both with `since`; a single row is a pending
+    request."""
 
     __tablename__ = "friends"
 
@@ -36,7 +37,7 @@ class FriendRow(Base):
 
 
 class FriendPresenceRow(Base):
-    """The last time a person opened a page that shows their friends, and whether they hide that they are online."""
+    """The last time at which a person opened a page that shows their friends, and whether they hide that they are online."""
 
     __tablename__ = "friend_presence"
 
@@ -47,7 +48,7 @@ class FriendPresenceRow(Base):
 
 
 class FriendInvitationRow(Base):
-    """An invitation to a free seat at a table, from somebody who sits there."""
+    """An invitation to a free seat at a table, from a person who has a seat there."""
 
     __tablename__ = "friend_invitations"
 

@@ -1,4 +1,4 @@
-"""Friends in the database: friendships, requests, acquaintances, and the changes when people merge or leave."""
+"""Friends in the database: friendships, requests, acquaintances, and the changes when people merge their data or leave."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def is_friend() -> ColumnElement[bool]:
 
 
 def is_open(moment: datetime) -> ColumnElement[bool]:
-    """Return the condition that a row is a request that can be accepted, as far as its person knows."""
+    """Return the condition that a row is a request that, as far as its sender knows, can still be accepted."""
     return and_(FriendRow.since.is_(None), FriendRow.withdrawn.is_(False), FriendRow.expires > moment)
 
 
@@ -60,23 +60,24 @@ def is_banned(person: InstrumentedAttribute[str]) -> ColumnElement[bool]:
 
 
 def friends_of(session: Session, person: str) -> list[tuple[FriendRow, PersonRow]]:
-    """Return a person's friends, by name."""
+    """Return a person's friends, sorted by name."""
     chosen = (select(FriendRow, PersonRow).join(PersonRow, PersonRow.id == FriendRow.other)
               .where(FriendRow.person == person, is_friend()))
     return sorted(((row, other) for row, other in session.execute(chosen)), key=lambda one: (one[1].name.casefold(), one[0].made))
 
 
 def asked_by(session: Session, person: str) -> list[FriendRow]:
-    """Return the requests of a person, newest first. They do not reveal which were declined."""
+    """Return the requests that a person has sent, newest first. They do not reveal which were declined."""
     return list(session.scalars(select(FriendRow).where(FriendRow.person == person, is_open(now()))
                                 .order_by(FriendRow.made.desc(), FriendRow.other)))
 
 
 def asking(session: Session, person: str) -> list[tuple[FriendRow, PersonRow]]:
-    """Return the requests to a person, newest first.
+    """Return the requests that a person has received, newest first.
 
-    Those that they have declined, those from banned people, and those between people of whom one has muted the other are left
-    out."""
+    Requests that they have declined, requests from banned people, and requests between two people one of whom has muted the other
+    are left out.
+    """
     muted = exists().where(or_(and_(MuteRow.by == FriendRow.person, MuteRow.person == person),
                                and_(MuteRow.by == person, MuteRow.person == FriendRow.person)))
     chosen = (select(FriendRow, PersonRow).join(PersonRow, PersonRow.id == FriendRow.person)
@@ -87,7 +88,7 @@ def asking(session: Session, person: str) -> list[tuple[FriendRow, PersonRow]]:
 
 
 def counted(session: Session, *conditions: ColumnElement[bool]) -> int:
-    """Return the number of rows of friends that meet these conditions."""
+    """Return the number of friend rows that meet these conditions."""
     return session.scalar(select(func.count()).select_from(FriendRow).where(*conditions)) or 0
 
 
@@ -111,7 +112,7 @@ PAGES_SEEN: Final = (select(FriendPresenceRow.person).where(
 
 
 def here_for(session: Session, person: str, friends: Collection[str], absent_after: int) -> set[str]:
-    """Return those of a person's friends who are online, without friends who hide it, have muted the person, or are banned."""
+    """Return those of a person's friends who are online, except friends who hide it, have muted the person, or are banned."""
     if not friends:
         return set()
     moment, people = now(), list(friends)
@@ -130,13 +131,14 @@ def here_for(session: Session, person: str, friends: Collection[str], absent_aft
 def known_to(session: Session, person: str) -> dict[str, Acquaintance]:
     """Return the people whom a person knows from a game that has begun or from a group, by id.
 
-    A finished game counts before one that goes on, and both before a group."""
+    A finished game takes precedence over one in progress, and both over a group.
+    """
     known = (*mates_of(session, person), *playing_with(session, person), *played_with(session, person))
     return {one.person: one for one in known}
 
 
 def playing_with(session: Session, person: str) -> Iterator[Acquaintance]:
-    """Yield the people with whom a person plays a game that goes on, with their names there."""
+    """Yield the people with whom a person has a game in progress, with their names there."""
     mine = aliased(SeatRow)
     chosen = (select(SeatRow.holder, SeatRow.name, TableRow.game)
               .join(mine, (mine.table == SeatRow.table) & (mine.holder == person)).join(TableRow, TableRow.id == SeatRow.table)
@@ -148,7 +150,7 @@ def playing_with(session: Session, person: str) -> Iterator[Acquaintance]:
 
 
 def played_with(session: Session, person: str) -> Iterator[Acquaintance]:
-    """Yield the people with whom a person has finished a game, with their names in the newest."""
+    """Yield the people with whom a person has finished a game, with their names in the newest of these games."""
     chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_GAMES))
     seats = (select(ResultSeatRow.holder, ResultSeatRow.name, ResultRow.game, ResultRow.ended)
@@ -175,10 +177,11 @@ def mates_of(session: Session, person: str, group: str | None = None) -> Iterato
 
 
 def hand_over_friends(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Give one person's friends and requests to another, once the first has nothing left.
+    """Give one person's friends and requests to another, as soon as the first person has nothing left.
 
-    If both have a row with a third person, a friendship counts before a request. Both people are locked, so nobody else
-    changes these rows."""
+    If both have a row with the same third person, a friendship takes precedence over a request. Both people are locked, so nobody
+    else changes these rows.
+    """
     if only is not None:
         return
     rows = session.scalars(select(FriendRow).where(or_(FriendRow.person == person, FriendRow.other == person))).all()
@@ -203,7 +206,7 @@ def plain_row(row: FriendRow) -> dict[str, Any]:
 
 
 def friends_downloaded(session: Session, person: str) -> dict[str, list[Any]]:
-    """Return a person's friends, and the requests and invitations that they know of."""
+    """Return a person's friends, and the requests and invitations that they know about."""
     invited = select(FriendInvitationRow).where(or_(FriendInvitationRow.person == person, FriendInvitationRow.by == person))
     return {
         "friends": [{"name": other.name} | plain(row, only=("way", "made", "since")) for row, other in

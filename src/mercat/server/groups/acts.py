@@ -1,4 +1,4 @@
-"""Acts about groups: founding and joining, and those of members and organisers. Rights are checked in `groups/groups.py`."""
+"""Acts on groups: founding and joining, and the acts of members and organisers. Rights are checked in `groups/groups.py`."""
 
 from __future__ import annotations
 

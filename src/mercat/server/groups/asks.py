@@ -50,9 +50,10 @@ def waiting(group: str) -> Select[GroupAskRow]:
 
 
 def ask(work: Work, group: str) -> None:
-    """Send a request to join. A second one changes nothing, unless the first was accepted.
+    """Send a request to join. A second request changes nothing, unless the first was accepted.
 
-    Raise Problem if there are too many, or if the first was declined, as the person was told so."""
+    Raise Problem if there are too many requests, or if the first was declined, since the person was told so.
+    """
     check_may_play(work.reader, work.settings)
     lock_people(work, {work.person})
     if membership(work, group, work.person) is not None:
@@ -77,9 +78,10 @@ def ask(work: Work, group: str) -> None:
 
 
 def answer(work: Work, group: str, number: int, let_in: bool) -> None:
-    """Accept or decline a request, or accept one that was declined.
+    """Accept or decline a request, or accept one that was declined before.
 
-    Raise Problem if there is none, or there is no room for the person."""
+    Raise Problem if there is no such request, or if there is no room for the person.
+    """
     keeper = kept(work, group).person
     row = work.get(GroupAskRow, number, with_for_update=CHANGING)
     if row is None or row.asked != group or (row.let_in is not None and (row.let_in or not let_in)):
@@ -95,7 +97,7 @@ def answer(work: Work, group: str, number: int, let_in: bool) -> None:
 
 
 def call(work: Work, group: str, kind: str, people: Collection[str], author: str) -> None:
-    """Notify people about a request or a removal, except those who have muted its author."""
+    """Notify people of a request or a removal, except those who have muted its author."""
     found, name = work.get(GroupRow, group), work.scalar(select(PersonRow.name).where(PersonRow.id == author))
     if found is None or not people:
         return
@@ -111,14 +113,14 @@ def asks_for(work: Work, group: str) -> list[GroupAsk]:
 
 
 def declined_by(work: Work, group: str) -> list[GroupAsk]:
-    """Return the requests that were declined, as long as they are stored, of people who have not joined otherwise."""
+    """Return the declined requests, for as long as they are stored, of people who have not joined in another way."""
     members = select(GroupMemberRow.person).where(GroupMemberRow.group_id == group)
     return asks_shown(work, select(GroupAskRow).where(GroupAskRow.asked == group, GroupAskRow.let_in.is_(False),
                                                       GroupAskRow.person.not_in(members)))
 
 
 def asks_shown(work: Work, chosen: Select[GroupAskRow]) -> list[GroupAsk]:
-    """Return some requests to a group, without those of people whom the reader has muted."""
+    """Return the selected requests to a group, except those from people whom the reader has muted."""
     muted = select(MuteRow.person).where(MuteRow.by == work.person)
     rows = work.execute(chosen.join(PersonRow, PersonRow.id == GroupAskRow.person).add_columns(PersonRow.name)
                         .where(GroupAskRow.person.not_in(muted)).order_by(GroupAskRow.id))
@@ -126,9 +128,11 @@ def asks_shown(work: Work, chosen: Select[GroupAskRow]) -> list[GroupAsk]:
 
 
 def own_asks(session: Session, person: str) -> list[str]:
-    """Return the groups that a person has asked and that have not answered, the newest first, even if they do not exist.
+    """Return the groups to which a person has sent a request that has not been answered, the newest first, even if a group does
+    not exist.
 
-    Groups that the person is in are left out."""
+    Groups that the person is in are left out.
+    """
     own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
     asked = select(GroupAskRow.asked).where(GroupAskRow.person == person, GroupAskRow.let_in.is_(None),
                                             GroupAskRow.asked.not_in(own))
@@ -136,8 +140,8 @@ def own_asks(session: Session, person: str) -> list[str]:
 
 
 def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
-    """Return organisers' answers to somebody's requests, newest first, as long as they are stored; none of groups that declined
-    and that they have joined since."""
+    """Return the organisers' answers to a person's requests, newest first, for as long as they are stored; groups that declined a
+    request but that the person has since joined are left out."""
     own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
     answered = or_(GroupAskRow.let_in.is_(True), GroupAskRow.let_in.is_(False) & GroupAskRow.asked.not_in(own))
     rows = session.execute(select(GroupAskRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupAskRow.asked)

@@ -1,7 +1,8 @@
-"""A group's pages: its members, tables, series, its standings over any span, and its archive.
+"""A group's pages: its members, tables and series, its standings over any period, and its archive.
 
-Readers outside a public group see less of the same page: neither tables nor links to them, and only the names of members whose
-own pages they may see."""
+Readers outside a public group see less of the same page: no tables or links to them, and only the names of members whose own
+pages they may see.
+"""
 
 from __future__ import annotations
 
@@ -155,7 +156,7 @@ class GroupGames(Shape):
 
 @dataclass(frozen=True)
 class GroupAtTable:
-    """A table's group and series, as its page shows them."""
+    """A table's group and series, as shown on the table's page."""
 
     id: str
     name: str
@@ -164,12 +165,13 @@ class GroupAtTable:
 
 
 def tables_of_group(work: Work, group: str) -> list[MyGame] | None:
-    """Return the tables of a group whose game is not over; None for readers who are not in it. Raise Problem (404)."""
+    """Return a group's tables whose game is not over; None for readers who are not in the group. Raise Problem (404) if they may
+    not see it."""
     return tables_shown(work, group) if view_of(work, group).is_member else None
 
 
 def series_page(work: Work, group: str, series: str) -> tuple[Group, GroupSeries, list[MyGame]]:
-    """Return a series, with its group and its games, the newest first. Raise Problem (404) if the reader may not see it."""
+    """Return a series with its group and its games, the newest first. Raise Problem (404) if the reader may not see it."""
     view, row = view_of(work, group), find_series(work, group, series)
     if row is None:
         raise Problem(404, "no-series")
@@ -179,7 +181,7 @@ def series_page(work: Work, group: str, series: str) -> tuple[Group, GroupSeries
 
 
 def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tuple[GroupRow, list[MyGame], str | None]:
-    """Return the group, its newest finished games that match a query, and where to go on if there are more."""
+    """Return the group, its newest finished games that match a query, and the place from which to continue if there are more."""
     view = view_of(work, group)
     search = asked if view.is_member else replace(asked, name="")
     place = place_of if view.is_member else moment_of
@@ -188,7 +190,7 @@ def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tup
 
 
 def group_at_table(work: Work, table: str) -> GroupAtTable | None:
-    """Return a table's group and series; None if it has no group, or the reader is not in it."""
+    """Return a table's group and series; None if it has no group, or if the reader is not in the group."""
     row = work.get(TableRow, table)
     group = None if row is None or row.group_id is None else work.get(GroupRow, row.group_id)
     if row is None or group is None:
@@ -205,12 +207,13 @@ def group_at_table(work: Work, table: str) -> GroupAtTable | None:
 
 
 def group_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
-    """Return a table's group and series, for the pages of a table."""
+    """Return a table's group and series, for the table's pages."""
     return {"of_group": None if snapshot.group is None else group_at_table(work, snapshot.id)}
 
 
 def choices_shown(work: Work, game: str) -> dict[str, Any]:
-    """Return the groups and series for which the reader may open a table of a game: `group` or `group:series`, with a label."""
+    """Return the groups and series for which the reader may open a table for a game: `group` or `group:series`, each with a
+    label."""
     groups = {one.id: one.name for one in own_groups(work)[:MOST_GROUPS]} if work.reader.is_stored else {}
     series = [one for one in series_to_go_on(work, groups) if not one.games or game in one.games] if groups else []
     return {"groups": [choice for group, name in groups.items() for choice in (
@@ -218,7 +221,7 @@ def choices_shown(work: Work, game: str) -> dict[str, Any]:
 
 
 class GroupView:
-    """A group as a reader sees it."""
+    """A group as seen by one reader."""
 
     def __init__(self, work: Work, row: GroupRow, members: Sequence[Member]) -> None:
         self.work, self.reader, self.row, self.members = work, work.reader, row, members
@@ -231,7 +234,7 @@ class GroupView:
         return self.mine is not None
 
     def people(self) -> list[GroupMember]:
-        """Return the members, with the ratings of those whose own pages the reader may see."""
+        """Return the members; for those whose own pages the reader may see, with their ratings."""
         known = standings_of(self.work, self.names)
         return [GroupMember(number=one.row.id, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
                             keeper=one.row.is_keeper, mine=one is self.mine, joined=one.row.joined,
@@ -239,11 +242,12 @@ class GroupView:
                 for one in self.members]
 
     def name_of(self, person: str, name: str) -> str | None:
-        """Return a name as the reader may know it; strangers learn only the names of those whose pages they may see."""
+        """Return a person's name if the reader may know it, otherwise None. People outside the group learn only the names of
+        those whose pages they may see."""
         return (name if self.is_member or person in self.pages else "") or None
 
     def results(self, counted: CountedGames, points: Sequence[int]) -> GroupResults:
-        """Return the standings of these games."""
+        """Return the standings after these games."""
         rows = standings(counted.games, points, self.names)
         others = {one.person for one in rows} - self.pages.keys()
         self.pages |= pages_for(self.work.connection(), self.reader.person, others)
@@ -260,7 +264,7 @@ class GroupView:
                            players=frozenset(one.row.id for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
-        """Return a finished game as the reader may know it: only members and its players learn its table."""
+        """Return a finished game as the reader may see it. Only members and its players learn its table."""
         if self.is_member:
             return game.model_copy(update={"may_hide": False})
         played = any(seat.mine for seat in game.seats)
@@ -270,7 +274,7 @@ class GroupView:
 
 
 def view_of(work: Work, group: str) -> GroupView:
-    """Return a group as the reader sees it. Raise Problem (404) if they may not."""
+    """Return a group as the reader sees it. Raise Problem (404) if they may not see it."""
     row = work.get(GroupRow, group)
     view = None if row is None else GroupView(work, row, members_of(work, group))
     if view is None or not (view.is_member or view.row.is_public):
@@ -279,7 +283,7 @@ def view_of(work: Work, group: str) -> GroupView:
 
 
 def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> Group:
-    """Return a group; its standings are about the games of a span. Raise Problem (404) if the reader may not see it."""
+    """Return a group, with the standings over the games in `span`. Raise Problem (404) if the reader may not see it."""
     view = view_of(work, group)
     row, mine = view.row, view.mine
     counted = counted_games(work, group, span, MOST_COUNTED)
@@ -299,7 +303,7 @@ def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> G
 
 
 def tables_shown(work: Work, group: str) -> list[MyGame]:
-    """Return the tables whose game is not over, those that wait for the reader first."""
+    """Return the tables whose game is not over, with those that are waiting for the reader first."""
     connection = work.connection()
     asked = asked_of(connection, work.person)
     waits = set(waiting_in(connection, work.person, asked))
@@ -310,7 +314,7 @@ def tables_shown(work: Work, group: str) -> list[MyGame]:
 
 
 def invitations_of(work: Work, group: str) -> list[GroupInvitation]:
-    """Return the links that let people into a group."""
+    """Return the invitation links of a group."""
     rows = work.scalars(select(GroupInvitationRow).where(GroupInvitationRow.group_id == group, *valid_now())
                            .order_by(GroupInvitationRow.id.desc()))
     return [GroupInvitation(number=row.id, people=row.most, used=row.used, expires=row.expires) for row in rows]

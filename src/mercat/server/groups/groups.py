@@ -40,7 +40,7 @@ SERIES_ENDED: Final = "series-ended"                     # or ended the series
 
 @dataclass(frozen=True)
 class GroupOffer:
-    """The facts about a group that the link to it shows before a person joins."""
+    """The facts about a group that its invitation link shows before a person joins."""
 
     group: str
     name: str
@@ -70,7 +70,7 @@ class SeriesTable(Shape):
 
 
 def link_of(code: str) -> str:
-    """Return the path by which an invitation lets people in."""
+    """Return the path of an invitation link."""
     return f"/groups/join/{code}"
 
 
@@ -80,12 +80,12 @@ def own_groups(work: Work) -> Sequence[GroupInList]:
 
 
 def groups_shown(work: Work) -> dict[str, Any]:
-    """Return the reader's groups, for pages about the reader."""
+    """Return the reader's groups, for the reader's own pages."""
     return {"groups": own_groups(work) if work.reader.is_stored else []}
 
 
 def group_offer(work: Work, code: str) -> GroupOffer:
-    """Return the offer of a link. Raise Problem (404) if the link lets nobody in."""
+    """Return the facts that an invitation link shows. Raise Problem (404) if the link is not valid."""
     invitation, group = invitation_of(work, code)
     people = members_of(work, group.id)
     is_member = any(one.person == work.reader.person for one in people)
@@ -96,7 +96,8 @@ def group_offer(work: Work, code: str) -> GroupOffer:
 
 
 def lock_as_member(work: Work, group: str, keeper: bool = False) -> GroupMemberRow:
-    """Lock a group, and return the reader's membership. Raise Problem: 404 if there is none, 403 if a `keeper` is required."""
+    """Lock a group, and return the reader's membership. Raise Problem: 404 if they are not a member, 403 if a `keeper` is
+    required and they are not one."""
     row = lock(work, group)
     member = None if row is None else membership(work, group, work.reader.person)
     if member is None:
@@ -115,7 +116,8 @@ def kept(work: Work, group: str) -> GroupMemberRow:
 
 
 def stored_reader(work: Work, own: str, others: Sequence[str]) -> str:
-    """Return the reader as a stored person with a name: an account, or a guest with a name that nobody else has in the group."""
+    """Return the reader as a stored person with a name: either an account, or a guest with a name that nobody else has in the
+    group."""
     reader = work.reader
     if reader.person is None:
         raise Problem(403, "nobody")
@@ -135,20 +137,20 @@ def stored_reader(work: Work, own: str, others: Sequence[str]) -> str:
 
 
 def check_room(session: Session, person: str) -> None:
-    """Raise Problem (409) if a person, who is locked, is in as many groups as they may be."""
+    """Raise Problem (409) if a person, who is locked, is already in as many groups as allowed."""
     if len(groups_of(session, person)) >= MOST_GROUPS:
         raise Problem(409, "many-groups", most=MOST_GROUPS)
 
 
 def check_points(points: Sequence[int]) -> None:
-    """Raise Problem (422) unless these are valid points for places: none may be worth more than the one before it."""
+    """Raise Problem (422) unless these are valid points for places: no place may be worth more than the one before it."""
     ordered = all(one >= other for one, other in pairwise(points))
     if not (0 < len(points) <= MOST_PLACES and ordered and all(0 <= one <= MOST_POINTS for one in points)):
         raise Problem(422, "bad-points", places=MOST_PLACES, most=MOST_POINTS)
 
 
 def valid_now() -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions under which an invitation lets people in: among them, its maker is still an organiser."""
+    """Return the conditions under which an invitation is valid. One of them is that its creator is still an organiser."""
     keeps = exists().where(GroupMemberRow.group_id == GroupInvitationRow.group_id, GroupMemberRow.is_keeper,
                            GroupMemberRow.person == GroupInvitationRow.by).correlate(GroupInvitationRow)
     return (GroupInvitationRow.ended.is_(None), GroupInvitationRow.expires > now(),
@@ -156,7 +158,7 @@ def valid_now() -> tuple[ColumnElement[bool], ...]:
 
 
 def invitation_of(session: Session, code: str) -> tuple[GroupInvitationRow, GroupRow]:
-    """Return the invitation of a code, whether or not it is valid, and its group. Raise Problem (404) if there is none."""
+    """Return the invitation with this code, whether or not it is valid, and its group. Raise Problem (404) if there is none."""
     found = session.execute(select(GroupInvitationRow, GroupRow).join(GroupRow, GroupRow.id == GroupInvitationRow.group_id)
                             .where(GroupInvitationRow.hash == hash_of(code))).first()
     if found is None:
@@ -165,14 +167,14 @@ def invitation_of(session: Session, code: str) -> tuple[GroupInvitationRow, Grou
 
 
 def check_valid(session: Session, invitation: GroupInvitationRow) -> None:
-    """Raise Problem (404) if an invitation no longer lets anybody in, without saying why."""
+    """Raise Problem (404), without giving a reason, if an invitation is no longer valid."""
     chosen = select(GroupInvitationRow.id).where(GroupInvitationRow.id == invitation.id, *valid_now())
     if session.scalar(chosen) is None:
         raise Problem(404, "no-group-invitation")
 
 
 def take(session: Session, invitation: GroupInvitationRow) -> None:
-    """Use an invitation for one more person, atomically. Raise Problem (404) if it has no more room."""
+    """Use an invitation for one more person, atomically. Raise Problem (404) if it has been used up."""
     valid = (GroupInvitationRow.id == invitation.id, *valid_now())
     taken = update(GroupInvitationRow).where(*valid).values(used=GroupInvitationRow.used + 1).returning(GroupInvitationRow.id)
     if session.execute(taken).first() is None:
@@ -187,7 +189,8 @@ def member_numbered(session: Session, group: str, number: int) -> GroupMemberRow
 
 
 def let_go(work: Work, group: str, person: str) -> None:
-    """Remove a person from a group, and from their seats at tables whose game has not begun. Their open pages end."""
+    """Remove a person from a group, and from their seats at its tables whose game has not begun. Their open pages of the group
+    are closed."""
     open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
     for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
@@ -202,7 +205,7 @@ def let_go(work: Work, group: str, person: str) -> None:
 
 
 def set_apart(work: Work, tables: Sequence[TableRow], keeper: str, notice: str) -> None:
-    """Take these tables out of their series, and tell their people which organiser has decided it."""
+    """Take these tables out of their series, and tell the people there which organiser decided this."""
     by = work.scalar(select(PersonRow.name).where(PersonRow.id == keeper)) or ""
     for table in tables:
         tell(work, table, notice, None, by, "")

@@ -1,6 +1,7 @@
-"""Marks that show whether a group's page has changed, without reading it, so that its open pages cost little.
+"""Marks that show, without reading a group's page, whether it has changed, so that open pages cost little.
 
-They are read once for all readers who have the page open, at each change."""
+After each change, they are read once for all readers who have the page open.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ from mercat.server.tables.stream import Streams
 
 @dataclass(frozen=True)
 class Marks:
-    """Two digests: `tables` differs whenever the open and running games do, and `all` whenever anything else does."""
+    """Two digests: `tables` differs whenever the open tables and the games in progress do, and `all` whenever anything else
+    does."""
 
     all: str
     tables: str
@@ -69,7 +71,7 @@ def word(rows: list[Any]) -> str:
 
 
 class GroupMarks:
-    """The marks of groups whose pages are open, read and shared."""
+    """The marks of groups whose pages are open. They are read once and shared."""
 
     def __init__(self, desk: Desk, streams: Streams) -> None:
         self.desk = desk
@@ -77,11 +79,11 @@ class GroupMarks:
         self.reading: dict[str, tuple[int, asyncio.Task[Marks]]] = {}      # by group: the last change, and the reading since then
 
     async def read(self, group: str) -> Marks:
-        """Return the marks as they are now."""
+        """Return a group's current marks."""
         return await self.desk.read(Reader(), marks_of, group)
 
     async def shared(self, group: str) -> Marks:
-        """Return a group's marks as of the last change that woke its open pages; they are read once for all these pages."""
+        """Return a group's marks as of the last change that woke its open pages. They are read once for all these pages."""
         change = self.streams.groups.changes.get(group, 0)
         known = self.reading.get(group)
         if known is None or known[0] != change:

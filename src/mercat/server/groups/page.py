@@ -1,4 +1,4 @@
-"""The pages of a group: its members, the games in progress, standings, the archive."""
+"""The HTML of a group's pages: its members, the games in progress, standings, and the archive."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SERIES_SHOWN: Final = 5                                  # lines of the table of
 
 
 def game_titles(language: str) -> list[tuple[str, str]]:
-    """Return the games by name, with their titles."""
+    """Return the names of all games, each with its title in a language."""
     return [(name, find(name).say(language, "game")) for name in names()]
 
 
 def facts_of(found: Group, preferences: Preferences) -> dict[str, Any]:
-    """Return the facts that the parts of a group's page need."""
+    """Return the facts needed for the parts of a group's page."""
     titles = game_titles(preferences.language)
     return {"group": found, "tables": lines_of(found.tables, preferences), "newest": lines_of(found.newest, preferences),
             "running": [one for one in found.series if not one.over], "over": [one for one in found.series if one.over],
@@ -43,7 +43,8 @@ def ranked(game: str, people: Sequence[GroupMember]) -> list[RatedPerson]:
 
 
 def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:
-    """Return the page of a group; `chosen` says which games its standings are about. Called in the engine's thread."""
+    """Return the page of a group; `chosen` tells which games its standings are about. This must be called in the engine's
+    thread."""
     asked = {field: value for field, value in chosen.items() if value}
     return render("group.html", preferences, chosen=chosen, most_people=MOST_MEMBERS, longest_series=LONGEST_SERIES,
                   here=f"/groups/{found.id}", seen=urlencode(asked | {"seen": facts["version"]}),
@@ -51,13 +52,14 @@ def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences
 
 
 class GroupChanges:
-    """The parts of a group's page that differ from those last sent on a stream, of which hashes are kept."""
+    """The changes to a group's page, for a stream: it stores hashes of the parts that were last sent, and finds those that
+    differ."""
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
 
     def all(self, found: Group, preferences: Preferences) -> str:
-        """Return the changed ones of all parts. Called in the engine's thread."""
+        """Return all parts that have changed. This must be called in the engine's thread."""
         facts = facts_of(found, preferences)
         parts = PARTS if found.keeper else PARTS[:-1]
         return self.new({part: render(f"parts/group_{part}.html", preferences, oob=OUT_OF_BAND, **facts) for part in parts})
@@ -65,7 +67,8 @@ class GroupChanges:
     def tables(self, group: str, found: Sequence[MyGame], preferences: Preferences) -> str:
         """Return the part with the tables whose game is not over, for a member, if it has changed.
 
-        Called in the engine's thread."""
+        This must be called in the engine's thread.
+        """
         return self.new({"tables": render("parts/group_tables.html", preferences, oob=OUT_OF_BAND,
                                           group={"id": group, "member": True}, tables=lines_of(found, preferences),
                                           games=game_titles(preferences.language))})
@@ -77,7 +80,7 @@ class GroupChanges:
 
 
 def series_html(group: Group, series: GroupSeries, games: Sequence[MyGame], preferences: Preferences) -> str:
-    """Return the page of a series. Called in the engine's thread."""
+    """Return the page of a series. This must be called in the engine's thread."""
     titles = game_titles(preferences.language)
     return render("group_series.html", preferences, group=group, series=series, found=lines_of(games, preferences),
                   games=titles, titles=dict(titles), here=f"/groups/{group.id}/series/{series.id}")
@@ -85,7 +88,7 @@ def series_html(group: Group, series: GroupSeries, games: Sequence[MyGame], pref
 
 def archive_html(group: str, name: str, found: Sequence[MyGame], more: str | None, chosen: Mapping[str, str],
                  preferences: Preferences, *, paged: bool) -> str:
-    """Return the finished games of a group, with a search. Called in the engine's thread."""
+    """Return a group's finished games, with a search form. This must be called in the engine's thread."""
     asked = {field: value for field, value in chosen.items() if value}
     address = f"/groups/{group}/games"
     here = address + (f"?{urlencode(asked)}" if asked else "")
@@ -96,7 +99,7 @@ def archive_html(group: str, name: str, found: Sequence[MyGame], more: str | Non
 
 
 def preview_of(offer: GroupOffer, language: str, address: str) -> LinkPreview:
-    """Return the preview of an invitation's link, for programs that show one."""
+    """Return the preview of an invitation link, for apps that show link previews."""
     say = ui(language)
     title = say("group-invites" if offer.inviter else "group-invited", player=offer.inviter, group=offer.name)
     return LinkPreview(title, say("group-preview"), address, "")

@@ -45,26 +45,26 @@ LastDay = Annotated[date | None, Query(description="the last day")]
 
 
 def checked(group: str) -> str:
-    """Return the id of a group in an address. Raise Problem (404) if it cannot be one."""
+    """Return the id of a group given in a URL. Raise Problem (404) if it is not a possible id."""
     if not (0 < len(group) <= LONGEST_ID and group.isascii() and group.replace("-", "").replace("_", "").isalnum()):
         raise Problem(404, "no-group")
     return group
 
 
 def span_of(game: str, series: str, since: datetime | None, until: datetime | None) -> ResultsScope:
-    """Return the scope of standings; `until` is the last day."""
+    """Return the scope of standings; `until` is the last day included."""
     asked = search_of(game, "", since, until, "", "")
     return ResultsScope(series=series or None, game=asked.game, since=asked.since, until=asked.until)
 
 
 def span_asked(asked: Mapping[str, str]) -> ResultsScope:
-    """Return the scope of standings from the fields of a form."""
+    """Return the scope of standings given by the fields of a form."""
     return span_of(asked["game"], asked["series"], day(asked["since"], "since"), day(asked["until"], "until"))
 
 
 @router.get("")
 async def groups_page(request: Request) -> HTMLResponse:
-    """Return the page of the reader's groups, where they can also create one."""
+    """Return the page with the reader's groups, where they can also create one."""
     return await groups_html(request)
 
 
@@ -82,12 +82,12 @@ async def groups_html(request: Request, problem: Problem | None = None, typed: s
 
 @router.get("/join/{code}")
 async def invitation(code: str, request: Request) -> HTMLResponse:
-    """Ask before somebody joins: apps that preview links open them, too."""
+    """Ask before a person joins, since apps that preview links also open them."""
     return await join_html(request, code)
 
 
 async def join_html(request: Request, code: str, notice: str = "", status: int = 200) -> HTMLResponse:
-    """Return the page of an invitation. Raise Problem (404) if it does not work."""
+    """Return the page of an invitation link. Raise Problem (404) if the link does not work."""
     services, reader = services_of(request), reader_of(request)
     offer = await services.desk.read(reader, group_offer, code[:LONGEST_CODE])
     return HTMLResponse(render(
@@ -100,9 +100,10 @@ async def join_html(request: Request, code: str, notice: str = "", status: int =
 async def page_of_group(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
                 series: Annotated[str, Query(max_length=LONGEST_ID)] = "", since: Annotated[str, Query(max_length=10)] = "",
                 until: Annotated[str, Query(max_length=10)] = "") -> HTMLResponse:
-    """Return the page of a group, or that on which a reader asks to join if there is none for them.
+    """Return the page of a group; if there is none that the reader may see, the page on which they can ask to join.
 
-    The fields say which games its standings are about."""
+    The query parameters tell which games its standings are about.
+    """
     try:
         return await group_html(request, group, {"game": game, "series": series, "since": since, "until": until})
     except Problem as problem:
@@ -112,7 +113,7 @@ async def page_of_group(group: str, request: Request, game: Annotated[str, Query
 
 
 async def ask_html(request: Request, group: str, *, done: str = "", problem: Problem | None = None) -> HTMLResponse:
-    """Return the page on which a reader asks to join a group, whether or not it exists."""
+    """Return the page on which a reader can ask to join a group, whether or not the group exists."""
     preferences, reader = preferences_of(request), reader_of(request)
     notice = "" if problem is None else problem.sentence(preferences.language)
     group = group[:LONGEST_ID]
@@ -126,9 +127,10 @@ async def ask_html(request: Request, group: str, *, done: str = "", problem: Pro
 async def live(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
                series: Annotated[str, Query(max_length=LONGEST_ID)] = "", since: Annotated[str, Query(max_length=10)] = "",
                until: Annotated[str, Query(max_length=10)] = "", seen: str = "") -> EventStream:
-    """Stream the changes of a group's page; `seen` is the version that the page shows.
+    """Stream the changes to a group's page; `seen` is the version that the page shows.
 
-    A reader's page is read at most every EVERY seconds: all of it, or only the tables if nothing else has changed."""
+    The page is read for a reader at most every EVERY seconds: all of it, or only the tables if nothing else has changed.
+    """
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     span = span_asked({"game": game, "series": series, "since": since, "until": until})
     services.streams.check_limit(reader.network)
@@ -160,7 +162,7 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
 
 async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "",
                      status: int = 200, link: str = "") -> HTMLResponse:
-    """Return the page of a group, with a link that was just made."""
+    """Return the page of a group, with a link that was just created, if any."""
     services, reader, asked = services_of(request), reader_of(request), dict.fromkeys(FIELDS, "") | dict(chosen or {})
     marks = await services.group_marks.read(checked(group))          # before the page, so that nothing is missed
     view = await services.desk.read(reader, group_page, group, span_asked(asked))
@@ -176,7 +178,7 @@ async def archive(group: str, request: Request, game: Annotated[str, Query(max_l
                   person: Annotated[str, Query(max_length=LONGEST_PART)] = "", since: Annotated[str, Query(max_length=10)] = "",
                   until: Annotated[str, Query(max_length=10)] = "",
                   before: Annotated[str, Query(pattern=PLACE)] = "") -> HTMLResponse:
-    """Return the page of the finished games of a group, with a search."""
+    """Return the page of a group's finished games, with a search form."""
     services, reader = services_of(request), reader_of(request)
     asked = search_of(game if game in names() else "", person, day(since, "since"), day(until, "until"), "", before)
     row, games, more = await services.desk.read(reader, games_of_group, checked(group), asked, ON_A_PAGE)

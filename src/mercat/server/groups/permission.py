@@ -29,7 +29,7 @@ MOST_KNOWN: Final = 20_000                               # tables whose group is
 
 
 class GroupPermission:
-    """The check of tables that are for a group only, and of the members of the group. A table never changes its group."""
+    """A checker of access to tables that belong to a group. A table never changes its group."""
 
     def __init__(self, store: Store, access: Access) -> None:
         self.store = store
@@ -37,15 +37,16 @@ class GroupPermission:
         self.known: Lru[str, str] = Lru(MOST_KNOWN)      # the group by table; empty for a table of nobody's
 
     async def check_address(self, path: str, reader: Reader) -> None:
-        """Raise Problem (404) if an address is that of a table which the reader must not see."""
+        """Raise Problem (404) if a path belongs to a table that the reader must not see."""
         found = AT_TABLES.match(path)
         if found is not None:
             await self.check(found[1], reader)
 
     async def check(self, table: str, reader: Reader, is_there: bool = False) -> None:
-        """Raise Problem (404) if the reader must not see a table, or the result that is left of it.
+        """Raise Problem (404) if the reader must not see a table, or the result that remains of it.
 
-        With `is_there`, raise it also if there is no such table, for callers that do not handle a missing table otherwise."""
+        With `is_there`, also raise it if there is no such table, for callers that do not handle a missing table otherwise.
+        """
         if self.known.get(table) == "":
             return
         group, seen = await self.access.read(look, self.store, table, reader)
@@ -56,7 +57,8 @@ class GroupPermission:
 
 
 def look(store: Store, table: str, reader: Reader) -> tuple[str | None, bool]:
-    """Return the group of a table (empty: none; None: there is no such table), and whether the reader may see the table."""
+    """Return a table's group (an empty string if it has none, None if there is no such table), and whether the reader may see the
+    table."""
     with Session(store.reading) as session:
         is_there, group = group_of_game(session, table)
         return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
@@ -70,7 +72,7 @@ def check_seen(session: Session, table: str, reader: Reader) -> None:
 
 
 def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool:
-    """Return whether the reader is in the group of a table, or has a seat there, or had one at the end."""
+    """Return whether the reader is in a table's group, has a seat at the table, or had one at the end."""
     if membership(session, group, reader.person) is not None:
         return True
     table = session.get(TableRow, table_id)
@@ -91,7 +93,7 @@ def check_for_group(plan: Plan, reader: Reader | None) -> None:
 
 def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                  again: bool) -> Sequence[SeatRow]:
-    """Return the seats of people who come along to the next table: at the table of a group, only its members."""
+    """Return the seats of people who come along to the next table; at a group's table, only its members come along."""
     if table.group_id is None:
         return seats
     there = members_among(session, table.group_id, [seat.holder for seat in seats if seat.kind == PERSON])
@@ -105,7 +107,7 @@ def check_member(session: Session, table: TableRow, reader: Reader) -> None:
 
 
 def check_new_table(session: Session, table: TableRow, reader: Reader) -> None:
-    """Raise Problem if a table that is to be stored cannot belong to its group, or be the next one of its series."""
+    """Raise Problem if a new table cannot belong to its group, or cannot be the next one in its series."""
     if table.group_id is None:
         return
     if membership(session, table.group_id, reader.person) is None:

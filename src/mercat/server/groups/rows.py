@@ -1,4 +1,4 @@
-"""The database's tables of groups: their members, the links that let others in, and their series of games."""
+"""The database tables for groups: their members, their invitation links, and their series of games."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ USUAL_POINTS: Final = (5, 3, 2, 1)                       # by place, until the k
 
 
 class GroupRow(Base):
-    """A group of people with tables of their own.
+    """A group of people with its own tables.
 
-    `TableRow.group_id` and `ResultRow.group_id` contain the id, even after the group has ended: nobody else may then see what
-    was only for its members."""
+    `TableRow.group_id` and `ResultRow.group_id` contain the id even after the group has been deleted, so that nobody else can
+    then see what was only for its members.
+    """
 
     __tablename__ = "groups"
 
@@ -47,8 +48,8 @@ class GroupMemberRow(Base):
 
 
 class GroupInvitationRow(Base):
-    """A link that lets people into a group, until enough people have come, it expires, an organiser withdraws it, or its maker is
-    no longer an organiser."""
+    """An invitation link to a group. It is valid until enough people have used it, it expires, an organiser cancels it, or its
+    creator is no longer an organiser."""
 
     __tablename__ = "group_invitations"
 
@@ -65,7 +66,8 @@ class GroupInvitationRow(Base):
 
 
 class GroupAskRow(Base):
-    """A person's request to join a group. It is stored in the same way if there is no such group, so that nobody learns that."""
+    """A person's request to join a group. It is stored in the same way if there is no such group, so that nobody learns whether
+    the group exists."""
 
     __tablename__ = "group_asks"
     __table_args__ = (UniqueConstraint("asked", "person"),)
@@ -79,7 +81,8 @@ class GroupAskRow(Base):
 
 
 class SeriesRow(Base):
-    """An agreed number of games of a group, with standings of their own. It is over once they are played, or `ended`."""
+    """An agreed number of a group's games, with its own standings. It is over once they have been played, or if it was
+    `ended`."""
 
     __tablename__ = "series"
 

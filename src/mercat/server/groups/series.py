@@ -1,7 +1,8 @@
 """Series: their games follow each other, with the seats rotated so that everybody has every seat equally often.
 
-A new game starts in a waiting room in which everybody has a seat, and begins when all of them are ready. A person who is
-absent from a game is left out, and counted from their return."""
+A new game starts in a waiting room in which everybody has a seat, and begins when all of them are ready. A person who is absent
+from a game is left out of the count, and counted again from their return.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ NEWEST: Final = -1                                       # in the list of a seri
 
 @dataclass(frozen=True)
 class NextGame:
-    """The plan for the next game of a series, with its seats in order."""
+    """The plan for the next game in a series, with its seats in order."""
 
     game: str
     options: Mapping[str, str]
@@ -46,10 +47,11 @@ class NextGame:
 
 async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, series: str, game: str = "",
                      people: Sequence[int] = ()) -> str:
-    """Begin the next game of a series, and return its table; if a game is on, return the table of that one.
+    """Begin the next game in a series, and return its table; if a game is in progress, return the table of that game.
 
-    `game` is by default the one whose turn it is, or else the one played last. `people` are numbers of members: by default,
-    all who have played in the series before, if the game has room for them, else those of the last game."""
+    By default, `game` is the one whose turn it is, otherwise the one played last. `people` are the numbers of members; by
+    default, all who have played in the series before, if the game has room for them, otherwise those of the last game.
+    """
     await lobby.check_may_open(reader)
     plan = await desk.read(reader, plan_next, group, series, game, people)
     if isinstance(plan, str):
@@ -82,7 +84,7 @@ async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, serie
 
 
 async def lead_from(lobby: Lobby, after: str, to: str, reader: Reader) -> None:
-    """Lead people who still look at the previous game on to the next one, if its table still exists."""
+    """Lead people who are still looking at the previous game to the next one, if its table still exists."""
     try:
         await lobby.tables.change(after, partial(lead_on, reader, to))
     except Problem as problem:
@@ -112,8 +114,8 @@ def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[i
 
 
 def seats_for(work: Work, found: SeriesNow, people: Sequence[Member]) -> list[SeatRow]:
-    """Return the seats of these people in the next game. Members who have muted the reader are not seated: as at a rematch, their
-    seat is free. A refusal, or a game without them, would tell the reader of the mute."""
+    """Return the seats of these people in the next game. Members who have muted the reader are not seated: as in a rematch, their
+    seat is free. A refusal, or a game without the seat, would reveal the mute to the reader."""
     order, known = next_seating([one.person for one in people], found.games), {one.person: one.name for one in people}
     wishes = wishes_of(work, found.games[NEWEST].table) if found.games else {}
     unwilling, before = who_muted(work.connection(), order, [work.reader.person]), names_before(found)
@@ -127,7 +129,7 @@ def seats_for(work: Work, found: SeriesNow, people: Sequence[Member]) -> list[Se
 
 
 def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence[int], most: int) -> list[Member]:
-    """Return the members who play the next game. Raise Problem (404) if one of the `numbers` belongs to no member."""
+    """Return the members who are to play the next game. Raise Problem (404) if one of the `numbers` is not that of a member."""
     if numbers:
         known = {one.row.id: one for one in members}
         if not set(numbers) <= known.keys():
@@ -142,10 +144,11 @@ def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence
 
 
 def next_seating(people: Sequence[str], games: Sequence[CountedGame]) -> list[str]:
-    """Return the people of the next game in the order of their seats.
+    """Return the people in the next game in the order of their seats.
 
-    Everybody is to have every seat as often as the others, as far as the games so far allow. `people` are in the order of the
-    first game."""
+    Everybody should have every seat as often as the others, as far as the games so far allow. `people` are in the seating order
+    of the first game.
+    """
     had = Counter((seat.person, seat.number) for game in games for seat in game.seats)
     turns = [(*people[first:], *people[:first]) for first in range(len(people))]
     ways = [*turns, *permutations(people)] if len(people) <= ALL_WAYS else turns
@@ -153,18 +156,18 @@ def next_seating(people: Sequence[str], games: Sequence[CountedGame]) -> list[st
 
 
 def names_before(found: SeriesNow) -> dict[str, str]:
-    """Return the names under which people have played in a series, the last of each."""
+    """Return the names under which people have played in a series; for each person, the last one."""
     return {seat.person: seat.name for game in found.games for seat in game.seats}
 
 
 def wishes_of(work: Work, table: str) -> dict[str, str | None]:
-    """Return, for each person at a table, which moves they want made automatically."""
+    """Return, for each person at a table, their preference for automatic moves."""
     chosen = select(SeatRow.holder, SeatRow.automatic).where(SeatRow.table == table, SeatRow.holder.is_not(None))
     return {row.holder: row.automatic for row in work.execute(chosen) if row.holder}
 
 
 def options_of(work: Work, found: SeriesNow, game: str) -> Mapping[str, str]:
-    """Return the options of the newest game of this title in a series, or else the usual ones."""
+    """Return the options of the series' most recent game with this title; if there is none, the default options."""
     for played in reversed(found.games):
         if played.game == game:
             options = work.scalars(select(ResultRow.options).where(ResultRow.table == played.table)).first()

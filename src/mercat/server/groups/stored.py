@@ -1,4 +1,4 @@
-"""Groups in the database: members and organisers, the right to see their tables, and changes when people leave."""
+"""Groups in the database: members and organisers, the right to see their tables, and the changes when people leave."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mercat.server.storage.of_person import plain
 
 @dataclass(frozen=True)
 class Member:
-    """A member of a group; the number of their row names them in its acts."""
+    """A member of a group. The number of their row identifies them in the group's acts."""
 
     row: GroupMemberRow
     name: str                                            # the name; "" for a guest who has given none
@@ -53,7 +53,7 @@ def membership(session: Session, group: str, person: str | None) -> GroupMemberR
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
-    """Return those of these people who are in a group."""
+    """Return those of the people who are in a group."""
     found: set[str] = set()
     for some in batched(sorted(one for one in people if one)):
         found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,
@@ -62,7 +62,7 @@ def members_among(session: Session, group: str, people: Collection[str | None]) 
 
 
 def members_of(session: Session, group: str) -> list[Member]:
-    """Return the members of a group, the longest-standing first. Of several with the same name, the later ones get a number."""
+    """Return the members of a group, the longest-standing first. If several have the same name, the later ones get a number."""
     chosen = (select(GroupMemberRow, PersonRow.name).join(PersonRow, PersonRow.id == GroupMemberRow.person)
               .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id))
     members: list[Member] = []
@@ -90,15 +90,16 @@ GROUPS: Final = (select(GroupRow.id, GroupRow.name, MEMBERSHIPS.c.is_keeper, IN_
 
 
 def groups_of(session: Session, person: str) -> list[GroupInList]:
-    """Return the groups that a person is in, those joined last first."""
+    """Return the groups that a person is in, the most recently joined first."""
     return [GroupInList(**dict(zip(GroupInList.model_fields, row, strict=True)))
             for row in session.execute(GROUPS, {"person": person})]
 
 
 def groups_for_host(session: Session, most: int) -> dict[str, Any]:
-    """Return the facts about groups for the page of the server's host: numbers of groups and members, and the newest groups.
+    """Return the facts about groups for the admin page: the numbers of groups and members, and the newest groups.
 
-    A group's name is included only if its page is public."""
+    A group's name is included only if its page is public.
+    """
     def count(name: str, of: Any, *conditions: Any) -> Any:
         chosen = select(func.count()).select_from(of).where(of.group_id == GroupRow.id, *conditions)
         return chosen.correlate(GroupRow).scalar_subquery().label(name)
@@ -119,7 +120,7 @@ GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bin
 
 
 def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
-    """Return whether there is a table, or a result of one that is gone, and its group."""
+    """Return whether there is a table, or the result of a deleted one, and its group."""
     for chosen in (GROUP_OF_TABLE, GROUP_OF_RESULT):     # asked at every request of a group's table
         found = session.execute(chosen, {"table": table}).first()
         if found is not None:
@@ -128,7 +129,7 @@ def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
 
 
 def has_played(session: Session, table: str, person: str | None) -> bool:
-    """Return whether a person held a seat of a finished game."""
+    """Return whether a person had a seat in a finished game."""
     held = select(ResultSeatRow.result).join(ResultRow, ResultRow.id == ResultSeatRow.result)
     return person is not None and session.scalars(
         held.where(ResultRow.table == table, ResultSeatRow.holder == person).limit(1)).first() is not None
@@ -137,18 +138,19 @@ def has_played(session: Session, table: str, person: str | None) -> bool:
 # -- who comes and goes
 
 def lock(session: Session, group: str) -> GroupRow | None:
-    """Lock a group until this transaction ends, and return it; None if there is none."""
+    """Lock a group until this transaction ends, and return it; None if there is no such group."""
     return session.scalars(select(GroupRow).where(GroupRow.id == group).with_for_update(**CHANGING)).first()
 
 
 def lock_groups_of(session: Session, people: Collection[str]) -> None:
-    """Lock the groups that these people are in; groups are locked before people."""
+    """Lock the groups that these people are in. Groups are always locked before people."""
     mine = select(GroupMemberRow.group_id).where(GroupMemberRow.person.in_(people))
     session.execute(select(GroupRow.id).where(GroupRow.id.in_(mine)).order_by(GroupRow.id).with_for_update(**CHANGING))
 
 
 def depart(session: Session, group: str, person: str) -> None:
-    """Remove a person from a group. If no organiser is left, the longest-standing member becomes one; an empty group ends."""
+    """Remove a person from a group. If no organiser is left, the longest-standing member becomes one; an empty group is
+    deleted."""
     lock(session, group)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))
     rest = session.execute(select(GroupMemberRow.id, GroupMemberRow.is_keeper).where(GroupMemberRow.group_id == group)
@@ -168,7 +170,8 @@ def depart_from_all(session: Session, people: Collection[str]) -> None:
 
 
 def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Put somebody in a person's place in their groups, or only in the groups of the tables in `only`, which are handed over."""
+    """Put the person `to` in a person's place in their groups, or only in the groups of the tables in `only`, which are being
+    handed over."""
     rows: Sequence[GroupMemberRow] = session.scalars(select(GroupMemberRow).where(GroupMemberRow.person == person)).all()
     if only is not None:
         theirs: set[str] = set()
@@ -188,7 +191,7 @@ def hand_over_groups(session: Session, person: str, to: str, only: Collection[st
 
 
 def groups_downloaded(session: Session, person: str) -> dict[str, list[Any]]:
-    """Return the groups that a person is in, and the links with which they have let others in."""
+    """Return the groups that a person is in, and the invitation links that they have created."""
     chosen = select(GroupMemberRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupMemberRow.group_id)
     by_them = select(GroupInvitationRow).where(GroupInvitationRow.by == person)
     made = session.scalars(by_them.order_by(GroupInvitationRow.id)).all()

@@ -1,6 +1,7 @@
-"""The games of a group in the database, its series, and its standings.
+"""A group's games in the database, its series, and its standings.
 
-Open and running games are read from tables, finished ones from results, which outlive their tables."""
+Open tables and games in progress are read from tables, finished games from results, which outlive their tables.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending 
 
 @dataclass(frozen=True)
 class CountedSeat:
-    """A person's place in a game that a group played."""
+    """A person's place in a game played in a group."""
 
     number: int
     person: str
@@ -42,7 +43,7 @@ class CountedSeat:
 
 @dataclass(frozen=True)
 class CountedGame:
-    """A finished game of a group, counted in its standings."""
+    """A finished game in a group that counts in its standings."""
 
     table: str
     game: str
@@ -51,7 +52,7 @@ class CountedGame:
 
 @dataclass(frozen=True)
 class CountedGames:
-    """The games that standings count."""
+    """The games that count in standings, and whether older ones were cut off."""
 
     games: Sequence[CountedGame]                         # the newest first
     cut: bool                                            # there are older results, which were not looked at
@@ -59,13 +60,14 @@ class CountedGames:
 
 @dataclass(frozen=True, kw_only=True)
 class ResultsScope(Sought):
-    """The scope of standings: the games that they are about."""
+    """The scope of standings, that is, the games that they include."""
 
     series: str | None = None
 
 
 def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
-    """Return the newest games of a group that standings count: those that at least two people played to the end by the rules."""
+    """Return the newest games of a group that count in standings: those that at least two people played to the end by the
+    rules."""
     results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
                .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
     rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultSeatRow.number, ResultSeatRow.kind,
@@ -80,7 +82,7 @@ def counted_games(session: Session, group: str, span: ResultsScope, most: int) -
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
-    """Return the conditions for a game that a group's people played here to its end by its rules."""
+    """Return the conditions for a game that people of a group played on this server to its end by its rules."""
     return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 
@@ -90,10 +92,11 @@ def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
 
 
 def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
-    """Return the seats of a game that count, each for one person.
+    """Return the seats of a game that count, one for each person.
 
-    A seat belongs to the person who had it at the end, even if a bot stood in, or finished the game after they had left.
-    People with several seats, and seats whose place is not known, are left out."""
+    A seat belongs to the person who had it at the end, even if a bot stood in, or finished the game after they had left. People
+    with several seats, and seats whose place is not known, are left out.
+    """
     kept: dict[str, list[CountedSeat]] = {}
     left: dict[str, list[CountedSeat]] = {}
     for seat in seats:
@@ -111,14 +114,14 @@ def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
 
 
 def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
-    """Return the tables of a group whose game is not over, as a member may see them."""
+    """Return a group's tables whose game is not over, as a member may see them."""
     chosen = TABLES.where(TableRow.group_id == group, TableRow.status != OVER).limit(MOST_TABLES)
     return tables_in(session, chosen, reader)
 
 
 def finished_games(session: Transaction, group: str, reader: str | None, asked: GamesQuery, limit: int,
                    series: str | None = None) -> list[OwnResult]:
-    """Return the newest finished games of a group that match a query."""
+    """Return a group's newest finished games that match a query."""
     chosen = [*of_group(group), *asked.within(ResultRow.game, ResultRow.ended, ResultRow.table)]
     if series is not None:
         chosen.append(ResultRow.series_id == series)
@@ -132,7 +135,7 @@ def finished_games(session: Transaction, group: str, reader: str | None, asked: 
 
 @dataclass(frozen=True)
 class SeriesNow:
-    """A series, the games that count in it in their order, and the table of the game that is on."""
+    """A series, the games that count in it, in order, and the table of the game in progress."""
 
     row: SeriesRow
     counted: CountedGames
@@ -140,7 +143,7 @@ class SeriesNow:
 
     @property
     def games(self) -> Sequence[CountedGame]:
-        """The games that count, the first first."""
+        """The games that count, in the order in which they were played."""
         return self.counted.games[::-1]
 
     @property
@@ -163,7 +166,7 @@ def series_of(session: Session, group: str) -> list[SeriesNow]:
 
 
 def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow]:
-    """Return the newest series of these groups that lack games and have none in progress."""
+    """Return the newest series of these groups that lack games and have no game in progress."""
     on = select(TableRow.id).where(TableRow.series_id == SeriesRow.id, TableRow.status != OVER).correlate(SeriesRow).exists()
     chosen = select(SeriesRow).where(SeriesRow.group_id.in_(groups), SeriesRow.ended.is_(None), ~on,
                                      SeriesRow.id.not_in(surely_over(groups)))
@@ -172,8 +175,9 @@ def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow
 
 
 def surely_over(groups: Collection[str]) -> Select[str]:
-    """Select the series of these groups whose games are played even if only those count in which each of several people had one
-    seat to the end. Whether any other series is over, its games must be read for (`counted_seats`)."""
+    """Select the series of these groups that are certainly over: enough games have been played even if only those count in which
+    each of several people had one seat to the end. Whether any other series is over can be found only by reading its games
+    (`counted_seats`)."""
     seat = ResultSeatRow
     sure = (select(ResultRow.series_id, ResultRow.id).join(seat, seat.result == ResultRow.id)
             .where(ResultRow.group_id.in_(groups), *PLAYED_BY_THE_RULES, seat.kind == PERSON, seat.holder.is_not(None),
@@ -185,7 +189,8 @@ def surely_over(groups: Collection[str]) -> Select[str]:
 
 
 def find_series(session: Session, group: str, series: str, lock: bool = False) -> SeriesNow | None:
-    """Return a series of a group; None if there is none. With `lock`, nobody else can begin a game of it in this transaction."""
+    """Return a series of a group; None if there is none. With `lock`, no other transaction can begin a game in it until this one
+    ends."""
     chosen = select(SeriesRow).where(SeriesRow.id == series, SeriesRow.group_id == group)
     row = session.scalars(chosen.with_for_update(**CHANGING) if lock else chosen).first()
     return None if row is None else series_now(session, row)
@@ -199,7 +204,7 @@ def series_now(session: Session, row: SeriesRow) -> SeriesNow:
 
 @dataclass
 class Standing:
-    """A person's results in some games."""
+    """A person's results in a set of games."""
 
     person: str
     name: str                                            # the name under which they played last
@@ -213,7 +218,7 @@ class Standing:
 
     @property
     def wins(self) -> int:
-        """The number of games with the first place, shared or not."""
+        """The number of games in which the person had first place, shared or not."""
         return self.places[WON]
 
     @property
@@ -222,14 +227,16 @@ class Standing:
 
 
 def points_for(place: int, points: Sequence[int]) -> int:
-    """Return the points of a place. Places are shared as the game's rules say, so several people may get the same."""
+    """Return the points for a place. Places are shared according to the game's rules, so several people may get the same
+    points."""
     return points[place - 1] if 1 <= place <= len(points) else 0
 
 
 def standings(games: Iterable[CountedGame], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
     """Return everybody's results in these games, the best first.
 
-    The games are sorted newest first; `names` are the present names of people."""
+    The games must be sorted newest first; `names` are people's current names.
+    """
     by_person: dict[str, Standing] = {}
     for game in games:
         for seat in game.seats:

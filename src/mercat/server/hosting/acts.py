@@ -1,6 +1,7 @@
-"""Acts of the host of the server, reports and mutes by people, and the use of an invitation.
+"""Acts of the server's admins, people's reports and mutes, and the use of an invitation.
 
-Programs can do the acts of the host with the commands `mercat admin` and `mercat tables`."""
+Programs can carry out the admins' acts with the commands `mercat admin` and `mercat tables`.
+"""
 
 from __future__ import annotations
 
@@ -93,13 +94,13 @@ async def part_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused_there(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the part of the page from which the request came, with the problem's sentence."""
+    """Return the part of the page from which the request came, with the reason for the refusal."""
     sentence = problem.sentence(asked.reader.language)
     return await host_html(asked.request, part_of(asked.services, asked.view), notice=sentence, status=problem.status)
 
 
 async def code_told(asked: ActRequest[Any], code: str) -> Response:
-    """Return the invitations with the new code, which is shown only now."""
+    """Return the list of invitations with the new code, which is shown only now."""
     return await host_html(asked.request, "invitations", code=code)
 
 
@@ -108,7 +109,7 @@ PART, CODE = Page(part_again, refused_there, (403,)), Page(code_told, refused_th
 
 async def decide_as_host(asked: ActRequest[Any], does: Callable[Concatenate[Session, str, P], T], *arguments: P.args,
                          **named: P.kwargs) -> T:
-    """Carry out an act of `hosting/hosting.py` in the name of the host who makes the request."""
+    """Carry out an act in `hosting/hosting.py` in the name of the admin who makes the request."""
     services = asked.services
     return await hosting.decide(services.desk, services.host_decisions, does, asked.reader.account, *arguments, **named)
 
@@ -184,7 +185,7 @@ async def delete_message(asked: ActRequest[Any], table: Id, line: Number) -> Non
 
 
 async def delete_with(asked: ActRequest[Any], table: str, delete: Callable[..., None], *what: object) -> None:
-    """Delete a table, or something of it, with `delete`. Raise Problem if the table does not exist."""
+    """Delete a table, or a part of it, by calling `delete`. Raise Problem if the table does not exist."""
     store, access = asked.services.store, asked.services.tables.access
     if await access.read(version_of, store, table) is None:
         raise Problem(404, "no-table")
@@ -193,7 +194,7 @@ async def delete_with(asked: ActRequest[Any], table: str, delete: Callable[..., 
 
 
 def network_of(asked: ActRequest[Any], said: str) -> str:
-    """Return the hash of an address's network, or the hash itself if that was given. Raise Problem if it is neither."""
+    """Return the hash of an address's network, or the hash itself if one was given. Raise Problem if the text is neither."""
     if len(said) == NETWORK_DIGITS and set(said.lower()) <= set("0123456789abcdef"):
         return said.lower()
     try:

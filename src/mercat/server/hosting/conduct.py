@@ -1,4 +1,4 @@
-"""Reports of messages and people to the host of the server, and mutes of people."""
+"""Reports of messages and people to the server's admins, and mutes of people."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HANDLE_DIGITS: Final = 24                                # of a hash by which a 
 
 @dataclass(frozen=True)
 class Subject:
-    """The person or message that a report or a mute is about; `person` is None if the writer of a message is unknown."""
+    """The person or message that a report or a mute is about. `person` is None if the author of a message is unknown."""
 
     person: str | None
     name: str
@@ -37,7 +37,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Muted:
-    """A person whom somebody has muted; `who` identifies them to that somebody alone."""
+    """A person whom somebody has muted; `who` identifies the muted person, but only to the one who muted them."""
 
     who: str
     name: str
@@ -45,7 +45,7 @@ class Muted:
 
 @dataclass(frozen=True)
 class Other:
-    """Another person at a table: at a seat, or as the writer of a message (`line` is that of their newest one)."""
+    """Another person at a table, either in a seat or as the author of a message (`line` is that of their newest message)."""
 
     name: str
     seat: int | None
@@ -82,7 +82,8 @@ def others_at(work: Work, table_id: str) -> tuple[list[Other], list[ChatRow]]:
 
 
 def subject_at(work: Work, table_id: str, seat: int | None, line: int | None) -> tuple[TableRow, str | None, Subject]:
-    """Return a table, the reader's person id there, and the subject. Raise Problem, also if the subject is the reader."""
+    """Return a table, the reader's person id there, and the subject. Raise Problem as `known_at` does, and also if the subject is
+    the reader."""
     table, seats, me = known_at(work, table_id, work.reader)
     subject = subject_of(work, table, seats, None if line is not None else seat, line)
     if subject.person is not None and subject.person == me:
@@ -93,7 +94,8 @@ def subject_at(work: Work, table_id: str, seat: int | None, line: int | None) ->
 def known_at(session: Session, table_id: str, reader: Reader) -> tuple[TableRow, Sequence[SeatRow], str | None]:
     """Return a table, its seats, and the reader's person id. Raise Problem if the reader is not known there.
 
-    For a bearer token, that is the person who holds the seat or has opened the table; None if that person is not stored."""
+    For a bearer token, the person is the one who has the seat or who opened the table; None if that person is not stored.
+    """
     table = session.get(TableRow, table_id)
     if table is None:
         raise Problem(404, "no-table")
@@ -106,7 +108,7 @@ def known_at(session: Session, table_id: str, reader: Reader) -> tuple[TableRow,
 
 
 def subject_of(session: Session, table: TableRow, seats: Sequence[SeatRow], seat: int | None, line: int | None) -> Subject:
-    """Return the person on a seat, or the writer of a line of the chat, as a subject. Raise Problem if there is none."""
+    """Return the person in a seat, or the author of a chat line, as a subject. Raise Problem if there is none."""
     if line is not None:
         row = session.get(ChatRow, line)
         if row is None or row.table != table.id or row.notice is not None:
@@ -121,7 +123,7 @@ def subject_of(session: Session, table: TableRow, seats: Sequence[SeatRow], seat
 
 
 def stored(session: Session, person: str | None) -> str | None:
-    """Return the person's id if they have a row, else None: programs that sit down without a cookie have no row."""
+    """Return the person's id if they have a row, otherwise None: programs that take a seat without a cookie have no row."""
     return person if person is not None and session.get(PersonRow, person) is not None else None
 
 
@@ -145,7 +147,8 @@ def report(session: Session, table: TableRow, me: str | None, subject: Subject, 
 def set_mute(work: Work, by: str, person: str, muted: bool) -> None:
     """Mute or unmute somebody. Raise Problem if too many people are muted.
 
-    The tables where they have written get a new version, so that they are sent again to people who have them open."""
+    The tables where the muted person has written get a new version, so that they are sent again to people who have them open.
+    """
     known = work.get(MuteRow, (by, person)) is not None
     if known == muted:
         return
@@ -167,5 +170,5 @@ def muted_people(session: Session, by: str) -> Sequence[str]:
 
 
 def handle_of(by: str, person: str) -> str:
-    """Return the name by which a page refers to a muted person; only the person who muted them can make use of it."""
+    """Return the handle by which a page refers to a muted person. Only the person who muted them can make use of it."""
     return hash_of(f"{by} {person}")[:HANDLE_DIGITS]

@@ -1,8 +1,9 @@
-"""The decisions of the host of the server that are in force, kept in memory: bans and the announcement.
+"""The admins' decisions that are in force, cached in memory: bans and the announcement.
 
-For every request, the ban of its reader is looked up in a dictionary. Bearer tokens and personal links name no person: if a
-ban may concern one, its present holder is read from the table, since people change seats. Other processes learn of a decision
-within two seconds, as they learn of the end of a session (`people/sessions.py`); the streams of the people concerned then end."""
+For every request, the reader's ban is looked up in a dictionary. Bearer tokens and personal links name no person. If a ban may
+apply to one, its current holder is read from the table, since people change seats. Other processes learn of a decision within two
+seconds, just as they learn of the end of a session (`people/sessions.py`); the streams of the people concerned then end.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ ANY: Final = -1                                          # for the tokens of a t
 
 
 class HostDecisions:
-    """The host's decisions in force on this server; call `watched.look_if_due` as often as that of the sessions."""
+    """The admins' decisions in force on this server. Call `watched.look_if_due` as often as that of the sessions."""
 
     def __init__(self, store: Store, access: Access, bus: Bus) -> None:
         self.store = store
@@ -39,7 +40,7 @@ class HostDecisions:
         self.on_ban: Callable[[Callable[[Reader], bool]], None] | None = None   # called with a test of whether a reader is banned
 
     async def look(self) -> None:
-        """Read the decisions again, as this or another process may have changed them."""
+        """Read the decisions again, since this or another process may have changed them."""
         began = self.watched.begin()
         found = await self.access.read(decisions_in_force, self.store.reading)
         if not self.watched.end(began):
@@ -49,9 +50,10 @@ class HostDecisions:
             self.on_ban(lambda reader: self.is_doubtful(reader) or self.ban_of(reader) is not None)
 
     async def check(self, reader: Reader) -> None:
-        """Raise Problem (403), with the end and the reason, if the reader is banned.
+        """Raise Problem (403), with the end of the ban and the reason, if the reader is banned.
 
-        For a bearer token, the reader is also the person who holds its seat or has opened its table."""
+        For a bearer token, the reader is also the person who has its seat or who opened its table.
+        """
         if not self.watched.is_trusted:
             await self.look()
         if reader.ticket is not None and self.is_doubtful(reader):
@@ -61,17 +63,19 @@ class HostDecisions:
             raise banned(ban, reader)
 
     async def check_link(self, link: Ticket) -> None:
-        """Raise Problem (403) while the person is banned whose seat a personal link moves to another browser."""
+        """Raise Problem (403) if the person is banned whose seat a personal link would move to another browser."""
         await self.check(Reader(ticket=replace(link, tokens=ANY)))
 
     def is_doubtful(self, reader: Reader) -> bool:
-        """Return whether the holder of the reader's ticket matters: a banned person's table, or a banned network."""
+        """Return whether a ban may apply to the holder of the reader's ticket: it is for a banned person's table, or comes from a
+        banned network."""
         if reader.ticket is None or reader.is_server_host:
             return False
         return reader.ticket.table in self.in_force.tables or reader.network in self.in_force.networks
 
     def ban_of(self, reader: Reader) -> Ban | None:
-        """Return the reader's ban in force. A host has none, and the ban of a network applies only to strangers and guests."""
+        """Return the reader's ban in force. Admins are never banned, and the ban of a network applies only to strangers and
+        guests."""
         if reader.is_server_host:
             return None
         ban = self.in_force.people.get(reader.person or "")
@@ -81,13 +85,13 @@ class HostDecisions:
 
     @property
     def announcement(self) -> Announcement | None:
-        """The announcement in force, if there is one."""
+        """The announcement in force; None if there is none."""
         told = self.in_force.announcement
         return told if told is not None and (told.until is None or told.until > now()) else None
 
 
 def banned(ban: Ban, reader: Reader) -> Problem:
-    """Return the problem with which a banned person is refused, with the reason and the end."""
+    """Return the problem with which a banned person is refused, with the reason and the end of the ban."""
     why = "yes" if ban.reason else "no"
     if ban.until is None:
         problem = Problem(403, "banned", reason=ban.reason, why=why)
@@ -99,7 +103,7 @@ def banned(ban: Ban, reader: Reader) -> Problem:
 
 
 def with_holder(engine: Engine, reader: Reader, ticket: Ticket) -> Reader:
-    """Return the reader as the person who now holds a ticket; unchanged, that is a stranger, if nobody does."""
+    """Return the reader as the person who now holds a ticket; if nobody does, the reader unchanged, that is, a stranger."""
     with Session(engine) as session:
         table = session.get(TableRow, ticket.table)
         holder = None if table is None else holder_of(session, table, ticket)
@@ -111,7 +115,7 @@ def with_holder(engine: Engine, reader: Reader, ticket: Ticket) -> Reader:
 
 
 def holder_of(session: Session, table: TableRow, ticket: Ticket) -> str | None:
-    """Return the holder of the seat where a ticket is valid, or the person who opened the table if the ticket is theirs."""
+    """Return the holder of the seat for which a ticket is valid, or the person who opened the table if the ticket is theirs."""
     if is_host_ticket(table, ticket):
         return table.host
     return next((seat.holder for seat in seats_of(session, table.id)

@@ -1,6 +1,7 @@
-"""The acts of a host of the server: each is one transaction, in which it is also logged (`hosting/stored.py`).
+"""The acts of the server's admins. Each is one transaction, in which it is also logged (`hosting/stored.py`).
 
-The page of the host and the commands use the same acts; `by` is the name of the host, empty for a command."""
+The admin page and the commands use the same acts; `by` is the admin's name, empty for a command.
+"""
 
 from __future__ import annotations
 
@@ -40,12 +41,12 @@ GROUPS, GROUP = 3, 4                                     # of a code, and letter
 
 
 def until_in(hours: float) -> datetime | None:
-    """Return the moment this number of hours from now; None, for good, if it is 0."""
+    """Return the moment `hours` from now; None, which means forever, if `hours` is 0."""
     return now() + timedelta(hours=hours) if hours else None
 
 
 def ban_person(session: Session, by: str, person: str, hours: float, reason: str) -> int:
-    """Ban a person, in place of an earlier ban, and return the ban's number. Raise Problem for an unknown person or a host."""
+    """Ban a person, replacing any earlier ban, and return the ban's number. Raise Problem for an unknown person or an admin."""
     row = session.get(PersonRow, person)
     if row is None:
         raise Problem(404, "no-such-person")
@@ -57,7 +58,7 @@ def ban_person(session: Session, by: str, person: str, hours: float, reason: str
 
 
 def ban_network(session: Session, by: str, network: str, hours: float, reason: str) -> int:
-    """Ban a network, given by its hash, in place of an earlier ban, and return the ban's number."""
+    """Ban a network, given by its hash, replacing any earlier ban, and return the ban's number."""
     session.execute(update(BanRow).where(BanRow.network == network, live(BanRow)).values(ended=now()))
     return add_ban(session, by, BanRow(network=network, reason=reason_of(reason), until=until_in(hours)), network=network)
 
@@ -84,7 +85,9 @@ def lift_ban(session: Session, by: str, number: int) -> None:
 def invite(session: Session, by: str, people: int, days: float, note: str) -> str:
     """Create an invitation and return its code, which cannot be read later.
 
-    It lets in a number of people within some days; 0 days mean that it has no end. Raise Problem if there are too many."""
+    The code admits up to `people` people within `days` days; if `days` is 0, it does not expire. Raise Problem if there are too
+    many invitations.
+    """
     if session.query(InvitationRow).count() >= MOST_INVITATIONS:
         raise Problem(409, "too-many-invitations", most=MOST_INVITATIONS)
     code = new_code(GROUPS, GROUP)
@@ -97,7 +100,7 @@ def invite(session: Session, by: str, people: int, days: float, note: str) -> st
 
 
 def withdraw_invitation(session: Session, by: str, number: int) -> None:
-    """Withdraw an invitation, which then lets in nobody else. Raise Problem if it has ended."""
+    """Cancel an invitation, which then admits nobody else. Raise Problem if it is no longer valid."""
     row = session.get(InvitationRow, number, with_for_update=CHANGING)
     if row is None or row.ended is not None:
         raise Problem(409, "invitation-over")
@@ -107,7 +110,7 @@ def withdraw_invitation(session: Session, by: str, number: int) -> None:
 
 
 def announce(session: Session, by: str, text: str, hours: float) -> int:
-    """Show a text at the top of every page, in place of an earlier announcement, and return the announcement's number."""
+    """Show a text at the top of every page, replacing any earlier announcement, and return the announcement's number."""
     said = clean(text, LONGEST_ANNOUNCEMENT, "chat")
     session.execute(update(AnnouncementRow).where(live(AnnouncementRow)).values(ended=now()))
     row = AnnouncementRow(text=said, until=until_in(hours))
@@ -118,7 +121,7 @@ def announce(session: Session, by: str, text: str, hours: float) -> int:
 
 
 def end_announcement(session: Session, by: str, number: int) -> None:
-    """End an announcement. Raise Problem if it has ended."""
+    """End an announcement. Raise Problem if it has already ended."""
     row = session.get(AnnouncementRow, number, with_for_update=CHANGING)
     if row is None or row.ended is not None:
         raise Problem(409, "announcement-over")
@@ -128,7 +131,8 @@ def end_announcement(session: Session, by: str, number: int) -> None:
 
 
 def end_group(session: Session, by: str, group: str) -> list[str]:
-    """End a group with its series and links, as if all had left. Return its unfinished tables. Raise Problem if there is none."""
+    """Delete a group with its series and links, as if everybody had left. Return its unfinished tables. Raise Problem if there is
+    no such group."""
     if lock(session, group) is None:
         raise Problem(404, "no-group")
     people = session.scalar(select(func.count()).where(GroupMemberRow.group_id == group))
@@ -138,7 +142,7 @@ def end_group(session: Session, by: str, group: str) -> list[str]:
 
 
 def handle_report(session: Session, by: str, number: int, handled: bool) -> None:
-    """Note that a report has been handled, or reopen it. Raise Problem if it does not exist."""
+    """Mark a report as handled, or reopen it. Raise Problem if it does not exist."""
     row = session.get(ReportRow, number, with_for_update=CHANGING)
     if row is None:
         raise Problem(404, "no-such-report")
@@ -151,9 +155,10 @@ def handle_report(session: Session, by: str, number: int, handled: bool) -> None
 
 
 def name_host(session: Session, by: str, person: str, is_host: bool) -> bool:
-    """Make an account a host of the server, which ends its bans, or no longer one.
+    """Make an account an admin of the server, which ends its bans, or revoke this.
 
-    Return False if nothing changes. Raise Problem if there is no such account."""
+    Return False if nothing changes. Raise Problem if there is no such account.
+    """
     row = session.get(PersonRow, person, with_for_update=CHANGING)
     if row is None or row.registered is None:
         raise Problem(404, "no-such-account")
@@ -171,7 +176,7 @@ def reason_of(text: str) -> str:
 
 
 def optional(text: str, most: int, what: str) -> str:
-    """Return the text cleaned, or "" if nothing in it is visible. Raise Problem if it is too long."""
+    """Return the cleaned text, or "" if nothing in it is visible. Raise Problem if it is too long."""
     return clean(text, most, what) if is_visible(text) else ""
 
 
@@ -181,14 +186,14 @@ def in_iso(moment: datetime | None) -> str | None:
 
 async def decide(desk: Desk, standing: HostDecisions, act: Callable[Concatenate[Session, str, P], T], by: str,
                  *arguments: P.args, **named: P.kwargs) -> T:
-    """Carry out an act of the host on a running server, apply it at once, and return its result."""
+    """Carry out an admin's act on a running server, apply it immediately, and return its result."""
     made = await desk.write(Reader(), lambda work: act(work, by, *arguments, **named))
     await standing.look()
     return made
 
 
 def take(session: Session, code: str) -> None:
-    """Count one person against an invitation, in the caller's transaction. Raise Problem (403) if it is not valid."""
+    """Count one person against an invitation, in the caller's transaction. Raise Problem (403) if the invitation is not valid."""
     moment = now()
     valid = (InvitationRow.hash == hash_of(letters_in(code))) & (InvitationRow.left > 0) & InvitationRow.ended.is_(None)
     valid &= InvitationRow.expires.is_(None) | (InvitationRow.expires > moment)
@@ -198,7 +203,8 @@ def take(session: Session, code: str) -> None:
 
 
 def accept(work: Work, code: str) -> None:
-    """Let a guest in, and store them. Use up nothing for somebody already let in. Raise Problem if the code is not valid."""
+    """Admit a guest, and store them. For a guest who has already been admitted, do not use up anything. Raise Problem if the code
+    is not valid."""
     reader = work.reader
     if reader.is_invited or reader.account:
         return

@@ -1,6 +1,7 @@
-"""Lookups and deletions by a host of the server, on pages and on the command line, while the server may run.
+"""Lookups and deletions by the server's admins, on pages and on the command line, even while the server is running.
 
-The server's processes compare the versions of the tables that people watch (`tables/polling.py`), and so notice deletions."""
+The server's processes compare the versions of the tables that people watch (`tables/polling.py`), and thus notice deletions.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ NETWORK_DIGITS: Final = 24                               # of a network's hash
 
 @dataclass(frozen=True)
 class Wanted:
-    """The filter of the listed tables; a field that is None matches every table."""
+    """A filter for listing tables. A field that is None matches every table."""
 
     game: str | None = None
     status: str | None = None
@@ -37,7 +38,7 @@ class Wanted:
     most: int | None = None                              # the largest number of tables: those that changed last
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """Yield the conditions on a table's row, except that on `tables`, which may be many."""
+        """Yield the conditions on a table's row, except the one on `tables`, which may be many."""
         if self.game is not None:
             yield TableRow.game == self.game
         if self.status is not None:
@@ -64,14 +65,14 @@ def stored_game_names(database: Database) -> list[str]:
 
 
 def names_stored(database: Database, table_ids: Collection[str]) -> set[str]:
-    """Return which of these ids belong to a table that exists or has left a result."""
+    """Return those of the ids that belong to a table that exists or whose result is stored."""
     with Session(database.reading) as session:
         return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
                 for one in session.scalars(select(column).where(column.in_(some)))}
 
 
 def listed(database: Database, wanted: Wanted) -> list[ListedTable]:
-    """Return the tables that match a filter, with their seats and numbers of messages; the last changed comes first."""
+    """Return the tables that match a filter, with their seats and numbers of messages, the last changed first."""
     with Session(database.reading, expire_on_commit=False) as session:
         rows = rows_of(session, wanted)
         ids = [row.id for row in rows]
@@ -89,33 +90,33 @@ def rows_of(session: Session, wanted: Wanted) -> list[TableRow]:
 
 
 def messages_of(session: Session, table_ids: Sequence[str]) -> dict[str, int]:
-    """Return the number of people's messages at each table."""
+    """Return the number of people's chat messages at each table."""
     counted = select(ChatRow.table, func.count()).where(ChatRow.notice.is_(None)).group_by(ChatRow.table)
     return {table_id: number for some in batched(table_ids)
             for table_id, number in session.execute(counted.where(ChatRow.table.in_(some)))}
 
 
 def names_used(database: Database) -> Iterator[tuple[str, str]]:
-    """Yield each name of a person at a table or in its chat, with the table's id."""
+    """Yield each name of a person with a seat at a table or in its chat, with the table's id."""
     with Session(database.reading) as session:
         for chosen in (select(SeatRow.table, SeatRow.name), select(ChatRow.table, ChatRow.name)):
             yield from ((table_id, name) for table_id, name in session.execute(chosen.distinct()) if name)
 
 
 def chat_of(database: Database, table_id: str) -> list[ChatRow]:
-    """Return a table's messages and notices, oldest first."""
+    """Return a table's chat messages and system messages, oldest first."""
     with Session(database.reading, expire_on_commit=False) as session:
         return list(session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id)))
 
 
 def newest_messages(session: Session, most: int, table_id: str = "") -> Sequence[ChatRow]:
-    """Return the newest messages of people, at all tables or at one, newest first."""
+    """Return people's newest chat messages, at all tables or at one, newest first."""
     chosen = select(ChatRow).where(ChatRow.notice.is_(None), *([ChatRow.table == table_id] if table_id else []))
     return session.scalars(chosen.order_by(ChatRow.id.desc()).limit(most)).all()
 
 
 def tables_named(session: Session, letters: str, most: int) -> set[str]:
-    """Return some tables whose id begins with these letters, or where a name at a seat or in the chat contains them."""
+    """Return up to `most` tables whose id begins with these letters, or where a name in a seat or in the chat contains them."""
     found = set(session.scalars(select(TableRow.id).where(TableRow.id.startswith(letters, autoescape=True)).limit(most)))
     for row in (SeatRow, ChatRow):
         named = func.lower(row.name).contains(letters.lower(), autoescape=True)
@@ -126,7 +127,8 @@ def tables_named(session: Session, letters: str, most: int) -> set[str]:
 def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") -> None:
     """Delete these tables, with their moves, chat and results, and notify their players; ignore tables that no longer exist.
 
-    `by` is the name of the host who deletes them, for the log; empty for a command."""
+    `by` is the name of the admin who deletes them, for the log; empty for a command.
+    """
     for some in batched(table_ids):
         with database.changing() as session:
             for table_id in some:

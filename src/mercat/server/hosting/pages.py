@@ -1,4 +1,4 @@
-"""The page of the host of the server, in parts; and the page on which people report and mute others at a table."""
+"""The admin page, in parts, and the page on which people report and mute others at a table."""
 
 from __future__ import annotations
 
@@ -45,17 +45,18 @@ Part = Callable[[Services, Reader, str, str, Preferences], Awaitable[Facts]]
 
 
 def told_in(preferences: Preferences) -> Tell:
-    """Return a function that writes a moment as the reader reads it, and None as an empty text."""
+    """Return a function that formats a moment for the reader, and None as an empty string."""
     return lambda at: moment_text(at, preferences) if at is not None else ""
 
 
 def is_over(at: datetime | None) -> bool:
-    """Return whether a moment is past; None never is."""
+    """Return whether a moment is in the past; None never is."""
     return at is not None and at <= datetime.now(UTC)
 
 
 def backups_line(known: Any, preferences: Preferences) -> str:
-    """Return what is wrong with the backups (`KnownBackups`); empty if nothing is known to be."""
+    """Return a sentence about what is wrong with the backups (`KnownBackups`); an empty string if nothing is known to be
+    wrong."""
     say, tell = ui(preferences.language), told_in(preferences)
     newest = tell(known.newest) if known.newest is not None else say("host-backups-never")
     if known.record.is_failing:
@@ -65,21 +66,23 @@ def backups_line(known: Any, preferences: Preferences) -> str:
 
 
 def warnings(backups: Any, unversioned: Mapping[str, str], preferences: Preferences) -> list[str]:
-    """Return the warnings to a host: about backups (`KnownBackups`), and about games with changed rules.
+    """Return the warnings for an admin: about backups (`KnownBackups`), and about games with changed rules.
 
-    Those play differently although the VERSION of their rules is the same; each is named with a table that shows it."""
+    These games play differently although the VERSION of their rules is the same. Each is named with a table that shows the
+    difference.
+    """
     forgotten = [ui(preferences.language)("host-unversioned", game=game_title(game, preferences.language), table=table)
                  for game, table in sorted(unversioned.items())]
     return [*filter(None, [backups_line(backups, preferences)]), *forgotten]
 
 
 def game_title(game: str, language: str) -> str:
-    """Return the title of a game, or its name if it is not installed."""
+    """Return a game's title, or its name if it is not installed."""
     return find(game).say(language, "game") if game in names() else game
 
 
 def table_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
-    """Return the facts of a table in the list (`moderation.ListedTable`)."""
+    """Return the facts for a line in the list of tables (`moderation.ListedTable`)."""
     table, say = found.table, ui(language)
     people = [seat.name or (say(f"bot-{seat.bot}") if seat.bot else "–") for seat in found.seats]
     title = game_title(table.game, language)
@@ -88,7 +91,7 @@ def table_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
 
 
 def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
-    """Return an entry of the log as a sentence, with the form that undoes it; `tell` writes a moment."""
+    """Return an entry in the log as a sentence, with the form that undoes it; `tell` formats a moment."""
     say, facts = ui(language), row.facts
     network = facts.get("network")
     whom = facts.get("name") or (say("host-network", network=network[:NETWORK_SHOWN]) if network else say("host-somebody"))
@@ -103,26 +106,26 @@ def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
 
 
 def shown_settings(settings: Settings) -> list[tuple[str, str]]:
-    """Return the settings, by their names in the environment, with their values; secrets are only shown as set or not."""
+    """Return the settings by their names in the environment, with their values; of secrets, only whether they are set."""
     shown = settings.model_dump(mode="json")
     return [(f"MERCAT_{name.upper()}", ("***" if value else "") if any(word in name for word in SECRET) else said(value))
             for name, value in shown.items()]
 
 
 def said(value: object) -> str:
-    """Return a value as it is written in the environment."""
+    """Return a value in the format used in the environment."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else "" if value is None else str(value)
 
 
 def part_of(services: Services, said: str) -> str:
-    """Return the part of the page with this name, or the first if there is none."""
+    """Return the part of the page with this name; if there is none, the first part."""
     parts = parts_of(services)
     return said if said in parts else next(iter(parts))
 
 
 @router.get("/host")
 async def host(request: Request, part: str = "", q: str = "", table: str = "", done: str = "") -> HTMLResponse:
-    """Show a part of the page of the host of the server."""
+    """Show a part of the admin page."""
     check_person(Right.SERVER_HOST, reader_of(request))
     notice = ui(reader_of(request).language)("host-done") if done else ""
     return await host_html(request, part_of(services_of(request), part), q[:LONGEST_SEARCH].strip(), table[:24], notice)
@@ -130,7 +133,7 @@ async def host(request: Request, part: str = "", q: str = "", table: str = "", d
 
 async def host_html(request: Request, part: str, q: str = "", table: str = "", notice: str = "", status: int = 200,
                     code: str = "") -> HTMLResponse:
-    """Return a part of the page; `code` is that of an invitation that was just made."""
+    """Return a part of the admin page; `code` is that of an invitation that was just created."""
     services, preferences = services_of(request), preferences_of(request)
     parts = parts_of(services)
     facts = await parts[part](services, reader_of(request), q, table, preferences)
@@ -193,12 +196,12 @@ LAST: Final[dict[str, Part]] = {"chat": read_chat, "bans": read_bans, "invitatio
 
 
 def parts_of(services: Services) -> dict[str, Part]:
-    """Return the parts of the page, including those of features."""
+    """Return the parts of the admin page, including those of features."""
     return FIRST | {name: read_of(tell) for one in services.features for name, tell in one.host_parts.items()} | LAST
 
 
 def read_of(tell: Callable[[Session, int], Mapping[str, Any]]) -> Part:
-    """Return the part that shows the facts of a feature."""
+    """Return a part of the page that shows the facts about a feature."""
 
     async def read(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
         return {**await services.desk.read(reader, tell, MOST)}
@@ -208,7 +211,7 @@ def read_of(tell: Callable[[Session, int], Mapping[str, Any]]) -> Part:
 
 @router.get("/t/{table_id}/people")
 async def people(table_id: str, request: Request, done: str = "") -> HTMLResponse:
-    """Show the other people at a table, to report and mute them."""
+    """Show the other people at a table, who can be reported and muted."""
     services, reader = services_of(request), reader_of(request)
     others, messages = await services.desk.read(reader, others_at, table_id)
     return HTMLResponse(render("people.html", preferences_of(request), id=table_id, others=others, messages=messages,

@@ -1,6 +1,7 @@
-"""The lookups of the host of the server: people, bans, reports, invitations, announcements, and the decisions in force.
+"""The lookups of the server's admins: people, bans, reports, invitations, announcements, and the decisions in force.
 
-The log of the hosts' acts is also here; it is written in the transaction of the act itself."""
+The log of the admins' acts is also here; each act is logged in its own transaction.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ class Ban:
 
 @dataclass(frozen=True)
 class DecisionsInForce:
-    """The decisions of the host at one moment."""
+    """The admins' decisions in force at one moment."""
 
     people: Mapping[str, Ban]
     networks: Mapping[str, Ban]
@@ -72,7 +73,7 @@ LIVE_ANNOUNCEMENT: Final = (select(AnnouncementRow.id, AnnouncementRow.text, Ann
 
 
 def decisions_in_force(engine: Engine) -> DecisionsInForce:
-    """Return the decisions in force; of several bans of one person or network, the one that ends last."""
+    """Return the decisions in force. Of several bans of the same person or network, return the one that ends last."""
     people: dict[str, Ban] = {}
     networks: dict[str, Ban] = {}
     moment = {"moment": now()}
@@ -90,7 +91,7 @@ def decisions_in_force(engine: Engine) -> DecisionsInForce:
 # -- lists, the newest first
 @dataclass(frozen=True)
 class FoundPerson:
-    """A person as the host sees them."""
+    """A person as an admin sees them."""
 
     row: PersonRow
     sessions: int                                        # devices and tokens that have not ended
@@ -100,9 +101,10 @@ class FoundPerson:
 
 
 def people_found(session: Session, letters: str, skeletons: frozenset[str], most: int) -> list[FoundPerson]:
-    """Return the people whose name, here or at a table, contains these letters or looks like them.
+    """Return the people whose name, on this server or at a table, contains or looks like these letters.
 
-    Without letters, return those seen last. An account with this id is found, too."""
+    Without letters, return those seen last. The letters may also be the id of an account.
+    """
     chosen = select(PersonRow)
     if letters:
         named = [func.lower(row.name).contains(letters.lower(), autoescape=True) for row in (PersonRow, SeatRow)]
@@ -130,19 +132,19 @@ def counted(session: Session, column: InstrumentedAttribute[Any], chosen: Column
 
 
 def hosts(session: Session) -> Sequence[PersonRow]:
-    """Return the accounts that are hosts of the server."""
+    """Return the accounts that are admins of the server."""
     return session.scalars(select(PersonRow).where(PersonRow.is_host).order_by(PersonRow.name)).all()
 
 
 def bans(session: Session, most: int) -> list[tuple[BanRow, str]]:
-    """Return the bans with the person's name, those in force first."""
+    """Return the bans, each with the person's name, those in force first."""
     chosen = select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person)
     ordered = chosen.order_by(live(BanRow).desc(), BanRow.id.desc())
     return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
 
 
 def reports(session: Session, most: int) -> list[tuple[ReportRow, str]]:
-    """Return the reports with their author's name, open ones first."""
+    """Return the reports, each with its author's name, open ones first."""
     chosen = select(ReportRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == ReportRow.by)
     ordered = chosen.order_by(ReportRow.handled.is_not(None), ReportRow.id.desc())
     return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
@@ -157,19 +159,19 @@ def announcements(session: Session, most: int) -> Sequence[AnnouncementRow]:
 
 
 def note_act(session: Session, by: str, act: str, **facts: Any) -> None:
-    """Log an act of a host; `by` is the name of the host, empty for a command."""
+    """Log an admin's act; `by` is the admin's name, empty for a command."""
     session.add(HostActRow(by=by, act=act, facts=facts))
 
 
 def mark_undone(session: Session, act: str, number: int) -> None:
-    """Mark the entries of an act with this number as undone."""
+    """Mark the log entries for an act on this number as undone."""
     for row in session.scalars(select(HostActRow).where(HostActRow.act == act, HostActRow.undone.is_(None))):
         if row.facts.get("number") == number:
             row.undone = now()
 
 
 def newest_acts(session: Session, most: int) -> Sequence[HostActRow]:
-    """Return the newest entries, newest first."""
+    """Return the newest log entries, newest first."""
     return session.scalars(select(HostActRow).order_by(HostActRow.id.desc()).limit(most)).all()
 
 

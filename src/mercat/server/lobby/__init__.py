@@ -1,1 +1,1 @@
-"""The front door: the lobby, settings, help, and the routes of the JSON interface."""
+"""The entrance: the lobby, settings, help, and the routes of the JSON API."""

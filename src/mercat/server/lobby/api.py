@@ -48,7 +48,7 @@ TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal 
 
 
 class ProgramsRouter(APIRouter):
-    """A router whose routes all begin with `/api`, so that requests for pages are not compared with each of them."""
+    """A router whose routes all begin with `/api`, so that requests for pages need not be compared with each route."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         return super().matches(scope) if "/api" in scope["path"] else (Match.NONE, {})
@@ -106,7 +106,7 @@ async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le
 
 
 def with_automatic(request: Request, automatic: str | None) -> Reader:
-    """Return the reader, with the moves that they want made automatically, if the request says so."""
+    """Return the reader, with the preference for automatic moves that the request specifies, if any."""
     reader = reader_of(request)
     return reader if automatic is None else replace(reader, automatic=automatic)
 
@@ -173,5 +173,5 @@ async def export(request: Request, table_id: str) -> Response:
 
 
 def proved(snapshot: Snapshot, language: str) -> dict[str, Any]:
-    """Return the proof as data; run in the engine's thread."""
+    """Return the proof as data. This runs in the engine's thread."""
     return Proof(snapshot.match, snapshot.seed_is_public).data(language)

@@ -1,4 +1,4 @@
-"""Pages that belong to no table: the lobby, settings, rules, a game's picture and style."""
+"""Pages that belong to no table: the lobby, settings, rules, and a game's picture and style sheet."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ async def app_manifest(request: Request) -> JSONResponse:
 @router.post("/settings")
 @bounded("write", when_banned=True)
 async def settings(request: Request) -> Response:
-    """Set language, theme, motion, warnings and name, close messages in the head of pages, and redirect to the reader's page."""
+    """Set language, theme, motion, warnings and name, close messages at the top of pages, and redirect to the reader's page."""
     form = await sent_form(request)
     answer = RedirectResponse(local_path(text_of(form, "back", "/")), 303)
     chosen, reader = chosen_preferences(form), reader_of(request)
@@ -111,7 +111,7 @@ async def settings(request: Request) -> Response:
 @router.post("/play/{game}")
 @bounded("open")
 async def play_now(game: str, request: Request) -> Response:
-    """Open a table against bots, which begins at once."""
+    """Open a table against bots, which begins immediately."""
     chosen_game = known_game(game)
     form = await sent_form(request)
     name, given = player_name(form, request)
@@ -135,9 +135,10 @@ async def name_refused(request: Request, problem: Problem, name: str) -> Respons
 
 
 def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
-    """Return the name to play under, and the cookie that keeps it if it was given in the form.
+    """Return the name to play under, and a cookie that stores it if it was given in the form.
 
-    Without a name in the form, it is the last one in this browser, else that of a guest."""
+    If the form has no name, it is the last name used in this browser, otherwise a guest's name.
+    """
     typed = text_of(form, "name").strip()
     name = typed or my_name(request).strip() or ui(reader_of(request).language)("nameless")
     return name, {"name": typed[:NAME_KEPT]} if typed else {}
@@ -162,7 +163,7 @@ async def learn(game: str, request: Request) -> Response:
 @router.post("/import")
 @bounded("open", LARGEST_IMPORT)
 async def import_match(request: Request) -> Response:
-    """Open a table from a match file."""
+    """Open a table from an uploaded match file."""
     file = (await sent_form(request, "file")).get("file")
     if not isinstance(file, UploadFile):
         raise Problem(422, "not-understood", where="file")
@@ -187,7 +188,7 @@ async def statistics(game: str, request: Request) -> HTMLResponse:
 
 
 async def picture(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "") -> Response:
-    """Return a picture of a game: a drawn one, or that of its board in a language."""
+    """Return a picture of a game: a drawing, or that of its board in a language."""
     name = request.url.path.rpartition("/")[2]
     path = Path(known_game(game).folder) / (cards.board_in(language) if language in LANGUAGES and name == cards.BOARD else name)
     if not path.exists():
@@ -201,5 +202,5 @@ for name in cards.PICTURES:
 
 @router.get("/games/{game}/table.css")
 def style(game: str) -> Response:
-    """Return the style sheet of a game's drawing; empty if it has none."""
+    """Return the style sheet for a game's drawing; empty if it has none."""
     return Response(table_style(known_game(game)), media_type="text/css", headers={"Cache-Control": "no-cache"})

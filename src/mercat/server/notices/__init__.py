@@ -1,1 +1,1 @@
-"""Notices to people who are away: the ways to reach them, the outbox, the messages and the calendar."""
+"""Notifications for people who are away: the ways to reach them, the outbox, the messages and the calendar."""

@@ -1,4 +1,4 @@
-"""Acts on the reader's notices and calendar, which exist on pages only."""
+"""Acts on the reader's notifications and calendar, which are available on pages only."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def tried(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page with the problem's sentence."""
+    """Return the page with the reason for the refusal."""
     return HTMLResponse(await notices_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
 
@@ -161,9 +161,10 @@ async def quiet_table(asked: ActRequest[Any], muted: StrictBool) -> None:
 
 
 def mute_table(work: Work, table: str, muted: bool) -> None:
-    """Stop or resume notices to the reader about a table.
+    """Stop or resume notifications to the reader about a table.
 
-    Raise Problem if the table does not exist, or, when stopping, if the reader has no seat there."""
+    Raise Problem if the table does not exist or, when stopping them, if the reader has no seat there.
+    """
     me = work.me().id
     if work.get(TableRow, table) is None:
         raise Problem(404, "no-table")

@@ -34,7 +34,8 @@ NEVER: Final = frozenset({                               # they reach this machi
 
 
 def channel_fields(kind: str, typed: Mapping[str, str], exempt_networks: Sequence[str]) -> tuple[dict[str, str], str]:
-    """Return the fields of a channel to store, and its label in lists. Raise Problem (422) that names the first wrong field."""
+    """Return the fields of a channel to store, and its label for lists. Raise Problem (422), which names the first wrong
+    field."""
     if kind == FREE:
         return apprise_fields(typed.get("url", ""))
     given = {name: value.strip()[:LONGEST] for name, value in typed.items()}
@@ -55,7 +56,7 @@ def channel_fields(kind: str, typed: Mapping[str, str], exempt_networks: Sequenc
 
 
 def label_of(kind: str, fields: Mapping[str, str]) -> str:
-    """Return a label that tells a channel from others, without its secrets."""
+    """Return a label that distinguishes a channel from others, without its secrets."""
     if kind == NTFY:
         return f"{fields['topic'][:4]}… · {fields['server'].rpartition('/')[2]}"[:60]
     if kind == MATRIX:
@@ -64,10 +65,11 @@ def label_of(kind: str, fields: Mapping[str, str]) -> str:
 
 
 def check_server(server: str, exempt_networks: Sequence[str]) -> None:
-    """Raise Problem (422) if a server must not be used, unless it is in one of the host's own networks.
+    """Raise Problem (422) if a server must not be used, unless it is in one of the admin's own networks.
 
-    It must be reached by HTTPS, and must not be written as an address that is not public. A name must still be looked up
-    (`name_of`)."""
+    It must be reached by HTTPS, and must not be given as an address that is not public. A host name must still be looked up
+    (`name_of`).
+    """
     host = host_in(server)
     if is_of(host, networks(exempt_networks)):
         return
@@ -81,7 +83,7 @@ def host_in(server: str) -> str:
 
 
 def name_of(server: str) -> str:
-    """Return the name by which a server is looked up; empty if it is written as an address."""
+    """Return the host name by which a server is looked up; an empty string if it is given as an IP address."""
     host = host_in(server)
     return "" if is_number(host) else host
 
@@ -102,7 +104,7 @@ def check_found(host: str, found: Sequence[str], exempt_networks: Sequence[str])
 
 
 def apprise_fields(url: str) -> tuple[dict[str, str], str]:
-    """Return the fields and the label of an Apprise URL, for hosts of the server alone. Raise Problem (422) if it is wrong."""
+    """Return the fields and the label of an Apprise URL, which only admins may use. Raise Problem (422) if it is wrong."""
     scheme, there, rest = url.strip().partition("://")
     one = url.isprintable() and " " not in url and "," not in url and len(url) <= LONGEST
     if not there or not rest or not one or scheme.lower() in NEVER:
@@ -113,8 +115,9 @@ def apprise_fields(url: str) -> tuple[dict[str, str], str]:
 def check_subscription(endpoint: str, p256dh: str, auth: str, exempt_networks: Sequence[str]) -> None:
     """Raise Problem (422) if a browser's push subscription is not valid, or if its push service must not be used.
 
-    A push service must be reached by HTTPS and must not be written as an address that is not public, unless it is in one of
-    the host's own networks. A name must still be looked up (`name_of`)."""
+    A push service must be reached by HTTPS and must not be given as an address that is not public, unless it is in one of the
+    admin's own networks. A host name must still be looked up (`name_of`).
+    """
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port

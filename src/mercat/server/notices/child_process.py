@@ -51,7 +51,7 @@ class SendingChild:
         self.used = 0.0
 
     async def send(self, job: Mapping[str, Any]) -> SendOutcome:
-        """Send a message and return the outcome; never raise. Kill the process if it does not answer."""
+        """Send a message and return the outcome; never raise. Kill the process if it does not respond."""
         try:
             async with asyncio.timeout(LIMIT):
                 return outcome(await self.answer(job))
@@ -65,10 +65,11 @@ class SendingChild:
             return SendOutcome(LATER, why="process")
 
     async def look_up(self, name: str) -> Sequence[str] | None:
-        """Return the addresses of a name; None if they are not found in time, or if the process fails.
+        """Return the addresses of a host name; None if they are not found in time, or if the process fails.
 
-        The time includes the start of the process, which then goes on with what it sends, and with the lookup for as long as
-        its name servers take."""
+        The time includes the start of the process, which then continues with what it is sending, and with the lookup for as long
+        as its name servers take.
+        """
         try:
             async with asyncio.timeout(LOOKUP_LIMIT):
                 said = await self.answer({"way": LOOKUP, "host": name})
@@ -77,7 +78,7 @@ class SendingChild:
         return [str(one) for one in said["addresses"]] if "addresses" in said else None
 
     async def answer(self, job: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the answer of the process to a job."""
+        """Return the process's response to a job."""
         number, loop = next(self.numbers), asyncio.get_running_loop()
         answered: asyncio.Future[Mapping[str, Any]] = loop.create_future()
         try:
@@ -92,7 +93,7 @@ class SendingChild:
             self.used = loop.time()
 
     async def running(self) -> asyncio.subprocess.Process:
-        """Return the process, started if there is none."""
+        """Return the process; start it if it is not running."""
         async with self.starting:
             if self.process is None or self.process.returncode is not None:
                 environment = {name: value for name, value in os.environ.items() if not name.startswith("MERCAT_")}
@@ -104,7 +105,7 @@ class SendingChild:
             return self.process
 
     async def read(self, process: asyncio.subprocess.Process) -> None:
-        """Hand each answer to whoever waits for it; when the process ends, tell those still waiting to try again."""
+        """Pass each response to the job that is waiting for it. When the process ends, tell all waiting jobs to try again."""
         assert process.stdout is not None
         with suppress(ValueError, OSError):
             while line := await process.stdout.readline():
@@ -125,7 +126,7 @@ class SendingChild:
                 self.process.kill()
 
     async def rest(self) -> None:
-        """End the process if nothing has been sent for a while, since it takes some 50 MB."""
+        """End the process if nothing has been sent for a while, since it takes up some 50 MB."""
         if self.process is not None and not self.waiting and asyncio.get_running_loop().time() - self.used > IDLE:
             await self.close()
 

@@ -42,7 +42,7 @@ CODE: Final = re.compile(r"error=(\d{3})")
 
 
 def main() -> None:
-    """Answer jobs until the other side closes."""
+    """Process jobs until the other side closes the connection."""
     for name in [one for one in os.environ if one.lower().endswith("_proxy")]:
         del os.environ[name]                             # a proxy would connect in our place
     os.environ["NETRC"] = os.devnull                     # passwords of the user who runs the server
@@ -55,9 +55,10 @@ def main() -> None:
 
 
 def limit_lookups(threads: ThreadPoolExecutor) -> None:
-    """Make libraries look names up in these threads from now on, and wait only for a limited time.
+    """Make libraries look up host names in these threads from now on, and wait only for a limited time.
 
-    A name that is not found by then counts as one that may be found later. This cannot be undone."""
+    A name that is not found within that time counts as one that may be found later. This cannot be undone.
+    """
 
     def looked_up(*what: Any, **more: Any) -> Any:
         try:
@@ -90,7 +91,7 @@ def tell(job: dict[str, Any], said: dict[str, Any]) -> None:
 
 
 def push(job: dict[str, Any]) -> dict[str, Any]:
-    """Encrypt a message for a browser, and hand it to the browser's push service."""
+    """Encrypt a message for a browser, and hand it over to the browser's push service."""
     import requests
     from py_vapid import Vapid02
     from pywebpush import WebPushException, webpush
@@ -120,13 +121,13 @@ def push(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def of_code(code: int, wait: str = "") -> dict[str, Any]:
-    """Return the result that an HTTP status means; `wait` is the value of the header Retry-After."""
+    """Return the result indicated by an HTTP status; `wait` is the value of the header Retry-After."""
     result = "gone" if code in GONE else "later" if code in LATER or not code else "wrong"
     return {"result": result, "code": code, "wait": min(int(wait), LIVES) if wait.isascii() and wait.isdecimal() else 0}
 
 
 def channel(job: dict[str, Any]) -> dict[str, Any]:
-    """Send a message through Apprise, as plain text: nothing in it is formatted."""
+    """Send a message through Apprise, as plain text without any formatting."""
     import apprise
 
     log = logging.getLogger("apprise")
@@ -144,7 +145,7 @@ def channel(job: dict[str, Any]) -> dict[str, Any]:
 
 
 class Heard(logging.Handler):
-    """A handler that keeps a library's log, which alone tells why something was not sent."""
+    """A log handler that collects a library's messages, which are the only source of the reason why something was not sent."""
 
     def emit(self, record: logging.LogRecord) -> None:
         lines = heard.get([])
@@ -153,12 +154,12 @@ class Heard(logging.Handler):
 
 
 def unaddressed(text: str) -> str:
-    """Return a text in which a channel's own signs, such as @everyone, notify nobody."""
+    """Return a text in which a channel's own mentions, such as @everyone, notify nobody."""
     return text.replace("@", "@\u2060")
 
 
 def address_of(way: str, facts: dict[str, Any]) -> str:
-    """Return the URL for Apprise, made of a channel's fields; redirects are not followed."""
+    """Return the URL for Apprise, composed of a channel's fields; redirects are not followed."""
     limits = f"redirect=no&cto={CONNECT:g}&rto={READ:g}"
     fields = {name: quote(str(value), safe="") for name, value in facts.items()}
     if way == "ntfy":

@@ -1,6 +1,7 @@
-"""The decision whether a notice is still to be sent, and its text.
+"""The decision whether a notification should still be sent, and its text.
 
-The text is in the recipient's language: a title, a sentence or two, and an address."""
+The text is in the recipient's language: a title, a sentence or two, and a URL.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +68,7 @@ AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the t
 
 @dataclass(frozen=True)
 class NoticeVerdict:
-    """The decision about a notice: it is sent unless it is dropped or postponed, or its way no longer works."""
+    """The decision about a notification: it is sent unless it is dropped or postponed, or its way no longer works."""
 
     dropped: bool = False
     why: str = ""                                        # the reason for dropping it, if its person should know
@@ -86,7 +87,7 @@ NOBODYS: Final = SeatRow(kind=EMPTY)                     # for who has lost thei
 
 
 def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
-    """Return the verdict about a claimed notice now."""
+    """Return the current verdict on a claimed notification."""
     notice, way, moment = claimed.notice, claimed.way, now()
     with Session(engine) as session:
         person = session.get(PersonRow, notice.person)
@@ -113,7 +114,7 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
 
 
 def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
-    """Return the end of the time of the seat that a notice calls; None if there is none."""
+    """Return the moment at which the time of the seat that a notification is about runs out; None if there is none."""
     if table is None or notice.seat is None or notice.kind not in (TURN, REMINDER):
         return None
     return deadline_of(table, notice.seat)
@@ -121,9 +122,10 @@ def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
 
 def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests: Rests, moment: datetime,
                 absent_after: int) -> NoticeVerdict | None:
-    """Return the verdict against sending a notice now; None if nothing speaks against it.
+    """Return the verdict against sending a notification now; None if there is no objection.
 
-    If the person has chosen no quiet hours for notices, the quiet hours of their clock apply."""
+    If the person has chosen no quiet hours for notifications, the quiet hours of their clock apply.
+    """
     if notice.kind in AT_NO_TABLE:                       # or at none that is left
         return in_quiet_hours(wish, rests, moment)
     table = session.get(TableRow, notice.table or "")
@@ -147,16 +149,17 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
 
 
 def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> NoticeVerdict | None:
-    """Return a verdict that postpones a notice to the end of the quiet hours; None outside them."""
+    """Return a verdict that postpones a notification to the end of the quiet hours; None outside them."""
     hours, zone = (rests.quiet, rests.zone) if wish is None or quiet_of(wish) is None else (quiet_of(wish), wish.zone)
     until = quiet_until(hours, zone, moment)
     return None if until is None else NoticeVerdict(until=max(until, moment + LOOK_AGAIN))
 
 
 def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow | None) -> bool:
-    """Return whether a notice is still true of a table and of its person's seat.
+    """Return whether a notification still applies to a table and to the recipient's seat.
 
-    An invitation without a seat is one to any free seat."""
+    An invitation without a seat is for any free seat.
+    """
     if notice.kind == INVITED and notice.seat is None:
         seats = seats_of(session, table.id)
         return (table.status == OPEN and any(one.kind == EMPTY for one in seats)
@@ -165,9 +168,10 @@ def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow |
 
 
 def seat_of(session: Session, notice: NoticeRow, table: TableRow) -> SeatRow | None:
-    """Return the seat that a notice is about; None if its person does not have it.
+    """Return the seat that a notification is about; None if the recipient does not have it.
 
-    For an event without a seat, return any seat of the person at the table."""
+    For an event without a seat, return any seat of the recipient at the table.
+    """
     seat = None if notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
     if notice.kind == HAPPENED and notice.seat is None:
         seat = session.scalars(select(SeatRow).where(SeatRow.table == table.id, SeatRow.holder == notice.person).limit(1)).first()
@@ -179,12 +183,12 @@ def to_move(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow)
 
 
 def not_seen(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
-    """Return whether the person has not been at the table since the notice was made."""
+    """Return whether the recipient has not been at the table since the notification was created."""
     return seat.seen is None or seat.seen < notice.made
 
 
 def not_settled(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
-    """Return whether the person has neither seen nor settled the event."""
+    """Return whether the recipient has neither seen nor dealt with the event."""
     noted = any(one["person"] == notice.person and one["name"] == notice.facts.get("name") for one in table.happened or ())
     return noted and not_seen(session, notice, table, seat)
 
@@ -204,7 +208,7 @@ STANDS: Final[Mapping[str, Callable[[Session, NoticeRow, TableRow, SeatRow], boo
 
 @dataclass(frozen=True)
 class NoticeText:
-    """A notice in words."""
+    """The text of a notification."""
 
     title: str
     text: str
@@ -213,7 +217,7 @@ class NoticeText:
 
 
 def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> NoticeText:
-    """Return a notice in words; `question` is the person's decision at the table, or empty if it is unknown."""
+    """Return the text of a notification. `question` is the recipient's decision at the table, empty if it is unknown."""
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
@@ -230,7 +234,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
 
 
 def news_for(session: Session, person: str, language: str) -> list[News]:
-    """Return the news for a person's start page, newest first, until they confirm it there or have been at the table."""
+    """Return the news for a person's start page, newest first. They are shown until the person confirms them there or has been at
+    the table."""
     news = dict[tuple[object, ...], News]()
     for notice in told_on_page(session, person):
         table = None if notice.table is None else session.get(TableRow, notice.table)
@@ -245,12 +250,12 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
 
 
 def told_moment(at: datetime, language: str, zone: str) -> str:
-    """Return a moment as text in a person's zone, or in UTC if the zone is unknown."""
+    """Return a moment as text in a person's time zone, or in UTC if it is unknown."""
     return moment_text(at, Preferences(language, zone_here=zone))
 
 
 def path_of(notice: NoticeRow) -> str:
-    """Return the path on this site to which a notice leads."""
+    """Return the path on this site to which a notification leads."""
     if notice.kind in AT_NO_TABLE:
         group = notice.facts.get("group")
         return PATHS.get(notice.kind) or (f"/groups/{group}" if group else "/")
@@ -260,22 +265,25 @@ def path_of(notice: NoticeRow) -> str:
 
 
 def topic_of(notice: NoticeRow) -> str:
-    """Return the topic of a notice: a later message with the same topic replaces it.
+    """Return the topic of a notification: a later message with the same topic replaces it.
 
-    It is the same for notices of one kind about one table, and has at most 32 characters, as push services require."""
+    It is the same for notifications of one kind about one table, and has at most 32 characters, as push services require.
+    """
     return blake2b(f"{notice.kind} {notice.table}".encode(), digest_size=12).hexdigest()
 
 
 def push_data(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict) -> dict[str, Any]:
-    """Return the data of a notice for the service worker (`pages/static/worker.js`).
+    """Return the data of a notification for the service worker (`pages/static/worker.js`).
 
-    The address is relative to the root of the site, where the worker is."""
+    The URL is relative to the root of the site, where the worker is.
+    """
     return {"title": message.title, "body": message.text, "tag": message.topic, "url": message.path.removeprefix("/"),
             "key": notice.key, "lang": verdict.language, "waiting": verdict.waiting}
 
 
 def letter_of(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict, settings: Settings, off: str) -> Letter:
-    """Return a notice as an email in text and HTML; `off` is the address that ends them. It is always the same for a notice."""
+    """Return a notification as an email in plain text and HTML; `off` is the URL that unsubscribes from such emails. The same
+    notification always gives the same email."""
     language, link = verdict.language, settings.url + message.path
     say = ui(language)
     end = TEXTS.say(language, "call-mail-end", site=settings.url)
@@ -287,7 +295,7 @@ def letter_of(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict, se
 
 
 def job_of(message: NoticeText, notice: NoticeRow, way: str, facts: Mapping[str, Any], settings: Settings) -> dict[str, Any]:
-    """Return the job for the process that sends: a notice for a push service or a channel."""
+    """Return the job for the process that sends a notification to a push service or a channel."""
     assert way != MAIL
     link = f"\n{settings.url}{message.path}" if settings.url else ""
     return {"way": way, "facts": {name: value for name, value in facts.items() if name != "language"}, "title": message.title,

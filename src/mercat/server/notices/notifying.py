@@ -1,6 +1,7 @@
-"""The notices about events at a table, written into the outbox in the transaction of the event.
+"""The notifications about events at a table, written into the outbox in the transaction of the event.
 
-Nobody is notified about a sandbox or a lesson, nor if no other person plays there: nobody waits."""
+Nobody is notified about a sandbox or a lesson, or if no other person plays there, because then nobody is waiting.
+"""
 
 from __future__ import annotations
 
@@ -22,16 +23,18 @@ SHARE: Final = 3                                         # but not before all bu
 
 
 def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
-    """Return when to remind somebody whose time begins now: long before it ends, but after most of it. None if it is short."""
+    """Return the moment at which to remind a person whose time begins now: well before it ends, but after most of it has passed.
+    Return None if the time is short."""
     left = ends - moment
     before = next((one for one in REMINDED if one * SHARE <= left), None)
     return None if before is None else ends - before
 
 
 def people_at(seats: Seats) -> dict[str, SeatRow]:
-    """Return the people seated there, each with one of their seats, if possible one for which no bot plays.
+    """Return the people with seats, each with one of their seats, if possible one for which no bot plays.
 
-    Programs are included only if they are known."""
+    Programs are included only if they are known.
+    """
     found: dict[str, SeatRow] = {}
     for seat in sorted(seats, key=lambda one: (one.held is not None, one.number)):
         if seat.kind == PERSON and seat.holder:
@@ -45,9 +48,10 @@ def is_for_calling(table: TableRow, seats: Seats) -> bool:
 
 
 def call_after_move(session: Session, table: TableRow, seats: Seats, turn: int | None, status: str) -> None:
-    """Notify the person whose turn has come, or all others if the game has ended, after lines were added to the journal.
+    """Notify the person whose turn it is now or, if the game has ended, all others, after lines were added to the journal.
 
-    `turn` and `status` are those before these lines."""
+    `turn` and `status` are those from before these lines.
+    """
     if not is_for_calling(table, seats):
         return
     if table.status == OVER and status != OVER:
@@ -59,7 +63,7 @@ def call_after_move(session: Session, table: TableRow, seats: Seats, turn: int |
 
 
 def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | None) -> None:
-    """Notify and later remind the person whose turn it is, unless they also had the turn `before` and so are still there."""
+    """Notify, and later remind, the person whose turn it is, unless they also had the turn `before` and so are still present."""
     assert table.turn is not None
     seat = seats[table.turn]
     if seat.kind != PERSON or seat.held or not seat.holder or seat.holder == before:
@@ -72,7 +76,7 @@ def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | 
 
 
 def call_to_answer(session: Session, table: TableRow, seats: Seats, asking: int, asked: Collection[int], request: int) -> None:
-    """Notify the people on the `asked` seats that the seat `asking` requests their consent."""
+    """Notify the people in the `asked` seats that the seat `asking` has asked for their consent."""
     if not is_for_calling(table, seats):
         return
     by = "" if not 0 <= asking < len(seats) else seats[asking].name
@@ -82,7 +86,7 @@ def call_to_answer(session: Session, table: TableRow, seats: Seats, asking: int,
 
 
 def call_named(session: Session, table: TableRow, seats: Seats, speaker: SeatRow, text: str) -> None:
-    """Notify the players who are named in a chat message of somebody seated at the table."""
+    """Notify the players who are mentioned in a chat message by somebody with a seat at the table."""
     if table.sandbox:
         return
     people = {person: seat for person, seat in people_at(seats).items() if person != speaker.holder and is_named(seat.name, text)}
@@ -90,12 +94,12 @@ def call_named(session: Session, table: TableRow, seats: Seats, speaker: SeatRow
 
 
 def is_named(name: str, text: str) -> bool:
-    """Return whether a name stands in a text as words of its own."""
+    """Return whether a name occurs in a text as separate words."""
     return bool(name) and re.search(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", text.casefold()) is not None
 
 
 def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:
-    """Notify the others who have seats at a table that a person has just opened."""
+    """Notify the other people who have seats at a table that a person has just opened."""
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     if people and not table.sandbox:
@@ -103,14 +107,14 @@ def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None
 
 
 def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:
-    """Notify everybody else with a seat at a table that it is deleted before its game by the person who opened it."""
+    """Notify everybody else with a seat at a table that the person who opened it is deleting it before its game."""
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     call(session, About(CALLED_OFF, table.id, 0, {"by": name, "game": table.game}, by, AT_ONCE), people)
 
 
 def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
-    """Notify everybody with a seat at a table that an admin deletes it."""
+    """Notify everybody with a seat at a table that an admin is deleting it."""
     people = people_at(seats)
     if not table.sandbox and table.lesson is None:
         facts = {"admin": "yes", "players": ", ".join(seat.name for seat in people.values()), "game": table.game}
@@ -118,7 +122,8 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
 
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
-    """Notify a person of something that others did to them at a table; it is not sent if they see it there first."""
+    """Notify a person of something that others did to them at a table. The notification is not sent if they see it there
+    first."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     call(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
 
@@ -129,5 +134,5 @@ def tell_of_friend(session: Session, person: str, name: str) -> None:
 
 
 def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
-    """Notify people of a request to join a group, or of the answer to theirs."""
+    """Notify people of a request to join a group, or of the answer to their request."""
     call(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))

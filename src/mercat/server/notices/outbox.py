@@ -1,8 +1,10 @@
-"""The outbox: notices written in the transaction of the event they report, and sent later, each by one process at a time.
+"""The outbox: notifications written in the transaction of the event that they report, and sent later, each by one process at a
+time.
 
-A process claims a notice until its lease lapses (`claim`), sends it, and stores the outcome (`finish`). If the process dies in
-between, another sends the notice again as soon as the dead one is no longer among the server's processes. Nothing is lost, and
-a notice arrives twice only after such a death, which is counted."""
+A process claims a notification until its lease expires (`claim`), sends it, and stores the outcome (`finish`). If the process
+dies in between, another sends the notification again as soon as the dead process is no longer among the server's processes.
+Nothing is lost, and a notification arrives twice only after such a failure, which is counted.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ ONCE: Final = frozenset({TURN, NAMED})                   # of these one is enoug
 
 @dataclass(frozen=True)
 class About:
-    """The event that a notice reports."""
+    """The event that a notification reports."""
 
     kind: str
     table: str | None = None
@@ -59,10 +61,12 @@ class About:
 
 
 def call(session: Session, about: About, people: Mapping[str, SeatRow | None], due: datetime | None = None) -> int:
-    """Put a notice for each of these people into the outbox, once for each of their ways, and return the number of new ones.
+    """Put a notification for each of these people into the outbox, once for each of their ways, and return the number of new
+    ones.
 
-    `people` maps them to their seats. A notice that still waits is renewed in place. Somebody without a way costs one lookup
-    in an index; they are told what happened on their start page, too."""
+    `people` maps people to their seats. A notification that is still waiting is updated in place. For a person who has no way,
+    this costs one lookup in an index; news of the event also appears on their start page.
+    """
     if about.kind in TOLD_ON_PAGE:
         tell_on_page(session, about, people)
     ways = ways_of(session, people)
@@ -80,7 +84,7 @@ WAYS: Final = select(WayRow).where(WayRow.person.in_(bindparam("people", expandi
 
 
 def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
-    """Return the ways of these people that are not switched off."""
+    """Return those of these people's ways that are not switched off."""
     if not people:
         return ()
     with session.no_autoflush:                           # nothing that is being stored makes a way
@@ -88,7 +92,7 @@ def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
 
 
 def deaf(session: Session, about: About, people: set[str]) -> set[str]:
-    """Return those of these people who do not want to be notified of this."""
+    """Return those of these people who do not want notifications of this event."""
     wishes = session.execute(select(WishRow.person, WishRow.unwanted).where(WishRow.person.in_(people)))
     persons = {person for person, unwanted in wishes if about.kind in (unwanted or ())}
     if about.table is not None:
@@ -100,9 +104,10 @@ def deaf(session: Session, about: About, people: set[str]) -> set[str]:
 
 
 def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: datetime) -> bool:
-    """Put a notice for one way into the outbox, or renew the one that waits; return whether it is new.
+    """Put a notification for one way into the outbox, or update the one that is waiting; return whether it is new.
 
-    Do nothing if the person has been notified of the same before and has not been at the table since."""
+    Do nothing if the person has been notified of the same event before and has not been at the table since.
+    """
     number = None if seat is None else seat.number
     if about.table is not None:
         same = (NoticeRow.way == way.id, NoticeRow.table == about.table, NoticeRow.kind == about.kind,
@@ -122,7 +127,7 @@ def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: 
 
 
 def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | None]) -> None:
-    """Store news for the start pages of these people, except for people who are not stored."""
+    """Store news for the start pages of these people, as far as they are stored."""
     with session.no_autoflush:
         stored = session.scalars(select(PersonRow.id).where(PersonRow.id.in_(people))).all()
     for person in stored:
@@ -133,7 +138,7 @@ def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | 
 
 
 def has_moved_since(session: Session, notice: NoticeRow) -> bool:
-    """Return whether the seat that was called has moved since; its presence may be stored a little later than its moves."""
+    """Return whether the seat that was notified has moved since. (Its presence may be stored slightly later than its moves.)"""
     moves = select(MoveRow.number).where(MoveRow.table == notice.table, MoveRow.number >= notice.length,
                                          MoveRow.line.startswith(f"{notice.seat} "))
     return session.scalars(moves.limit(1)).first() is not None
@@ -144,7 +149,7 @@ def has_moved_since(session: Session, notice: NoticeRow) -> bool:
 
 @dataclass(frozen=True)
 class Claimed:
-    """A notice that this process is to send, with its way; both are copies."""
+    """A notification that this process is to send, with its way; both are copies."""
 
     notice: NoticeRow
     way: WayRow | None
@@ -162,16 +167,17 @@ ANY_DUE: Final = select(NoticeRow.id).where(IS_DUE).limit(1)
 
 
 def anything_due(engine: Engine, holder: str, moment: datetime, in_hand: Collection[int] = ()) -> bool:
-    """Return whether there is a notice that this process may claim."""
+    """Return whether there is a notification that this process may claim."""
     with engine.connect() as connection:                 # every two seconds
         return connection.scalar(ANY_DUE, {"process": holder, "moment": moment, "in_hand": list(in_hand)}) is not None
 
 
 def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
-    """Claim some notices that are due, by email or by all other ways, and return them.
+    """Claim at most `most` notifications that are due, to be sent either by email or in all other ways, and return them.
 
-    Until their lease lapses they belong to this process alone (`holder`, a name from the register). It has already claimed
-    those `in_hand`."""
+    Until their lease expires, they belong only to this process (`holder`, a name from the register). It has already claimed those
+    `in_hand`.
+    """
     moment = now()
     asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}
     with Session(engine, expire_on_commit=False) as session, session.begin():
@@ -191,27 +197,29 @@ def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collectio
 
 
 def is_mine(notice: NoticeRow) -> ColumnElement[bool]:
-    """Return the condition that a notice is still this process's: not claimed by another after the lease, and not renewed."""
+    """Return the condition that a notification still belongs to this process: it has neither been claimed by another after the
+    lease expired nor been updated."""
     return and_(NoticeRow.id == notice.id, NoticeRow.state == WAITING, NoticeRow.holder == notice.holder)
 
 
 def finish(engine: Engine, notice: NoticeRow) -> None:
-    """Mark a claimed notice as sent."""
+    """Mark a claimed notification as sent."""
     change(engine, notice, state=SENT, done=now(), error="")
 
 
 def release(engine: Engine, notice: NoticeRow) -> None:
-    """Release a claimed notice, so that any process may claim it."""
+    """Release a claimed notification, so that any process may claim it."""
     change(engine, notice)
 
 
 def put_off(engine: Engine, notice: NoticeRow, until: datetime) -> None:
-    """Postpone a claimed notice, without counting a failure."""
+    """Postpone a claimed notification without counting a failure."""
     change(engine, notice, due=until)
 
 
 def fail(engine: Engine, notice: NoticeRow, why: str, *, after: timedelta | None = None) -> None:
-    """Note that a claimed notice was not sent: retry it, no sooner than `after`, or let it fail after too many tries."""
+    """Record that a claimed notification was not sent: try it again, no sooner than `after`, or mark it as failed after too many
+    attempts."""
     tries = notice.tries + 1
     if tries > len(PAUSES):
         change(engine, notice, state=FAILED, done=now(), error=why, tries=tries)
@@ -220,7 +228,8 @@ def fail(engine: Engine, notice: NoticeRow, why: str, *, after: timedelta | None
 
 
 def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> None:
-    """Mark a notice as failed because its way no longer works, and switch off the way; with `forget`, delete the way instead."""
+    """Mark a notification as failed because its way no longer works, and switch the way off; with `forget`, delete the way
+    instead."""
     moment = now()
     with Session(engine) as session, session.begin():
         values = {"state": FAILED, "done": moment, "error": why, "lease": None, "tries": notice.tries + 1}
@@ -234,7 +243,7 @@ def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> 
 
 
 def drop(engine: Engine, notice: NoticeRow, why: str = "") -> None:
-    """Delete a claimed notice that is no longer needed; with a reason, keep it as failed in its person's list."""
+    """Delete a claimed notification that is no longer needed; if a reason is given, keep it in the recipient's list as failed."""
     if why:
         change(engine, notice, state=FAILED, done=now(), error=why)
         return
@@ -248,7 +257,7 @@ def change(engine: Engine, notice: NoticeRow, **values: Any) -> None:
 
 
 def beyond_newest() -> list[tuple[type[NoticeRow], ColumnElement[bool]]]:
-    """Return the condition for the notices that are deleted because their person has too many newer ones."""
+    """Return the condition for notifications that are deleted because their recipient has too many newer ones."""
     place = func.row_number().over(partition_by=NoticeRow.person, order_by=NoticeRow.id.desc()).label("place")
     ranked = select(NoticeRow.id, place).where(NoticeRow.state != WAITING).subquery()
     return [(NoticeRow, NoticeRow.id.in_(select(ranked.c.id).where(ranked.c.place > MOST_NOTICES)))]
@@ -258,13 +267,13 @@ def beyond_newest() -> list[tuple[type[NoticeRow], ColumnElement[bool]]]:
 
 
 def sent_within(session: Session, person: str, since: datetime) -> int:
-    """Return the number of notices sent to a person since a moment."""
+    """Return the number of notifications sent to a person since a moment."""
     chosen = select(func.count()).select_from(NoticeRow)
     return session.scalar(chosen.where(NoticeRow.person == person, NoticeRow.state == SENT, NoticeRow.done >= since)) or 0
 
 
 def newest_of(session: Session, person: str) -> Sequence[NoticeRow]:
-    """Return the newest notices to a person that were sent, have failed or are to be tried again, newest first."""
+    """Return a person's newest notifications that were sent, have failed or are to be tried again, newest first."""
     tried = or_(NoticeRow.state != WAITING, NoticeRow.tries > 0, NoticeRow.kind == TRIED)
     return session.scalars(select(NoticeRow).where(NoticeRow.person == person, NoticeRow.state != ON_PAGE, tried)
                            .order_by(NoticeRow.id.desc()).limit(LISTED)).all()
@@ -277,6 +286,6 @@ def told_on_page(session: Session, person: str) -> Sequence[NoticeRow]:
 
 
 def session_has_ended(session: Session, way: WayRow) -> bool:
-    """Return whether the session of a browser that takes push messages has ended, or is now another person's."""
+    """Return whether the session of a browser that receives push messages has ended, or now belongs to another person."""
     row = None if way.session is None else session.get(SessionRow, way.session)
     return way.kind == PUSH and way.session is not None and (row is None or row.ended is not None or row.person != way.person)

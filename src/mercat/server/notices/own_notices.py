@@ -1,7 +1,8 @@
-"""A person's choices for notices: the ways to reach them, muted tables, unwanted kinds, and quiet hours.
+"""A person's choices about notifications: the ways to reach them, muted tables, unwanted kinds, and quiet hours.
 
-They change when the person's browser gets a new session, or when they become somebody else. The key by which push services
-know this server (VAPID) is made once and stored, since a new one would end all subscriptions."""
+They change when the person's browser gets a new session, or when they become somebody else. The key by which push services know
+this server (VAPID) is created once and stored, since a new one would end all subscriptions.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ NAME: Final = hash_of("the key of web push")
 
 
 async def unknown(name: str) -> Sequence[str] | None:
-    """Return None: nothing can look names up yet."""
+    """Return None, because nothing can look up host names yet."""
     return None
 
 
@@ -52,7 +53,7 @@ class CalendarLink(Shape):
 
 @dataclass(frozen=True)
 class Overview:
-    """The facts of a person on the page of notices."""
+    """The facts about a person on the notifications page."""
 
     ways: Sequence[WayRow] = ()
     wish: WishRow | None = None
@@ -64,7 +65,8 @@ class Overview:
 
 
 class Notices:
-    """The parts of notices that need more than the database: the server's key for web push, and the lookup of names."""
+    """The parts of notifications that need more than the database: the server's key for web push, and the lookup of host
+    names."""
 
     def __init__(self, access: Access, database: Database, settings: Settings) -> None:
         self.access, self.database, self.settings = access, database, settings
@@ -79,9 +81,10 @@ class Notices:
         return self.key
 
     async def check_name(self, reader: Reader, name: str) -> None:
-        """Look a name up, one at a time for each person.
+        """Look up a host name, one at a time for each person.
 
-        Raise Problem if it has no address that may be reached, if that takes too long, or if the person is not stored."""
+        Raise Problem if it has no address that may be reached, if the lookup takes too long, or if the person is not stored.
+        """
         if not name:
             return
         if reader.person is None or not reader.is_stored:
@@ -100,9 +103,10 @@ class Notices:
 
 # -- ways
 def add_way(work: Work, kind: str, facts: Mapping[str, str], label: str, mark: str, here: bool = True) -> None:
-    """Add a way to notify the reader; with `here`, it ends with their session.
+    """Add a way to notify the reader; with `here`, it is removed when their session ends.
 
-    Raise Problem if the reader has too many ways, or no confirmed address for email."""
+    Raise Problem if the reader has too many ways or, for email, no confirmed address.
+    """
     me = work.me()
     if kind == MAIL and not confirmed_address(work, me.id):
         raise Problem(409, "notice-no-address")
@@ -121,9 +125,10 @@ def add_way(work: Work, kind: str, facts: Mapping[str, str], label: str, mark: s
 
 
 def unsubscribe(work: Work, way: int, mark: str) -> None:
-    """Switch off a way to notify a person, for whoever has the link from a notice sent that way.
+    """Switch off a way to notify a person. Anybody may do so who has the link from a notification sent in that way.
 
-    Raise Problem (404) if the link is not valid."""
+    Raise Problem (404) if the link is not valid.
+    """
     row = work.get(WayRow, way)
     if row is None or row.mark != mark:
         raise Problem(404, "notice-gone")
@@ -131,13 +136,14 @@ def unsubscribe(work: Work, way: int, mark: str) -> None:
 
 
 def quiet_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
-    """Return, for the page of a table's seats, whether the reader has stopped its notices; None if they have no seat there."""
+    """Return, for the page of a table's seats, whether the reader has stopped notifications about the table; None if they have no
+    seat there."""
     return {"quiet": work.get(QuietTableRow, (work.person, snapshot.id)) is not None if snapshot.mine else None}
 
 
 # -- reading
 def overview(work: Work) -> Overview:
-    """Return the facts for the page of notices."""
+    """Return the facts for the notifications page."""
     person = work.person
     ways = work.scalars(select(WayRow).where(WayRow.person == person).order_by(WayRow.id)).all()
     sent = newest_of(work, person)
@@ -159,7 +165,7 @@ def own_way(work: Work, way: int) -> WayRow:
 
 
 def own_wish(work: Work) -> WishRow:
-    """Return the reader's wishes as a row that may be changed, a new one if there is none."""
+    """Return the reader's preferences as a row that may be changed; a new one if there is none."""
     row = work.get(WishRow, work.me().id)
     if row is None:
         row = WishRow(person=work.person, unwanted=[], zone="UTC")
@@ -168,20 +174,21 @@ def own_wish(work: Work) -> WishRow:
 
 
 def confirmed_address(session: Session, person: str) -> str:
-    """Return a person's email address; empty if there is none, or if it is not confirmed."""
+    """Return a person's email address; an empty string if there is none, or if it is not confirmed."""
     row = session.get(PersonRow, person)
     return "" if row is None or not row.email or row.confirmed is None else row.email
 
 
 def quiet_of(row: WishRow | None) -> tuple[int, int] | None:
-    """Return the minutes of the day between which a person is sent nothing; None if there are none."""
+    """Return the beginning and end of a person's quiet hours as minutes of the day; None if they have none."""
     if row is None or row.quiet_from is None or row.quiet_until is None or row.quiet_from == row.quiet_until:
         return None
     return row.quiet_from, row.quiet_until
 
 
 def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> datetime | None:
-    """Return when these hours end if the moment is within them, else None; by local time, also when the clocks change."""
+    """Return the moment at which these hours end if `moment` is within them, otherwise None. They follow local time, even when
+    the clocks change."""
     if hours is None:
         return None
     zone = ZoneInfo(where or "UTC")
@@ -195,21 +202,21 @@ def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> 
 
 
 def move_push(session: Session, before: str, after: str, person: str) -> None:
-    """Move a browser's ways to the session by which it is known now; its push messages then go to this person."""
+    """Move a browser's ways to the session by which it is now known. Its push messages then go to this person."""
     if before:
         session.execute(update(WayRow).where(WayRow.session == before, WayRow.kind == PUSH).values(session=after, person=person))
         session.execute(update(WayRow).where(WayRow.session == before, WayRow.person == person).values(session=after))
 
 
 def drop_mail(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Delete a person's way by email when they become somebody else, whose account has an address of its own."""
+    """Delete a person's way of notification by email when they become somebody else, whose account has its own address."""
     if only is None:
         session.execute(delete(WayRow).where(WayRow.person == person, WayRow.kind == MAIL))
 
 
 @dataclass(frozen=True)
 class PushKey:
-    """Both halves of the key, in base64url without padding."""
+    """Both halves of the key, in base64url format without padding."""
 
     private: str
     public: str
@@ -222,7 +229,7 @@ def stored_key(engine: Engine) -> PushKey | None:
 
 
 def push_key(engine: Engine) -> PushKey:
-    """Return the server's key; the first process that asks for it makes it."""
+    """Return the server's key. The first process that needs it creates it."""
     key = stored_key(engine)
     if key is not None:
         return key

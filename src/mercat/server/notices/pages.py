@@ -1,6 +1,8 @@
-"""The pages of notices: the reader's choices, the end of emails, the service worker for push messages, and the calendar.
+"""The notification pages: the reader's choices, unsubscribing from emails, the service worker for push messages, and the
+calendar.
 
-The calendar contains the times at which a person's turns end; programs fetch it from a secret address."""
+The calendar contains the times at which a person's turns end; programs fetch it from a secret URL.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +95,7 @@ def calendar_of(engine: Engine, secret: str, site: str, usual: str) -> bytes:
 
 @dataclass(frozen=True)
 class SentLine:
-    """A notice in the list of those sent."""
+    """A notification in the list of those sent."""
 
     row: Any                                             # the row of the outbox
     title: str
@@ -103,9 +105,10 @@ class SentLine:
 
 def notices_html(found: Any, reader: Any, settings: Any, preferences: Preferences, key: str, notice: str, *, bad: bool,
                  tried: bool, calendar: str) -> str:
-    """Return the page of notices.
+    """Return the notifications page.
 
-    `key` is the server's public key of web push, `calendar` the address of a calendar that was just made."""
+    `key` is the server's public key for web push, `calendar` the URL of a calendar that was just created.
+    """
     say = ui(preferences.language)
     lines = [sent_line(one, found.games, preferences, say) for one in found.sent]
     wish = found.wish or WishRow(unwanted=[], zone="")
@@ -130,7 +133,7 @@ def sent_line(row: Any, games: Mapping[str, str], preferences: Preferences, say:
 
 
 def reason(text: str, say: Say) -> str:
-    """Return the reason why something was not sent, as noted in the outbox, in words."""
+    """Return, as text, the reason recorded in the outbox why something was not sent."""
     if not text:
         return ""
     word, _, code = text.partition(" ")
@@ -140,12 +143,12 @@ def reason(text: str, say: Say) -> str:
 
 @router.get("/me/notices")
 async def my_notices(request: Request, tried: str = "") -> HTMLResponse:
-    """Show the reader's ways, the chosen kinds and hours, and the notices sent."""
+    """Show the reader's ways, the chosen kinds and hours, and the notifications sent."""
     return HTMLResponse(await notices_page(request, tried=bool(tried)))
 
 
 async def notices_page(request: Request, notice: str = "", *, bad: bool = False, tried: bool = False, calendar: str = "") -> str:
-    """Return the page of notices; `calendar` is the address of a calendar that was just made."""
+    """Return the notifications page; `calendar` is the URL of a calendar that was just created."""
     services, reader = services_of(request), reader_of(request)
     found = await services.desk.read(reader, overview) if reader.is_stored else Overview()
     key = (await services.notices.push_key()).public if reader.is_stored else ""
@@ -156,14 +159,14 @@ async def notices_page(request: Request, notice: str = "", *, bad: bool = False,
 @router.get("/worker.js")
 @bounded("static", when_banned=True)
 async def service_worker() -> FileResponse:
-    """Return the script that shows push messages. It is at the root of the site, since it serves all pages."""
+    """Return the script that shows push messages. It is at the root of the site because it serves all pages."""
     return FileResponse(WORKER, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/notices/off/{signed}")
 @bounded("read", when_banned=True)
 async def off_page(signed: str, request: Request) -> HTMLResponse:
-    """Ask before emails are ended, since programs that check emails open their links, too."""
+    """Ask before a person is unsubscribed from emails, because programs that scan emails also open the links."""
     services_of(request).signer.way_of(signed)
     return HTMLResponse(render("notices_off.html", preferences_of(request), signed=signed))
 
@@ -171,7 +174,7 @@ async def off_page(signed: str, request: Request) -> HTMLResponse:
 @router.post("/notices/off/{signed}")
 @bounded("notice", when_banned=True)
 async def off(signed: str, request: Request) -> HTMLResponse:
-    """End the emails that contain this link; email programs do so with one click, without a cookie (RFC 8058)."""
+    """Unsubscribe from the emails that contain this link. Email programs do so with one click, without a cookie (RFC 8058)."""
     services = services_of(request)
     await services.desk.write(reader_of(request), unsubscribe, *services.signer.way_of(signed))
     return told_page(request, "notices-off-done", "/me/notices" if reader_of(request).is_stored else "/")

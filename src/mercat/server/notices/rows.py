@@ -1,4 +1,4 @@
-"""The database's tables of notices: people's ways, their wishes, and the outbox."""
+"""The database tables for notifications: people's ways, their preferences, and the outbox."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent,
 
 
 class WayRow(Base):
-    """A way to notify a person: a device that takes push messages, email, or a channel of theirs."""
+    """A way to notify a person: a device that receives push messages, email, or one of their channels."""
 
     __tablename__ = "ways"
 
@@ -49,7 +49,7 @@ class WayRow(Base):
 
 
 class WishRow(Base):
-    """The kinds of notices that a person wants, and at which hours; without a row, all of them at any time."""
+    """The kinds of notifications that a person wants, and at which hours. Without a row, they get all of them at any time."""
 
     __tablename__ = "notice_wishes"
 
@@ -64,7 +64,7 @@ class WishRow(Base):
 
 
 class QuietTableRow(Base):
-    """A table about which a person wants no notices."""
+    """A table about which a person wants no notifications."""
 
     __tablename__ = "quiet_tables"
 
@@ -75,7 +75,7 @@ class QuietTableRow(Base):
 
 
 class NoticeRow(Base):
-    """A notice to a person by one of their ways, still to be sent or with its outcome."""
+    """A notification to a person in one of their ways, which is still to be sent or has its outcome."""
 
     __tablename__ = "notices"
     __table_args__ = (Index("ix_notices_state_due", "state", "due"), Index("ix_notices_table_state", "table", "state"))

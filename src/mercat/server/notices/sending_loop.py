@@ -61,7 +61,7 @@ class SendingLoop:
         wishes.look_up = self.child.look_up
 
     def wake(self) -> None:
-        """Start looking for due notices without waiting for the next turn."""
+        """Start looking for due notifications without waiting for the next regular call."""
         if not self.closing:
             task = asyncio.create_task(self.look_quietly())
             self.waking.add(task)
@@ -72,7 +72,7 @@ class SendingLoop:
             await self.look()
 
     async def look(self) -> None:
-        """Send the notices that are due, as far as there is room."""
+        """Send the notifications that are due, as far as there is room."""
         async with self.looking:
             await self.settle()
             mine = frozenset(self.in_hand)
@@ -88,15 +88,16 @@ class SendingLoop:
         await self.child.rest()
 
     def done(self, lane: bool, task: asyncio.Task[None]) -> None:
-        """Make room for another notice, and look for it."""
+        """Make room for another notification, and look for one."""
         self.working[lane].discard(task)
         self.wake()
 
     async def handle(self, claimed: Claimed) -> None:
-        """Send a claimed notice, or find out why not.
+        """Send a claimed notification, or determine why it is not sent.
 
-        If the database cannot be asked, the notice is claimed again once it can be; after any other error here, once its lease
-        has lapsed."""
+        If the database is unavailable, the notification is claimed again once it is available; after any other error here, once
+        its lease has expired.
+        """
         try:
             self.step("claimed", claimed.notice)
             verdict = await self.access.read(judge, self.store.reading, claimed, self.settings.absent_after)
@@ -126,7 +127,8 @@ class SendingLoop:
             self.step("noted", notice)
 
     async def question(self, notice: NoticeRow, verdict: NoticeVerdict) -> str:
-        """Return the person's question at the table, after their orders that stopped; empty if that cannot be known."""
+        """Return the recipient's question at the table, preceded by their orders that stopped; an empty string if it cannot be
+        determined."""
         if notice.kind not in AT_SINCE or notice.table is None:
             return ""
         try:
@@ -180,7 +182,7 @@ class SendingLoop:
         return SendOutcome(SENT, 250)
 
     async def note(self, notice: NoticeRow, way: WayRow, answer: SendOutcome) -> None:
-        """Store the outcome of a notice."""
+        """Store the outcome of a notification."""
         writing, write = self.store.writing, self.access.write
         why = " ".join(filter(None, (answer.why or ("answered" if answer.code else "connection"), str(answer.code or ""))))
         if answer.result == SENT:
@@ -194,7 +196,7 @@ class SendingLoop:
             await write(outbox.drop, writing, notice, why)
 
     async def settle(self) -> None:
-        """Store the outcomes that could not be stored before, in their order."""
+        """Store the outcomes that could not be stored before, in order."""
         while self.unsettled:
             act, notice = self.unsettled.pop(0)
             try:
@@ -210,7 +212,7 @@ class SendingLoop:
             await asyncio.wait(self.in_progress)
 
     async def close(self) -> None:
-        """Wait a moment for notices in progress; another process, or this one when restarted, sends the rest."""
+        """Wait a moment for notifications in progress. Another process, or this one when restarted, sends the rest."""
         self.closing = True
         if self.in_progress:
             await asyncio.wait(self.in_progress, timeout=FAREWELL)

@@ -1,6 +1,7 @@
-"""Acts on orders for later, by which players decide in advance.
+"""Acts on orders for later, with which players decide in advance.
 
-They do not mark anybody as present: giving an order leaves no trace for others."""
+They do not mark anybody as present: giving an order leaves no trace that others could see.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +83,8 @@ class ChangedOrder(Order):
 def conditions_in(sent: Sequence[tuple[str, str]]) -> list[str]:
     """Return the conditions that are ticked in a form.
 
-    A form of an earlier version has pairs of `who` and `what`, in order; those that name no verb are left out."""
+    A form from an earlier version has pairs of `who` and `what`, in order; pairs that name no verb are left out.
+    """
     ticked = [value for name, value in sent if name == "unless"]
     who = [value for name, value in sent if name == "who"]
     what = [value.strip() for name, value in sent if name == "what"]
@@ -90,7 +92,7 @@ def conditions_in(sent: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def refused_form(wish: Order, problem: Problem, language: str) -> RefusedForm:
-    """Return a refused form, so that the page of orders can show its content again."""
+    """Return a refused form, so that the page of orders can show what was entered."""
     facts = problem.refused.facts if isinstance(problem, MoveRefused) else {}
     named = facts.get("field")
     field = named.value if isinstance(named, Named) else CONDITIONS_FIELD if "condition" in problem.key else ""
@@ -114,7 +116,7 @@ async def orders_now(asked: ActRequest[Any], done: object, response: Response) -
 
 
 async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
-    """Return the parts of the table's page for htmx, or else redirect to the page of the form."""
+    """Return the parts of the table's page for htmx; for other browsers, redirect to the page with the form."""
     if is_htmx(asked):
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
         return HTMLResponse(await asked.services.tables.in_engine(all_parts, snapshot, asked.reader))
@@ -122,7 +124,8 @@ async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the parts of the table's page for htmx, or else the page of orders, with the problem's sentence."""
+    """Return the parts of the table's page for htmx, or the page of orders for other browsers, with the reason for the
+    refusal."""
     sentence = problem.sentence(asked.reader.language)
     if is_htmx(asked):
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)

@@ -1,6 +1,7 @@
 """Forms for orders for later: the game's kinds of order with their fields, and the conditions that end an order.
 
-Some orders are given by clicking a thing on the table, such as a contract, a space or a nation."""
+Certain orders are given by clicking a thing on the table, such as a contract, a space or a nation.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +75,7 @@ class OrderKind(Shape):
 
 @dataclass(frozen=True)
 class Ending(Choice):
-    """A condition that may end an order: as programs write it, and as a sentence."""
+    """A condition that may end an order, in the form that programs use and as a sentence."""
 
     chosen: bool = False
 
@@ -87,16 +88,17 @@ class RefusedForm(Refusal):
 
 
 def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderKind]:
-    """Return the kinds of order that a table offers, with what is proposed to a seat now; the prepared turn comes last.
+    """Return the kinds of order that a table offers, with the values proposed to a seat now; the prepared turn comes last.
 
-    Must be called in the engine's thread."""
+    This must be called in the engine's thread.
+    """
     say = voice_of(match.game, language, match.names)
     kinds = [kind_form(match.game, kind, proposed_now(match, seat, kind), match.names, say) for kind in match.game.orders.kinds]
     return [*kinds, OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=())]
 
 
 def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, list[str]]:
-    """Return the values proposed for an order of a seat; the defaults of its fields if an external game fails."""
+    """Return the values proposed for an order of a seat; if an external game fails, the defaults of the order's fields."""
     try:
         return kind.proposed(match.state, seat)
     except Exception:
@@ -106,9 +108,10 @@ def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, li
 
 def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given: Mapping[str, Any] = NOTHING,
                this_round: bool = True) -> list[OrderKind]:
-    """Return the forms of a game's kinds of order, with what is offered and proposed to a seat now.
+    """Return the forms for a game's kinds of order, with the values offered and proposed to a seat now.
 
-    The form of the kind of `given` has the values of that order."""
+    The form for the kind of `given` contains the values of that order.
+    """
     forms = []
     for kind in match.game.orders.kinds:
         offered, is_given = offered_now(match, seat, kind, names), kind.name == given.get("kind")
@@ -119,9 +122,10 @@ def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given
 
 
 def offered_now(match: AnyMatch, seat: int, kind: AnyKind[Any], names: Sequence[str]) -> dict[str, list[str]]:
-    """Return the values that pages offer for each field; all of them if an external game fails.
+    """Return the values that pages offer for each field; if an external game fails, all of them.
 
-    Of seats, only those that the table has are offered."""
+    Only seats that exist at the table are offered.
+    """
     try:
         offered = kind.offered(match.state, seat)
     except Exception:
@@ -132,13 +136,13 @@ def offered_now(match: AnyMatch, seat: int, kind: AnyKind[Any], names: Sequence[
 
 
 def can_be_filled(form: OrderKind) -> bool:
-    """Return whether a form has something to choose in each of its fields."""
+    """Return whether a form offers a choice in each of its fields."""
     return all(one.choices or one.typed for one in form.fields)
 
 
 def kind_form(game: Game[Any], kind: AnyKind[Any], said: Mapping[str, Sequence[str]], names: Sequence[str], say: Say,
               this_round: bool = True, offered: Mapping[str, Sequence[str]] = NOTHING) -> OrderKind:
-    """Return the form of a kind of order, filled in with the values `said`, which are offered, too."""
+    """Return the form for a kind of order, filled in with the values `said`, which are also offered."""
     fields = [field_form(one, said.get(one.name, one.default), offered.get(one.name, one.facet.values[one.lowest:]), names, say)
               for one in kind.fields]
     rounds = game.orders.round_of is not None and not kind.ends_by_itself
@@ -147,7 +151,7 @@ def kind_form(game: Game[Any], kind: AnyKind[Any], said: Mapping[str, Sequence[s
 
 
 def field_form(one: AnyField, chosen: Sequence[str], offered: Sequence[str], names: Sequence[str], say: Say) -> OrderField:
-    """Return the form of a field: an amount is typed, anything else is chosen from the values offered."""
+    """Return the form for a field: an amount is typed, anything else is chosen from the values offered."""
     facet = one.facet
     typed = facet.numeric and one.exchange is None and facet.size > MANY
     shown = [*offered, *[value for value in chosen if value not in offered and value in facet.numbers]]
@@ -161,9 +165,10 @@ def field_form(one: AnyField, chosen: Sequence[str], offered: Sequence[str], nam
 
 
 def condition_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, unless: Sequence[str] = ()) -> list[Ending]:
-    """Return the conditions that may end an order of a seat, in sentences.
+    """Return the conditions that may end an order of a seat, as sentences.
 
-    First come the conditions that the order has, then the likely actions of others in this round."""
+    The conditions that the order has come first, then the likely actions of others in this round.
+    """
     game = match.game
     given = [Ending(text, said_again(match, text, say, names), True) for text in unless]
     found = [condition for condition in likely(match, seat) if is_sayable(game, condition, say)]
@@ -173,13 +178,14 @@ def condition_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, 
 
 
 def is_sayable(game: Game[Any], condition: Condition, say: Say) -> bool:
-    """Return whether a sentence can express a condition: an action alone, or with the thing that it is about."""
+    """Return whether a sentence can express a condition: an action alone, or with the thing that it concerns."""
     word, *values = condition.pattern.words
     return not values or of_one(game, word, values, say)[1][0] == "*"
 
 
 def varied(found: Sequence[Condition]) -> list[Condition]:
-    """Return conditions without those beyond the limit for each verb, and without verbs that are always about one thing."""
+    """Return the conditions without those beyond the limit for each verb, and without verbs that always concern the same
+    thing."""
     things = Counter(one.pattern.words[0] for one in found if len(one.pattern.words) > 1)
     left, kept = Counter(dict.fromkeys(things, MOST_OF_VERB)), list[Condition]()
     for one in found:
@@ -193,7 +199,7 @@ def varied(found: Sequence[Condition]) -> list[Condition]:
 
 
 def said_again(match: AnyMatch, text: str, say: Say, names: Sequence[str]) -> str:
-    """Return a stored condition as a sentence, or as it is written if it no longer fits the rules."""
+    """Return a stored condition as a sentence; if it no longer fits the rules, as it is written."""
     try:
         return condition_said(match.game, read_condition(match, text), say, names)
     except Refused:
@@ -221,13 +227,14 @@ def orders_here(match: AnyMatch, seat: int, thing: Mapping[str, str], say: Say) 
 
 
 def any_order_here(match: AnyMatch, seat: int) -> bool:
-    """Return whether a seat can give an order at some thing on the table."""
+    """Return whether a seat can give an order at any thing on the table."""
     return any(values_here(match, seat, kind, value) for kind in match.game.orders.kinds if kind.thing is not None
                for value in kind.thing.values)
 
 
 def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> Mapping[str, Sequence[str]]:
-    """Return the values of an order of a kind at a thing; none if it makes no sense, or if an external game fails."""
+    """Return the values of an order of this kind at a thing; an empty mapping if the order makes no sense there, or if an
+    external game fails."""
     try:
         return kind.given_at(match.state, seat, value)
     except Exception:
@@ -236,14 +243,14 @@ def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> M
 
 
 def order_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str, say: Say) -> list[OrderHere]:
-    """Return the order of a kind at a thing, if there is one."""
+    """Return the order of this kind at a thing in a list, which is empty if there is none."""
     values = values_here(match, seat, kind, value)
     rounds = match.game.orders.round_of is not None and not kind.ends_by_itself
     return [OrderHere(kind.name, thing_text(kind, values, say), values, rounds)] if values else []
 
 
 def orders_here_html(snapshot: Snapshot, preferences: Preferences, seat: int, thing: Mapping[str, str]) -> str:
-    """Return the orders that can be given at a thing as buttons; empty if there are none."""
+    """Return the orders that can be given at a thing as buttons; an empty string if there are none."""
     names = seat_names(snapshot.seats, preferences.language)
     say = voice_of(snapshot.match.game, preferences.language, names)
     found = orders_here(snapshot.match, seat, thing, say)

@@ -1,8 +1,9 @@
-"""The effects of orders for later at a table: the status of each, and the moves that the table makes because of them.
+"""The effects of orders for later at a table: the status of each order, and the moves that the table makes because of them.
 
-Whatever an order of a game does, even if it fails, the table goes on: such an order ends as one that no longer fits. Players
-take their own orders along in match files, and have them again where the file is opened. All functions are called in the
-engine's thread."""
+Whatever an order of a game does, even if it fails, the table continues: such an order ends as one that no longer fits. Players
+take their own orders along in match files, and have them again where the file is opened. All functions are called in the engine's
+thread.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ LARGEST_NOTED: Final = 2**40
 
 
 def watch_of(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderWatch | None:
-    """Return the watch that follows an order at a table; None if the order no longer fits the rules."""
+    """Return the watch that tracks an order at a table; None if the order no longer fits the rules."""
 
     def read() -> OrderWatch | None:
         try:
@@ -64,14 +65,15 @@ def standing_at(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderStat
 
 
 def failed(table_id: str, match: AnyMatch, order: StoredOrder) -> OrderStatus:
-    """Note that an order of a game fails, so that it is not asked again until the server restarts; return its status."""
+    """Record that an order of a game fails, so that it is not called again until the server restarts; return its status."""
     log.exception("an order at table %s fails", table_id)
     watched.put(key_of(table_id, match, order), None)
     return OrderStatus(UNFIT)
 
 
 def answer_at(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> tuple[str, str] | None:
-    """Return the move, in notation, of the first order that answers the present decision, and that order's kind; else None."""
+    """Return the move, in notation, of the first order that has one for the pending decision, and that order's kind; None if no
+    order has."""
     asked = [order for order in orders if order.seat == match.to_move and order.given <= len(match.entries)]
     found = [(order, standing_at(table_id, match, order), watch_of(table_id, match, order)) for order in asked]
     stands = [(order, standing, watch) for order, standing, watch in found if watch is not None and standing.stands]
@@ -88,9 +90,10 @@ def answer_at(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> 
 
 def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], wishes: Sequence[str],
                    moved: bool = True) -> None:
-    """Make the moves of orders, and between them the moves that people want made automatically.
+    """Make the moves of orders and, between them, the moves that people want made automatically.
 
-    `moved` says that a move has just been made; if it is false, nothing is made automatically before an order has acted."""
+    `moved` means that a move has just been made; if it is false, nothing is made automatically until an order has acted.
+    """
     for number in range(MOST_IN_A_ROW):
         if moved or number:
             follow_up(match, wishes)
@@ -103,7 +106,7 @@ def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
 
 
 def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> str:
-    """Return a match file with those of these orders that stand. Must be called in the engine's thread."""
+    """Return a match file with those of the orders that are still active. This must be called in the engine's thread."""
     standing = [order for order in orders if standing_at(table_id, match, order).stands]
     if not standing:
         return text
@@ -112,9 +115,10 @@ def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[Stor
 
 
 def orders_in_file(text: str, match: AnyMatch) -> list[OrderRow]:
-    """Return the orders of a match file, for the match made of it, as rows that belong to no table yet.
+    """Return the orders in a match file, for the match created from it, as rows that belong to no table yet.
 
-    Orders given at a moment that was taken back are left out. Raise Problem if they are not valid."""
+    Orders given at a moment that was taken back are left out. Raise Problem if any are invalid.
+    """
     saved = plain(text)
     listed, lengths = saved.get("orders", []), {0: 0, **length_without_undone(saved["journal"])}
     if not isinstance(listed, list) or len(listed) > MOST_ORDERS * match.seats or match.to_move is None:
@@ -128,9 +132,10 @@ def orders_in_file(text: str, match: AnyMatch) -> list[OrderRow]:
 
 
 def order_in_file(one: object, match: AnyMatch, lengths: dict[int, int]) -> OrderRow:
-    """Return one order of a match file. Raise Problem if it is not valid.
+    """Return one order from a match file. Raise Problem if it is invalid.
 
-    `given` does not count the lines that were undone; it is -1 for a moment that was taken back."""
+    `given` does not count lines that were undone; it is -1 for a moment that was taken back.
+    """
     parts = (one.get("seat"), one.get("given"), one.get("noted"), one.get("order")) if isinstance(one, dict) else (None,) * 4
     seat, given, noted, data = parts
     if type(seat) is not int or not 0 <= seat < match.seats or type(given) is not int or not isinstance(noted, list):
@@ -145,7 +150,8 @@ def order_in_file(one: object, match: AnyMatch, lengths: dict[int, int]) -> Orde
 
 
 def rows_of(table_id: str, seats: Sequence[SeatRow], orders: Sequence[OrderRow], person: str | None) -> list[OrderRow]:
-    """Return a file's orders as rows for the person who has opened it; if nobody is known, only those of seats with a holder."""
+    """Return a file's orders as rows for the person who has opened it; if that person is not known, only the orders of seats with
+    a holder."""
     made = []
     for place, one in enumerate(orders, 1):
         holder = seats[one.seat].holder or (None if person is None else FROM_FILE + person)

@@ -1,7 +1,9 @@
-"""Orders for later at a table: given, changed, sorted and withdrawn by the player on the seat, who alone knows of them.
+"""Orders for later at a table. The player in the seat gives, changes, sorts and cancels them, and is the only one who knows about
+them.
 
-None of this is a change of the table as others see it: its version does not grow, and only the same person's pages are woken.
-The moves that orders lead to are in `moves.py`."""
+None of this changes the table as others see it: its version does not increase, and only the same person's pages are updated. The
+moves that orders make are in `moves.py`.
+"""
 
 from __future__ import annotations
 
@@ -31,17 +33,18 @@ TRIES: Final = 3                                         # to give an order whil
 
 
 class TableOrders:
-    """The orders of readers at tables, to change and to list."""
+    """A service for changing and listing readers' orders at tables."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def give(self, table_id: str, reader: Reader, number: int, said: Mapping[str, Any],
                    instead_of: int | None = None) -> None:
-        """Give an order for a seat of the reader's, or change the order `instead_of`.
+        """Give an order for one of the reader's seats, or replace the order `instead_of`.
 
-        If it answers the present decision, it acts at once. The same order given twice at one moment is one order; to make
-        room, the oldest order that has ended is deleted."""
+        If it has a move for the pending decision, it acts immediately. The same order given twice at the same moment is one
+        order. To make room, the oldest order that has ended is deleted.
+        """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
                 return await self.give_once(table_id, reader, number, said, instead_of)
@@ -49,7 +52,7 @@ class TableOrders:
 
     async def give_once(self, table_id: str, reader: Reader, number: int, said: Mapping[str, Any],
                         instead_of: int | None) -> None:
-        """Try once to give an order, as `give` does. Raise Stale if the journal grows meanwhile."""
+        """Try once to give an order, as `give` does. Raise Stale if the journal grows in the meantime."""
         async with self.tables.locked(table_id) as cached:
             seat, match = self.own_seat(cached, reader, number)
             order, written = await self.tables.in_engine(read_and_written, match, number, said)
@@ -73,7 +76,7 @@ class TableOrders:
             await self.tables.carry_out_orders(cached)
 
     async def withdraw(self, table_id: str, reader: Reader, number: int, order: int) -> None:
-        """Withdraw an order, or remove one that has ended from the list. Do nothing if it no longer exists."""
+        """Cancel an order, or remove one that has ended from the list. Do nothing if it no longer exists."""
 
         def end(session: Session, rows: Sequence[OrderRow]) -> None:
             for row in rows:
@@ -85,7 +88,7 @@ class TableOrders:
             await self.change(cached, number, end)
 
     async def move(self, table_id: str, reader: Reader, number: int, order: int, up: bool) -> None:
-        """Move an order up or down in its list: the first that answers a decision is carried out."""
+        """Move an order up or down in its list. The first order that has a move for a decision is carried out."""
 
         def swap(session: Session, rows: Sequence[OrderRow]) -> None:
             place = next((place for place, row in enumerate(rows) if row.id == order), None)
@@ -101,7 +104,7 @@ class TableOrders:
             await self.tables.carry_out_orders(cached)
 
     async def listed(self, table_id: str, reader: Reader, number: int) -> tuple[AnyMatch, list[StoredOrder]]:
-        """Return the orders of a seat of the reader's, with the match that they are for."""
+        """Return the orders of one of the reader's seats, with the match to which they apply."""
         cached = await self.tables.current(table_id)
         check_rules(cached)
         seat, match = self.own_seat(cached, reader, number)
@@ -109,7 +112,7 @@ class TableOrders:
         return match, [one for one in found if one.seat == number and one.person == seat.holder]
 
     def own_seat(self, cached: CachedTable, reader: Reader, number: int) -> tuple[SeatRow, AnyMatch]:
-        """Return a seat of the reader's in a running game, and the match. Raise Problem if there is none."""
+        """Return one of the reader's seats in a game in progress, and the match. Raise Problem if there is none."""
         table, seats = cached.record.table, cached.record.seats
         seat = seat_at(seats, number)
         check(Right.OWN_SEAT, table, seats, reader, number)
@@ -122,7 +125,8 @@ class TableOrders:
     async def change(self, cached: CachedTable, number: int, action: Callable[[Session, Sequence[OrderRow]], None]) -> None:
         """Change the orders of a seat at a table that the caller has locked, in one transaction that locks the table's row.
 
-        Raise Stale if the journal has grown meanwhile, or if somebody else has the seat."""
+        Raise Stale if the journal has grown in the meantime, or if another person has the seat.
+        """
         seat, length, store = cached.record.seats[number], cached.record.table.length, self.tables.store
 
         def write() -> None:
@@ -138,7 +142,7 @@ class TableOrders:
 
 
 def read_and_written(match: AnyMatch, number: int, said: Mapping[str, Any]) -> tuple[Order, dict[str, Any]]:
-    """Return an order that is given now, and its stored form. Raise MoveRefused if it is not valid."""
+    """Return an order that is given now, and its stored form. Raise MoveRefused if it is invalid."""
     try:
         order = read_order(match, number, dict(said))
     except Refused as refused:
@@ -152,7 +156,7 @@ def those_ended(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -
 
 
 def make_room(session: Session, rows: Sequence[OrderRow], ended: frozenset[int]) -> None:
-    """Delete the oldest of the orders that have ended. Raise Problem if none has."""
+    """Delete the oldest order that has ended. Raise Problem if none has."""
     oldest = min((row for row in rows if row.id in ended), key=lambda row: (row.made, row.place), default=None)
     if oldest is None:
         raise Problem(409, "orders-many", most=MOST_ORDERS)

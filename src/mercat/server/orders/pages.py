@@ -1,8 +1,9 @@
-"""The pages of orders for later: the list with its forms, and a turn that is prepared. Their acts are in `orders/acts.py`.
+"""The pages for orders for later: the list with its forms, and a turn being prepared. The acts are in `orders/acts.py`.
 
-They mark nobody as present, so that others cannot see when somebody gives an order. For a prepared turn, the table is shown as
-if the turn began now, and after each chosen move. Nothing is drawn at random there: preparation ends where the game would
-draw, or where somebody else decides."""
+They mark nobody as present, so that others cannot see when a person gives an order. For a prepared turn, the table is shown as if
+the turn began now, and after each chosen move. Nothing is drawn at random there: preparation ends where the game would draw, or
+where another player decides.
+"""
 
 from __future__ import annotations
 
@@ -43,13 +44,13 @@ BETWEEN = "|"                                            # the length of the jou
 
 @router.get("/orders")
 async def orders(table_id: str, request: Request, seat: int | None = None, edit: int | None = None) -> HTMLResponse:
-    """Show the reader's orders at a table, with the forms for new ones; with `edit`, also the form that changes one."""
+    """Show the reader's orders at a table, with the forms for new ones; with `edit`, also the form that changes that order."""
     return HTMLResponse(await orders_html(table_id, request, seat, edit))
 
 
 async def orders_html(table_id: str, request: Request, seat: int | None = None, edit: int | None = None,
                       refused: RefusedForm | None = None) -> str:
-    """Return the page of orders, for the reader's first seat if none is named. Raise Problem if the reader has no such seat."""
+    """Return the page of orders, by default for the reader's first seat. Raise Problem if the reader has no such seat."""
     services = services_of(request)
     if request.method == "POST":
         form = await sent_form(request)
@@ -62,14 +63,14 @@ async def orders_html(table_id: str, request: Request, seat: int | None = None, 
 
 @router.get("/orders/here")
 async def orders_here(table_id: str, request: Request) -> HTMLResponse:
-    """Show the orders that can be given at a thing on the table, named by the selected facets."""
+    """Show the orders that can be given at a thing on the table, which the selected facets identify."""
     snapshot, preferences = await own_table(table_id, request), preferences_of(request)
     return HTMLResponse(await services_of(request).tables.in_engine(orders_here_html, snapshot, preferences,
                                                                      chosen_seat(snapshot, None), selected_in(request)))
 
 
 async def own_table(table_id: str, request: Request) -> Snapshot:
-    """Return a table where the reader may give orders. Raise Problem if they may not."""
+    """Return a table at which the reader may give orders. Raise Problem if they may not."""
     snapshot = await services_of(request).tables.snapshot(table_id, reader_of(request), quietly=True)
     if snapshot.match is None:
         raise Problem(409, "not-begun")
@@ -81,7 +82,7 @@ async def own_table(table_id: str, request: Request) -> Snapshot:
 
 
 def chosen_seat(snapshot: Snapshot, seat: int | None) -> int:
-    """Return the seat that a page is about, by default the reader's first. Raise Problem if it is not the reader's."""
+    """Return the seat that a page is for, by default the reader's first. Raise Problem if it is not the reader's."""
     if seat is None:
         return min(snapshot.mine)
     if seat not in snapshot.mine:
@@ -92,7 +93,7 @@ def chosen_seat(snapshot: Snapshot, seat: int | None) -> int:
 @router.get("/prepare")
 async def prepare(table_id: str, request: Request, seat: int | None = None,
                   moves: Annotated[list[str], Query(max_length=MOST_MOVES + 1)] = []) -> HTMLResponse:  # noqa: B006
-    """Show the table as if a turn of the reader's began now, after the moves prepared for it."""
+    """Show the table as if one of the reader's turns began now, after the moves prepared for it."""
     snapshot, preferences = await own_table(table_id, request), preferences_of(request)
     number, chosen = chosen_seat(snapshot, seat), split([one[:LONGEST_MOVES] for one in moves])
     in_engine = services_of(request).tables.in_engine
@@ -114,7 +115,7 @@ async def prepare_preview(table_id: str, request: Request, seat: int, move: str,
 
 @router.get("/prepare/{seat}/why")
 async def prepare_why(table_id: str, request: Request, seat: int, length: str = "", owner: int | None = None) -> HTMLResponse:
-    """Show why the selected facets are no choice in a prepared turn."""
+    """Show the reason why the selected facets cannot be chosen in a prepared turn."""
     snapshot, preferences = await own_table(table_id, request), preferences_of(request)
     return HTMLResponse(await services_of(request).tables.in_engine(
         why_html, snapshot, preferences, chosen_seat(snapshot, seat), length[:LONGEST_STAMP], selected_in(request), owner))
@@ -122,7 +123,7 @@ async def prepare_why(table_id: str, request: Request, seat: int, length: str = 
 
 @dataclass(frozen=True, kw_only=True)
 class PreparePage(BoardPage):
-    """The facts for the template; there is no decision if nothing more can be prepared."""
+    """The facts for the template. There is no decision if nothing more can be prepared."""
 
     past: ClassVar = False
     final: ClassVar = None
@@ -135,13 +136,13 @@ class PreparePage(BoardPage):
 
 
 def split(moves: Sequence[str]) -> list[str]:
-    """Return moves in notation, one by one; those that were chosen together are in one text."""
+    """Return moves in notation separately. Moves that were chosen together are in one text."""
     found = [one.strip() for text in moves for one in text.split(TOGETHER.strip())]
     return [one for one in found if one]
 
 
 def prepared_at(match: AnyMatch, seat: int, moves: Sequence[str]) -> AnyMatch:
-    """Return the twin of a match after moves of a turn that begins now. Raise Problem if they cannot be made."""
+    """Return the twin of a match after these moves of a turn that begins now. Raise Problem if they cannot be made."""
     twin = turn_opened(match, seat)
     if twin is None:
         raise Problem(409, "no-prepare")
@@ -158,14 +159,14 @@ def prepared_at(match: AnyMatch, seat: int, moves: Sequence[str]) -> AnyMatch:
 
 
 def trial(snapshot: Snapshot, seat: int, twin: AnyMatch) -> Snapshot:
-    """Return the table as its reader would see it if its match were this twin."""
+    """Return the table as its reader would see it if `twin` were its match."""
     return snapshot.model_copy(update={
         "match": twin, "to_move": twin.to_move, "can_move": twin.to_move == seat, "undo_to": None, "restart_to": None,
         "redo": None, "hints": None, "may_hint": False, "clock": None})
 
 
 def prepare_html(snapshot: Snapshot, preferences: Preferences, seat: int, moves: Sequence[str], notice: str = "") -> str:
-    """Return the page after some moves. Raise Problem if they cannot be made."""
+    """Return the page after these moves. Raise Problem if they cannot be made."""
     language, names = preferences.language, seat_names(snapshot.seats, preferences.language)
     twin = prepared_at(snapshot.match, seat, moves)
     game, say = twin.game, voice_of(twin.game, language, names)
@@ -189,14 +190,15 @@ def labels_of(game: Any, moves: Sequence[str], say: Any) -> list[str]:
 
 
 def stamp_of(snapshot: Snapshot, moves: Sequence[str]) -> str:
-    """Return the stamp that identifies a position of a prepared turn."""
+    """Return the stamp that identifies a position in a prepared turn."""
     return f"{snapshot.length}{BETWEEN}{TOGETHER.join(moves)}"
 
 
 def preview_html(snapshot: Snapshot, preferences: Preferences, seat: int, stamp: str, move: str) -> str | None:
-    """Return the preview of a move at a position of a prepared turn; None if the journal has grown since.
+    """Return the preview of a move in a position of a prepared turn; None if the journal has grown since.
 
-    Raise Problem if the moves cannot be made."""
+    Raise Problem if the moves cannot be made.
+    """
     moves = split([stamp.partition(BETWEEN)[2]])
     if stamp != stamp_of(snapshot, moves):
         return None
@@ -214,7 +216,8 @@ def preview_html(snapshot: Snapshot, preferences: Preferences, seat: int, stamp:
 
 def why_html(snapshot: Snapshot, preferences: Preferences, seat: int, stamp: str, selected: dict[str, str],
              owner: int | None) -> str:
-    """Return why something is no choice at a position of a prepared turn. Raise Problem if its moves cannot be made."""
+    """Return the reason why the selected facets cannot be chosen in a position of a prepared turn. Raise Problem if its moves
+    cannot be made."""
     twin = prepared_at(snapshot.match, seat, split([stamp.partition(BETWEEN)[2]]))
     reason: ReasonSentence = reason_of(trial(snapshot, seat, twin), selected, preferences.language, owner)
     return render("parts/why.html", preferences, table=snapshot.id, reason=reason)

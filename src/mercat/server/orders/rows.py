@@ -1,6 +1,7 @@
-"""The database's table of orders for later, none of which is part of the table as others read it.
+"""The database table of orders for later, none of which is part of the table as others see it.
 
-An order that was not carried out changes neither the length nor the revision of its table."""
+An order that was not carried out changes neither the length nor the revision of its table.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ LARGEST_ID: Final = 2**31 - 1                            # the largest that the 
 
 
 def unused_id(context: DefaultExecutionContext) -> int:
-    """Return a random id for a new order; from a counter, people could tell how many orders others give."""
+    """Return a random id for a new order. From consecutive ids, people could tell how many orders others give."""
     while True:
         number = 1 + secrets.randbelow(LARGEST_ID)
         if context.connection.scalar(select(OrderRow.id).where(OrderRow.id == number)) is None:
@@ -27,7 +28,7 @@ def unused_id(context: DefaultExecutionContext) -> int:
 
 
 class OrderRow(Base):
-    """An order of a seat, valid while its person sits there."""
+    """An order of a seat, valid as long as its person has the seat."""
 
     __tablename__ = "orders"
     __table_args__ = ({"sqlite_autoincrement": True},)   # an id is not used again: a request must not fit a later order

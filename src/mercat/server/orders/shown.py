@@ -1,4 +1,4 @@
-"""Orders for later on pages: the list of a seat's orders in sentences, with the status of each, and the forms for new ones."""
+"""Orders for later on pages: the list of a seat's orders as sentences, with the status of each, and the forms for new ones."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Orders(Shape):
 
 @dataclass(frozen=True)
 class OrdersShown:
-    """The orders of a reader."""
+    """The orders of a reader, as pages show them."""
 
     seats: tuple[int, ...]                               # the reader's seats for which orders may be given
     lines: Sequence[Order] = ()
@@ -102,7 +102,7 @@ class OrdersShown:
 
 
 def seats_to_order_for(snapshot: Snapshot) -> tuple[int, ...]:
-    """Return the reader's seats in a running game, except in a lesson."""
+    """Return the reader's seats in a game in progress, except in a lesson."""
     playing = snapshot.match is not None and snapshot.status == "playing" and snapshot.lesson is None
     return tuple(snapshot.mine) if playing else ()
 
@@ -126,29 +126,31 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
 
 
 def is_news(line: Order, last: int | None) -> bool:
-    """Return whether a prepared turn waits although the turn has come, or an order has stopped since its player's last move.
+    """Return whether a prepared turn is waiting although its turn has come, or an order has stopped since its player's last move.
 
-    `last` is the length of the journal at that move."""
+    `last` is the length of the journal at that move.
+    """
     return line.waits is not None or (not line.stands and not line.done and (line.at == 0 or last is None or line.at > last))
 
 
 def news_of(line: Order, interface: Say) -> str:
-    """Return the sentence that an order has stopped or waits."""
+    """Return a sentence that an order has stopped or is waiting."""
     return f"{line.sentence} {line.waits}" if line.waits else interface("order-stopped", order=line.said, why=line.why)
 
 
 def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], seat: int, names: Sequence[str],
                    language: str) -> str:
-    """Return the orders of a seat that have stopped since its last move, for a notice that its turn has come.
+    """Return the orders of a seat that have stopped since its last move, for a notification that it is its turn.
 
-    Must be called in the engine's thread."""
+    This must be called in the engine's thread.
+    """
     say, interface, last = voice_of(match.game, language, names), ui(language, match.game), after_last_own_move(match, [seat])
     lines = orders_of(table_id, match, orders, names, say)
     return " ".join(news_of(line, interface) for line in lines if is_news(line, last))
 
 
 def orders_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], names: Sequence[str], say: Say) -> list[Order]:
-    """Return orders with their status, in words."""
+    """Return orders as sentences, with their status."""
     return [order_of(match, order, standing_at(table_id, match, order), names, say) for order in orders]
 
 
@@ -161,13 +163,14 @@ def order_of(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: 
 
 
 def orders_told(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], language: str) -> Orders:
-    """Return the orders of a seat for programs. Must be called in the engine's thread."""
+    """Return the orders of a seat for programs. This must be called in the engine's thread."""
     say = voice_of(match.game, language, match.names)
     return Orders(length=len(match.entries), orders=tuple(orders_of(table_id, match, orders, match.names, say)))
 
 
 def why_ended(match: AnyMatch, standing: OrderStatus, names: Sequence[str], say: Say) -> str:
-    """Return why an order has ended, with the refusal of its move if there was one; empty while it stands."""
+    """Return the reason why an order has ended, with the refusal of its move if there was one; an empty string while it is
+    active."""
     if standing.stands:
         return ""
     if standing.refused is None:
@@ -177,7 +180,7 @@ def why_ended(match: AnyMatch, standing: OrderStatus, names: Sequence[str], say:
 
 
 def why_waiting(match: AnyMatch, standing: OrderStatus, say: Say) -> str:
-    """Return why a prepared turn waits although the turn has come; empty otherwise."""
+    """Return the reason why a prepared turn is waiting although its turn has come; otherwise an empty string."""
     return say(f"order-waits-{standing.waits}", move=in_words(match, standing.move, say)) if standing.waits else ""
 
 
@@ -187,7 +190,7 @@ def in_words(match: AnyMatch, move: str, say: Say) -> str:
 
 def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say,
                 wording: Callable[[Any, GivenOrder, Say, Sequence[str]], str] = order_sentence) -> str:
-    """Return the content of an order as a sentence, or in another wording; as it is stored if it no longer fits the rules."""
+    """Return the content of an order as a sentence, or in another `wording`; if it no longer fits the rules, as it is stored."""
     try:
         return wording(match.game, order_said(match, order.seat, order.data), say, names)
     except (Refused, KeyError):
@@ -197,15 +200,16 @@ def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: 
 
 
 def can_prepare(match: AnyMatch, seat: int) -> bool:
-    """Return whether a turn of this seat may be prepared on a page."""
+    """Return whether a turn for this seat may be prepared on a page."""
     return turn_opened(match, seat) is not None
 
 
 def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, edit: int | None,
                 refused: RefusedForm | None = None) -> str:
-    """Return the page of the orders of a seat of the reader's, with the forms for new ones and for the one to `edit`.
+    """Return the page with the orders of one of the reader's seats, the forms for new ones, and the form for the order to `edit`.
 
-    A form that was `refused` is shown with its content and with the reason."""
+    A form that was `refused` is shown as it was filled in, with the reason.
+    """
     match, language, names = snapshot.match, preferences.language, seat_names(snapshot.seats, preferences.language)
     say = voice_of(match.game, language, names)
     mine = [order for order in snapshot.orders if order.seat == seat]

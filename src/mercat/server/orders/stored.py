@@ -1,4 +1,4 @@
-"""Functions that read and write orders for later, each in the transaction of the change that it belongs to."""
+"""Functions that read and write orders for later, each in the transaction of the change to which it belongs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FROM_FILE: Final = "file "                               # begins the holder of 
 
 @dataclass(frozen=True)
 class StoredOrder:
-    """An order as it is stored; equal ones lead to the same moves."""
+    """An order in its stored form. Equal orders lead to the same moves."""
 
     id: int
     seat: int
@@ -49,18 +49,18 @@ WHAT_ORDERS_SAY: Final = ORDERS.with_only_columns(OrderRow.id, OrderRow.seat, Or
 
 
 def rows_at(session: Session, table_id: str, seat: int | None = None) -> Sequence[OrderRow]:
-    """Return the orders at a table, or of one seat, in their order."""
+    """Return the orders at a table, or those of one seat, in order."""
     chosen = ORDERS if seat is None else ORDERS.where(OrderRow.seat == seat)
     return session.scalars(chosen, {"table": table_id}).all()
 
 
 def orders_at(reading: Session | Connection, table_id: str) -> list[StoredOrder]:
-    """Return the orders at a table, by seat and in their order."""
+    """Return the orders at a table, by seat and in order."""
     return [stored(row) for row in reading.execute(WHAT_ORDERS_SAY, {"table": table_id})]
 
 
 def stored_orders(store: Database, table_id: str) -> list[StoredOrder]:
-    """Return the orders at a table as `orders_at` does, with a connection of its own."""
+    """Return the orders at a table as `orders_at` does, using a separate connection."""
     with store.reading.connect() as connection:
         return orders_at(connection, table_id)
 
@@ -69,7 +69,7 @@ def stored_orders(store: Database, table_id: str) -> list[StoredOrder]:
 
 
 class OrdersChanged(Exception):
-    """A sign that somebody has given or withdrawn an order since the table was read; `orders` are those that act now."""
+    """The signal that a person has given or cancelled an order since the table was read; `orders` are those that act now."""
 
     def __init__(self, orders: tuple[StoredOrder, ...]) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class OrdersChanged(Exception):
 
 
 def acting(orders: Sequence[StoredOrder], seats: Sequence[SeatRow]) -> tuple[StoredOrder, ...]:
-    """Return the orders of people who play for themselves: a bot that plays for somebody does not act by their orders."""
+    """Return the orders of people who play for themselves. A bot that plays for a person does not follow that person's orders."""
     return tuple(order for order in orders if order.seat < len(seats) and acts(seats[order.seat], order))
 
 
@@ -86,7 +86,7 @@ def acts(seat: SeatRow, order: StoredOrder) -> bool:
 
 
 def refuse_other_orders(session: Session, table_id: str, orders: tuple[StoredOrder, ...]) -> None:
-    """Raise OrdersChanged if other orders act at a table, which is locked in this session."""
+    """Raise OrdersChanged if orders other than these act at a table, which is locked in this session."""
     stored = orders_at(session, table_id)
     now_acting = acting(stored, seats_of(session, table_id)) if stored else ()
     if now_acting != orders:
@@ -105,7 +105,8 @@ def last_place(session: Session, table_id: str, seat: int) -> int:
 def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
     """Update the orders after a change at a table: delete those of people who have left their seats.
 
-    People who sit down where a file has orders of theirs get these, however often others have sat there before."""
+    People who take seats for which a file contains orders of theirs get these orders, however many others have sat there before.
+    """
     for row in rows_at(session, table_id):
         seat = seats[row.seat] if row.seat < len(seats) else None
         holder = seat.holder if seat is not None and seat.kind == PERSON else None
@@ -116,9 +117,10 @@ def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> 
 
 
 def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
-    """Delete the orders that were given at moments which an undo has taken back.
+    """Delete the orders that were given at moments that an undo has taken back.
 
-    `path` contains the lengths of the journal that count."""
+    `path` contains the journal lengths that count.
+    """
     for row in rows_at(session, table_id):
         if row.given > 0 and row.given not in path:
             session.delete(row)
@@ -134,21 +136,21 @@ def drop_orders(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def hand_over_filed(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Give the orders of the files that a person has opened to somebody else, all or only those at some tables."""
+    """Give a person's orders in opened files to the person `to`: all of them, or only those at the tables in `only`."""
     move(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person, FROM_FILE + to, only)
 
 
 def forget_filed(session: Session, people: Collection[str]) -> None:
-    """Delete the orders of files that deleted people have opened."""
+    """Delete the orders in files that deleted people have opened."""
     session.execute(delete(OrderRow).where(OrderRow.person.in_([FROM_FILE + person for person in people])))
 
 
 def filed_orders(session: Session, person: str) -> dict[str, list[Any]]:
-    """Return the orders of files that a person has opened, for their download."""
+    """Return the orders in files that a person has opened, for the person's download."""
     return {said_of(OrderRow.person).downloaded: listed(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person)}
 
 
 def locked_at(session: Session, table_id: str, length: int) -> TableRow | None:
-    """Return the row of a table, locked; None if its journal has another length."""
+    """Return the row of a table, locked; None if its journal has a different length."""
     table = session.get(TableRow, table_id, with_for_update=CHANGING)
     return None if table is None or table.length != length else table

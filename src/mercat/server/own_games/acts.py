@@ -1,4 +1,4 @@
-"""Acts about the reader's own games: leaving games out of their lists, and choosing the audience of their page."""
+"""Acts on the reader's own games: hiding games in their lists, and choosing who can see their page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games of the reader: those that wait for a move or an answer, a search among all, and the hidden ones."""
+"""The reader's games: those waiting for a move or an answer, a search among all of them, and the hidden ones."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ FINISHED_SHOWN: Final = 6                                # newest finished games
 
 @dataclass(frozen=True)
 class Ask:
-    """A question to a person at a table."""
+    """A question to a person at a table that is not about a move."""
 
     kind: str                                            # the kind of a request (`requests.KINDS`), READY or ARCHIVE
     request: Request | None = None
 
 
 def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
-    """Return the questions to a person, by table; a request comes before anything else."""
+    """Return the questions to a person, by table; a request takes precedence over anything else."""
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
     for stored in requests_at_own_tables(connection, person):
@@ -63,9 +63,10 @@ def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
 
 
 def awaited_request(stored: StoredTable, person: str) -> Request | None:
-    """Return a request if the person is still to answer it and can, else None.
+    """Return a request if the person has yet to answer it and is able to, otherwise None.
 
-    They cannot if only bots play for them, or if the table's rules must be agreed on first."""
+    They are not able to if only bots play for them, or if the table's rules must be agreed on first.
+    """
     table = stored.table
     request = open_request(stored)
     if request is None or (KINDS[request.kind].needs_rules and (table.version, table.digest) != present_rules(table.game)):
@@ -148,7 +149,7 @@ class MyGames(Shape):
 
 @dataclass(frozen=True)
 class MyLists:
-    """The games on the reader's start page; empty for somebody who has never played."""
+    """The games on the reader's start page; all lists are empty for a person who has never played."""
 
     games: Sequence[MyGame] = ()                      # games that are not over, or wait for an answer; those that wait come first
     finished: Sequence[MyGame] = ()                      # the newest finished games
@@ -161,7 +162,7 @@ class MyLists:
 
     @property
     def waiting(self) -> Sequence[MyGame]:
-        """The games that wait for the reader, the one that has waited longest first."""
+        """The games that are waiting for the reader, the one that has waited longest first."""
         return [one for one in self.games if one.waits]
 
     @property
@@ -185,18 +186,20 @@ def my_lists(work: Work) -> MyLists:
 
 
 def waiting(work: Work) -> Mapping[str, Ask | None]:
-    """Return the tables that wait for the reader, each with the question to them; the one that has waited longest first."""
+    """Return the tables that are waiting for the reader, each with the question to them, the one that has waited longest
+    first."""
     asked = asked_of(work.connection(), work.person)
     return {table: asked.get(table) for table in waiting_in(work.connection(), work.person, asked)}
 
 
 def next_after(work: Work, table: str) -> tuple[str | None, int]:
-    """Return the table that waits for the reader next after this one, if there is another, and how many others wait."""
+    """Return the table that is waiting for the reader next after `table`, or None if there is no other, and the number of other
+    tables that are waiting."""
     return following(list(waiting(work)), table)
 
 
 def games_found(work: Work, asked: GamesQuery, limit: int) -> MyGames:
-    """Return the newest of the reader's games that match a query, and the tables that wait for them."""
+    """Return the newest of the reader's games that match a query, and the tables that are waiting for them."""
     found, more = first_of(search(work, work.person, asked, limit + 1), limit, place_of)
     waits = waiting(work)
     games = tuple(my_game(one, work.reader, one.table_id in waits, waits.get(one.table_id)) for one in found)
@@ -205,9 +208,10 @@ def games_found(work: Work, asked: GamesQuery, limit: int) -> MyGames:
 
 
 def hide(work: Work, table: str, hidden: bool) -> None:
-    """Hide one of the reader's games from their lists, or show it again.
+    """Hide one of the reader's games in their lists, or show it again.
 
-    Raise Problem: 404 if the game is not theirs, 409 if others wait for them there."""
+    Raise Problem: 404 if the game is not theirs, 409 if others are waiting for them there.
+    """
     allowed = may_be_hidden(work, work.person, table)
     if allowed is None:
         raise Problem(404, "not-your-game")
@@ -217,7 +221,7 @@ def hide(work: Work, table: str, hidden: bool) -> None:
 
 
 def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
-    """Return the table after this one among those that wait, in a circle, and the number of others."""
+    """Return the table after `table` among those that are waiting, in a circle, and the number of other tables."""
     others = [one for one in waiting if one != table]
     if table not in waiting:
         return (others[0] if others else None), len(others)
@@ -226,7 +230,7 @@ def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
 
 
 def my_game(one: OwnTable | OwnResult, reader: Reader, waits: bool = False, ask: Ask | None = None) -> MyGame:
-    """Return a game as the lists of its person show it."""
+    """Return a game as shown in its player's lists."""
     if isinstance(one, OwnTable):
         return game_of_table(one, reader, waits, ask)
     return game_of_result(one, reader).model_copy(update={"waits": waits, "ask": ask})
@@ -253,7 +257,8 @@ def is_mine(seat: SeatRow | ResultSeatRow, reader: Reader) -> bool:
 
 
 def since_when(one: OwnTable, ask: Ask | None) -> datetime:
-    """Return since when a table has waited: since its last change if it asks for an answer, its last move, or its opening."""
+    """Return the moment since which a table has been waiting: its last change if it is waiting for an answer, otherwise its last
+    move or its opening."""
     if ask is not None or one.table.status == OVER:
         return one.table.changed
     return (one.moved or one.table.changed) if one.table.status == PLAYING else one.table.opened
@@ -273,7 +278,8 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
 def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:
     """Return whether a bot played to the end in place of the person whose name a seat has.
 
-    In an unrated game, a bot that stood in counts as its person."""
+    In an unrated game, a bot that stood in counts as the person.
+    """
     if seat.kind == BOT:
         return seat.name not in ("", *matches.BOT_NAMES)
     return rated and seat.kind == PERSON and seat.held is not None and bool(seat.name)

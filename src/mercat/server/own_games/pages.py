@@ -1,4 +1,5 @@
-"""The reader's games (on the start page, in a search, and the next one that waits) and people's pages; the API for both."""
+"""The reader's games (on the start page, in a search, and the next one that is waiting) and people's pages, with the API for
+both."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ programs = APIRouter()
 
 # -- the start page
 async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
-    """Return the reader's games, and the facts that the start page needs about them."""
+    """Return the reader's games, and the facts about them that the start page needs."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     lists = await services.desk.read(reader, my_lists) if reader.is_stored else MyLists()
     asked = await questions_of(services, lists.waiting, reader.language)
@@ -50,9 +51,10 @@ async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
 
 
 async def questions_of(services: Services, waiting: Sequence[MyGame], language: str) -> Mapping[str, str]:
-    """Return the questions to the reader in the games that have waited longest, by table.
+    """Return the questions to the reader in the games that have been waiting longest, by table.
 
-    A match is loaded only for a new question."""
+    A match is loaded only for a new question.
+    """
     known, questions = set(names()), dict[str, str]()
     for game in [one for one in waiting if one.game in known][:shown.ASKED]:
         if game.ask is not None:
@@ -74,14 +76,14 @@ async def questions_of(services: Services, waiting: Sequence[MyGame], language: 
 
 
 def version_of(lists: MyLists) -> str:
-    """Return a version of the lists, which differs whenever they would show something else."""
+    """Return a version of the lists, which differs whenever the page would show something different."""
     return blake2b(repr(lists).encode(), digest_size=9).hexdigest()
 
 
 @router.get("/me/live", include_in_schema=False)
 @bounded("stream")
 async def live(request: Request, seen: str = "") -> EventStream:
-    """Stream the changes of the start page's list of the reader's games; `seen` is the version that the page shows."""
+    """Stream the changes to the start page's list of the reader's games; `seen` is the version that the page shows."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     check_person(Right.PERSON, reader)
     services.streams.check_limit(reader.network)
@@ -104,7 +106,7 @@ async def live(request: Request, seen: str = "") -> EventStream:
 @router.get("/t/{table_id}/board.svg", include_in_schema=False)
 async def board(table_id: str, request: Request, of: Annotated[str, Query(max_length=40)] = "",
                 theme: Literal["auto", "light", "dark"] = "auto", language: str = "") -> Response:
-    """Return a small picture of the board as it is now; `of` tells a browser which position it has kept."""
+    """Return a small picture of the board as it is now; `of` identifies the position for the browser's cache."""
     services, reader = services_of(request), reader_of(request)
     cached = await services.tables.current(table_id)
     check_rules(cached)
@@ -124,21 +126,22 @@ def picture_sent(request: Request, drawn: bytes) -> Response:
 
 # -- the next game that waits
 async def next_game_after(request: Request, table_id: str) -> tuple[str | None, int]:
-    """Return the table that waits for the reader next after this one, and how many others wait."""
+    """Return the table that is waiting for the reader next after this one, and the number of others that are waiting."""
     reader = reader_of(request)
     return await services_of(request).desk.read(reader, next_after, table_id) if reader.is_stored else (None, 0)
 
 
 @router.get("/t/{table_id}/next", include_in_schema=False)
 async def next_game(table_id: str, request: Request) -> RedirectResponse:
-    """Redirect to the next table that waits for the reader, or to the start page if there is none."""
+    """Redirect to the next table that is waiting for the reader, or to the start page if there is none."""
     found, _ = await next_game_after(request, table_id)
     return RedirectResponse("/" if found is None else f"/t/{found}", 303)
 
 
 @router.get("/t/{table_id}/others", include_in_schema=False)
 async def others(table_id: str, request: Request) -> HTMLResponse:
-    """Return the link to the next table that waits, with the number of other games that wait; empty if none does."""
+    """Return the link to the next table that is waiting, with the number of other games that are waiting; empty if there is
+    none."""
     _, others = await next_game_after(request, table_id)
     return HTMLResponse(render("parts/next.html", preferences_of(request), table=table_id, others=others))
 
@@ -150,7 +153,7 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
                     since: Annotated[str, Query(max_length=10)] = "", until: Annotated[str, Query(max_length=10)] = "",
                     state: State = "",
                     before: Annotated[str, Query(pattern="^$|^[0-9]{1,16}-[A-Za-z0-9_-]{1,24}$")] = "") -> HTMLResponse:
-    """Return the reader's games, the newest first, by game, person and date."""
+    """Return the page with the reader's games, the newest first, filtered by game, person and date."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     asked = search_of(game, person, day(since, "since"), day(until, "until"), state, before)
     found = await services.desk.read(reader, games_found, asked, ON_A_PAGE) if reader.is_stored else None
@@ -160,7 +163,7 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
 
 
 def search_of(game: str, person: str, since: datetime | None, until: datetime | None, state: str, before: str) -> GamesQuery:
-    """Return the query of a search; `until` is the last day."""
+    """Return the query for a search; `until` is the last day included."""
     hidden = state == "hidden"
     before_day = None if until is None else until + min(timedelta(days=1), LATEST - until)
     return GamesQuery(game=game or None, name=person.strip(), since=since, until=before_day, state="" if hidden else state,
@@ -168,7 +171,7 @@ def search_of(game: str, person: str, since: datetime | None, until: datetime | 
 
 
 def day(text: str, name: str) -> datetime | None:
-    """Return a day from the fields of a form, by the server's clock (UTC). Raise Problem (422) if the text is not a day."""
+    """Return a day given in the fields of a form, by the server's clock (UTC). Raise Problem (422) if the text is not a day."""
     if not text:
         return None
     try:
@@ -203,7 +206,7 @@ async def my_games(request: Request, game: Annotated[str | None, Query(pattern="
 
 
 def midnight(day: date | None) -> datetime | None:
-    """Return the beginning of a day by the server's clock."""
+    """Return the beginning of a day by the server's clock; None for None."""
     return None if day is None else datetime(day.year, day.month, day.day, tzinfo=UTC)
 
 

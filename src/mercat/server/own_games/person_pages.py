@@ -1,7 +1,8 @@
-"""A person's page: their results by game, by number of players and by clan or the like, and against the reader.
+"""A person's page: their results by game, by number of players and by clan or similar, and against the reader.
 
-Games count if people finished them here and the person held one seat; of games that they played alone, against bots, only the
-number is shown. A page that the reader may not see gets the same response as one that does not exist."""
+Games count if people finished them on this server and the person had one seat. Of games that they played alone or only against
+bots, only the number is shown. A page that the reader may not see gets the same response as one that does not exist.
+"""
 
 from __future__ import annotations
 
@@ -114,7 +115,8 @@ class Person(Shape):
 
 
 def person_page(work: Work, page: str) -> Person:
-    """Return the page of this name as the reader may see it. Raise Problem (404) if there is none, or they may not see it."""
+    """Return the page with this name as the reader may see it. Raise Problem (404) if there is none, or if they may not see
+    it."""
     person, reader = person_of_page(work, work.reader.person, page), work.reader
     if person is None:
         raise Problem(404, "no-person")
@@ -130,7 +132,8 @@ def person_page(work: Work, page: str) -> Person:
 
 
 def show_own_page(work: Work, shown: str) -> str:
-    """Choose the audience of the reader's page, and return the page's name. Tables name the page, so theirs are read anew."""
+    """Choose who can see the reader's page, and return the page's name. Tables mention the page, so the reader's tables are read
+    anew."""
     me = work.me()
     if me.shown != shown:
         me.shown = shown
@@ -139,25 +142,25 @@ def show_own_page(work: Work, shown: str) -> str:
 
 
 def own_page(work: Work) -> str:
-    """Return the name of the reader's own page; empty for a reader who is not stored."""
+    """Return the name of the reader's own page; an empty string for a reader who is not stored."""
     found = pages_of(work.connection(), [work.person]).get(work.person) if work.reader.is_stored else None
     return "" if found is None else found.page
 
 
 def is_of(seat: PlayedSeat, person: str | None) -> bool:
-    """Return whether this person sat there."""
+    """Return whether a seat was this person's."""
     return person is not None and seat.kind == PERSON and seat.holder == person
 
 
 def seat_of(seats: Iterable[PlayedSeat], person: str | None) -> PlayedSeat | None:
-    """Return the only seat of a person; None if they had none or several, or if its result is no longer known."""
+    """Return a person's only seat; None if they had none or several, or if its result is no longer known."""
     theirs = [seat for seat in seats if is_of(seat, person)]
     known = len(theirs) == 1 and theirs[0].place is not None and theirs[0].points is not None
     return theirs[0] if known else None
 
 
 def name_of(played: Sequence[Sequence[PlayedSeat]], person: str) -> str:
-    """Return the name under which a person last played; empty if it is not known."""
+    """Return the name under which a person last played; an empty string if it is not known."""
     return next((seat.name for seats in played for seat in seats if is_of(seat, person) and seat.name), "")
 
 
@@ -176,7 +179,7 @@ def games_of(played: Sequence[Sequence[PlayedSeat]], person: str, reader: str | 
 
 
 def counted(played: Sequence[tuple[PlayedSeat, Sequence[PlayedSeat]]], reader: str | None) -> dict[str, Any]:
-    """Return a person's results in games where they had these seats."""
+    """Return a person's results in the games in which they had these seats."""
     shared = [(seat, seats) for seat, seats in played if sum(other.kind == PERSON for other in seats) > 1]
     by_seats, by_what = defaultdict[int, list[PlayedSeat]](list), defaultdict[tuple[str, str], list[PlayedSeat]](list)
     against = Counter[str]()
@@ -194,7 +197,7 @@ def counted(played: Sequence[tuple[PlayedSeat, Sequence[PlayedSeat]]], reader: s
 
 
 def score(seats: Sequence[PlayedSeat]) -> dict[str, Any]:
-    """Return a person's score in these seats."""
+    """Return a person's totals over these seats."""
     points = [seat.points for seat in seats if seat.points is not None]
     return {"games": len(seats), "places": dict(sorted(Counter(seat.place for seat in seats).items())),
             "mean_points": sum(points) / len(points) if points else None, "best_points": max(points, default=None)}
@@ -212,7 +215,7 @@ class ScoredRow:
 
 @dataclass(frozen=True)
 class RecordRow(ScoredRow):
-    """A person's results with one number of players, or with one clan or the like."""
+    """A person's results with one number of players, or with one clan or similar."""
 
     games: str
     places: tuple[str, ...]                              # the number of times of each place, the first first
@@ -235,7 +238,7 @@ class RecordCard:
 
 
 def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
-    """Return the page, with the facts that features add. Called in the engine's thread."""
+    """Return the page, with the facts that features add. This must be called in the engine's thread."""
     language, known = preferences.language, set(names())
     cards = [record_card(record, language) for record in shown.games if record.game in known]
     total = Against(**{part: sum(getattr(card.record.against, part) for card in cards) for part in Against.model_fields})
@@ -246,13 +249,13 @@ def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
 
 
 def of_person(line: MyLine, page: str) -> MyLine:
-    """Return the line of a game with the place of the page's person; the reader cannot hide it there."""
+    """Return the line for a game with the place of the page's person. The reader cannot hide the game there."""
     place = line.rank or next((seat.place for seat in line.seats if seat.page == page), None)
     return line.model_copy(update={"place": place, "may_hide": False})
 
 
 def record_card(record: PersonGame, language: str) -> RecordCard:
-    """Return a person's results in a game, in words and figures."""
+    """Return a person's results in a game as texts and figures."""
     game = find(record.game)
     interface, say = ui(language, game), voice_of(game, language, ())
     places = max((one.seats for one in record.by_seats), default=0)

@@ -1,7 +1,8 @@
-"""The reader's games as pages list them, and lists of tables as the reader may see them.
+"""The reader's games in the form in which pages list them, and lists of tables as the reader may see them.
 
-Games that wait are listed with the question and the board, all others in a line each. The tables are open ones, the reader's
-own, and those that a guest brings along."""
+Games that are waiting are listed with the question and the board, all others on one line each. The tables are open ones, the
+reader's own, and those that a guest brings along.
+"""
 
 from __future__ import annotations
 
@@ -84,12 +85,12 @@ def listed_tables(work: Work) -> list[TableSummary]:
 
 
 def own_tables(work: Work) -> list[TableSummary]:
-    """Return the tables where the reader sits."""
+    """Return the tables at which the reader has a seat."""
     return [table_line(one, work.reader, work.settings.absent_after) for one in tables_of_person(work, work.person)]
 
 
 def tables_to_bring(work: Work) -> list[TableSummary]:
-    """Return the newest tables where the reader sits, or that the reader has opened."""
+    """Return the newest tables at which the reader has a seat, or that the reader has opened."""
     return [table_line(one, work.reader, work.settings.absent_after) for one in tables_held(work, work.person)]
 
 
@@ -100,7 +101,7 @@ def tables_of_guest(work: Work, guest: str, most: int) -> list[TableSummary]:
 
 
 def table_line(found: InList, reader: Reader, absent_after: int, pages: Mapping[str, str] | None = None) -> TableSummary:
-    """Return a table as lists show it; `pages` are those of its people that the reader may see."""
+    """Return a table as shown in lists; `pages` are the pages of its people that the reader may see."""
     table, seats, ended = found
     mine, known = seats_of_reader(table, seats, reader), pages or {}
     results = tuple(Result(points=seat.points, place=seat.place) for seat in ended
@@ -131,7 +132,7 @@ class MyLine(MyGame):
 
 
 def ask_text(game: MyGame, language: str) -> str:
-    """Return the question to the reader at a table apart from moves, in a sentence."""
+    """Return the question to the reader at a table, other than for a move, as a sentence."""
     assert game.ask is not None
     request = game.ask.request
     if request is None:
@@ -140,22 +141,23 @@ def ask_text(game: MyGame, language: str) -> str:
 
 
 def question_key(game: MyGame, language: str) -> Key:
-    """Return all that a question depends on."""
+    """Return everything on which a question depends, as a cache key."""
     return game.table, game.length, game.commitment, language, *(seat.name for seat in game.seats)
 
 
 def question_of(match: AnyMatch, language: str, seats: Sequence[MySeat]) -> str:
-    """Return the question of the present decision, as the table's page asks it. Called in the engine's thread."""
+    """Return the question for the pending decision, as shown on the table's page. This must be called in the engine's thread."""
     return question(match.game, language, match.step or "", match.view(), seat_texts(seats, language))
 
 
 def picture_of_board(match: AnyMatch, language: str, theme: str) -> bytes:
-    """Return a small picture of the board, compressed. Called in the engine's thread."""
+    """Return a small picture of the board, compressed. This must be called in the engine's thread."""
     return gzip.compress(miniature(match, language, theme).encode(), 5, mtime=0)
 
 
 async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, language: str, theme: str) -> bytes:
-    """Return the picture of a position, drawn once for a language and a theme even if many readers request it at once."""
+    """Return the picture of a position. It is drawn once for each language and theme, even if many readers request it at the same
+    time."""
     key = (table_id, len(match.entries), match.seed, language, theme, *match.names)
     drawn = pictures.get(key)
     if drawn is None:
@@ -174,7 +176,7 @@ def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:
 
 
 def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
-    """Return a game as a line of a list; `asked` is the question to the reader, if it is to be shown."""
+    """Return a game as a line in a list; `asked` is the question to the reader, if it is to be shown."""
     language, game_object = preferences.language, find(game.game)
     texts = seat_texts(game.seats, language)
     seats = [seat.model_copy(update={"name": text}) for seat, text in zip(game.seats, texts, strict=True)]
@@ -192,21 +194,22 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
 
 
 def picture_at(game: MyGame, query: str, scene: str) -> str:
-    """Return the path of a picture of the board as it is.
+    """Return the path of a picture of the current board.
 
-    It is the picture of the game if there is no board yet, or if the table's rules must first be agreed on."""
+    If there is no board yet, or if the table's rules must first be agreed on, it is the picture of the game.
+    """
     board = game.has_begun and (game.ask is None or game.ask.kind != RULES.name)
     return f"/t/{game.table}/board.svg?{query}" if board else scene
 
 
 def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
-    """Return the lines of games that this server still has; `asked` contains questions by table."""
+    """Return the lines for those of the games that this server still has; `asked` contains questions by table."""
     known = set(names())
     return [my_line(game, preferences, (asked or {}).get(game.table, "")) for game in games if game.game in known]
 
 
 def lines_of_tables(tables: Sequence[TableSummary], preferences: Preferences) -> list[MyLine]:
-    """Return tables as lists show them."""
+    """Return tables as lines for lists."""
     return lines_of([game_of_summary(one) for one in tables], preferences)
 
 
@@ -222,7 +225,7 @@ def game_of_summary(one: TableSummary) -> MyGame:
 
 
 def facts_of(lists: MyLists, preferences: Preferences, asked: Mapping[str, str]) -> dict[str, Any]:
-    """Return the facts that `parts/my_games.html` needs."""
+    """Return the facts needed for `parts/my_games.html`."""
     return {"waiting": lines_of(lists.waiting, preferences, asked), "running": lines_of(lists.running, preferences),
             "opened": lines_of(lists.opened, preferences), "finished": lines_of(lists.finished, preferences),
             "hidden": lists.hidden, "news": lists.news}
@@ -235,7 +238,7 @@ def my_games_part(lists: MyLists, preferences: Preferences, asked: Mapping[str, 
 
 def all_games_page(found: MyGames | None, chosen: Mapping[str, str], preferences: Preferences, *, paged: bool,
                    my_page: str) -> str:
-    """Return the page with a search among all of the reader's games."""
+    """Return the page on which the reader searches all their games."""
     asked = {name: value for name, value in chosen.items() if value}
     here = "/me/games" + (f"?{urlencode(asked)}" if asked else "")
     shown, more = ((), None) if found is None else (found.games, found.next)

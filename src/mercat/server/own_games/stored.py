@@ -1,6 +1,7 @@
-"""The games of one person in the database: those that wait for them, all others, and those that they hide.
+"""One person's games in the database: those that are waiting for them, all others, and those that they have hidden.
 
-Running and open games are read from tables, finished ones from results, which outlive their tables."""
+Open tables and games in progress are read from tables, finished games from results, which outlive their tables.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +74,7 @@ class OwnTable(OwnGame, SeatedTable):
 
 @dataclass(frozen=True, kw_only=True)
 class OwnResult(OwnGame, StoredResult):
-    """A finished game."""
+    """A finished game, as a person may see it."""
 
     rated: bool = False
     rank: int | None = None                              # the person's place among the people compared by a rated game
@@ -86,7 +87,7 @@ class OwnResult(OwnGame, StoredResult):
 
 @dataclass(frozen=True, kw_only=True)
 class GamesQuery(Sought):
-    """A search of a person among their games."""
+    """A person's search among their games."""
 
     name: str = ""                                       # the name of somebody who plays there, or a part of it
     state: str = ""                                      # OPEN, PLAYING or OVER; empty for all
@@ -95,7 +96,7 @@ class GamesQuery(Sought):
 
 @dataclass(frozen=True)
 class UnfinishedGames:
-    """The games of a person that are not over, and how many games are hidden."""
+    """A person's games that are not over, and the number of hidden games."""
 
     tables: Sequence[OwnTable] = ()
     hidden: int = 0
@@ -109,7 +110,7 @@ SITS_AT: Final = select(SeatRow.table).where(SeatRow.holder == PERSON_ID)
 
 
 def seat(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Return the condition that the table has such a seat."""
+    """Return the condition that a table has a seat that meets these conditions."""
     return exists().where(SeatRow.table == TableRow.id, *conditions).correlate(TableRow)
 
 
@@ -148,7 +149,8 @@ WAITING: Final = (select(TableRow.id).outerjoin(MoveRow, LAST_LINE)
 
 
 def waiting_in(connection: Connection, person: str, asked: Collection[str] = ()) -> list[str]:
-    """Return the tables that wait for a person's move, or for an answer if they are in `asked`; the longest wait first."""
+    """Return the tables that are waiting for a person's move or, if they are in `asked`, for an answer; those that have waited
+    longest first."""
     return list(connection.scalars(WAITING, {"person": person, "asked": list(asked)}))
 
 
@@ -164,9 +166,10 @@ LISTED: Final = TABLES.where(TableRow.id.in_(bindparam("listed", expanding=True)
 
 
 def unfinished_games(session: Session, person: str, asked: Collection[str] = ()) -> UnfinishedGames:
-    """Return the games of a person that are not over and not hidden, and those that are over but wait for an answer.
+    """Return a person's games that are not over and not hidden, and games that are over but are waiting for an answer.
 
-    They are at most MOST_LISTED, those that wait before the others."""
+    There are at most MOST_LISTED, those that are waiting before the others.
+    """
     connection = session.connection()
     waiting = waiting_in(connection, person, asked)
     rest = connection.scalars(OTHER_TABLES, {"person": person, "waiting": waiting})
@@ -178,7 +181,7 @@ def unfinished_games(session: Session, person: str, asked: Collection[str] = ())
 
 def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str, hidden: bool = False,
               **named: object) -> list[OwnTable]:
-    """Return these tables (chosen from `TABLES`) as the person may see them, the one that changed last first."""
+    """Return these tables (selected from `TABLES`) as the person may see them, the one that changed last first."""
     rows = session.execute(chosen, {"person": person, **named}).all()
     seats = seats_of_all(session, [row.id for row, _ in rows])
     pages = pages_for(session.connection(), person, {seat.holder for some in seats.values() for seat in some})
@@ -217,7 +220,7 @@ def own_results(session: Transaction, person: str, asked: GamesQuery, names: Col
 
 def results_seen(session: Transaction, chosen: Select[ResultRow], limit: int, person: str | None,
                  hidden: bool = False) -> list[OwnResult]:
-    """Return the newest of these results as a person may see them, with their changes to that person's ratings."""
+    """Return the newest of these results as a person may see them, with the changes to that person's ratings."""
     results = newest(session, [chosen], limit, person=person)
     pages = pages_for(session.connection(), person, {seat.holder for kept in results for seat in kept.seats})
     facts = facts_of_results(session, [kept.result.table for kept in results], person)
@@ -225,7 +228,7 @@ def results_seen(session: Transaction, chosen: Select[ResultRow], limit: int, pe
 
 
 def facts_of_results(session: Transaction, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
-    """Return the facts that features add to finished games, for a person, by table."""
+    """Return the facts about finished games that features add for a person, by table."""
     facts: dict[str, dict[str, Any]] = {}
     for feature in session.features:
         for table, known in feature.read_results(session, tables, person).items():
@@ -235,22 +238,22 @@ def facts_of_results(session: Transaction, tables: Collection[str], person: str 
 
 def result_of(kept: StoredResult, pages: Mapping[str, str], facts: Mapping[str, Mapping[str, Any]],
               hidden: bool = False) -> OwnResult:
-    """Return a result as a person may see it, with the facts that features add to it."""
+    """Return a result as a person may see it, with the facts that features add."""
     return OwnResult(**vars(kept), pages=pages, hidden=hidden, **facts.get(kept.result.table, {}))
 
 
 def place_of(one: OwnTable | OwnResult) -> Place:
-    """Return the place of a game among all of a person's."""
+    """Return the place of a game in the order of all of a person's games."""
     return (one.table.changed, one.table.id) if isinstance(one, OwnTable) else (one.result.ended, one.result.table)
 
 
 def moment_of(one: OwnTable | OwnResult) -> Place:
-    """Return the place of a game for a reader who may not know its table: before all games of that moment."""
+    """Return the place of a game for a reader who may not know its table, which is before all other games of that moment."""
     return place_of(one)[0], "0"
 
 
 def names_met(session: Session, person: str, part: str) -> list[str]:
-    """Return the names, with this part, under which others play or have played with a person."""
+    """Return the names containing `part` under which others play or have played with a person."""
     other, ended = aliased(SeatRow), aliased(ResultSeatRow)
     return names_like(
         session, part,
@@ -263,7 +266,7 @@ def names_met(session: Session, person: str, part: str) -> list[str]:
 # -- hiding
 
 def set_hidden(session: Session, person: str, table: str, hidden: bool) -> None:
-    """Hide a game of a person, or show it again; forget hidden games that are no longer theirs."""
+    """Hide one of a person's games, or show it again; delete the marks of hidden games that are no longer theirs."""
     theirs = [select(SeatRow.table).where(SeatRow.holder == person), select(ResultRow.table).where(held_by(person))]
     session.execute(delete(HiddenRow).where(HiddenRow.person == person, or_(
         HiddenRow.table == table, and_(*(HiddenRow.table.not_in(chosen) for chosen in theirs)))))
@@ -283,7 +286,7 @@ def may_be_hidden(session: Session, person: str, table: str) -> bool | None:
 # -- a person's page
 
 def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
-    """Return the seats of each of the newest games that a person finished here, with people or bots."""
+    """Return, for each of the newest games that a person finished on this server, with people or bots, the seats."""
     chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_COUNTED))
     rows = (select(ResultSeatRow.result, ResultRow.game, ResultRow.listed, ResultSeatRow.kind, ResultSeatRow.holder,
@@ -297,6 +300,6 @@ def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
 
 
 def read_kept(session: Session, reader: str | None, results: Collection[int]) -> tuple[list[StoredResult], Mapping[str, str]]:
-    """Return these results, the newest first, and the pages of their people that a reader may see."""
+    """Return these results, the newest first, and the pages of their players that a reader may see."""
     found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))
     return found, pages_for(session.connection(), reader, {seat.holder for kept in found for seat in kept.seats})

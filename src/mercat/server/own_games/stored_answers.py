@@ -1,4 +1,4 @@
-"""The places in the database where a person's answer may be awaited: requests at their tables, and waiting rooms."""
+"""The places in the database where a person's answer may be expected: requests at their tables, and waiting rooms."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ def requests_at_own_tables(connection: Connection, person: str) -> list[StoredTa
 
 
 def ready_awaited(connection: Connection, person: str) -> list[str]:
-    """Return the full waiting rooms in which others wait until a person is ready."""
+    """Return the full waiting rooms in which others are waiting for a person to be ready."""
     return list(connection.scalars(READY_AWAITED, {"person": person}))

@@ -1,1 +1,1 @@
-"""The basis of all pages: templates and their rendering, preferences, styles and scripts."""
+"""The basis of all pages: templates and their rendering, preferences, style sheets and scripts."""

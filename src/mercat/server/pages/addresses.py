@@ -1,9 +1,10 @@
-"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`), and the web app manifest,
-with which browsers install the site as an app.
+"""URLs under a prefix, for a site that is not at the root of its host (`example.org/mercat/`), and the web app manifest, with
+which browsers install the site as an app.
 
-Inside the program every address begins with "/", as if there were no prefix. The prefix is put before the addresses of pages
-once, when they are rendered, and by `web/prefix.py` in redirects and cookies; answers to programs use `address`. Scripts and
-styles find what they need relative to their own addresses."""
+Inside the program, every path begins with "/", as if there were no prefix. The prefix is added to the links in pages once, when
+they are rendered, and to redirects and cookies by `web/prefix.py`; responses to programs use `address`. Scripts and style sheets
+find what they need relative to their own URLs.
+"""
 
 from __future__ import annotations
 
@@ -23,18 +24,18 @@ ICONS: Final = (("icon.svg", "any", "any"), ("icons/icon-192.png", "192x192", "a
 
 
 def address(path: str) -> str:
-    """Return a path on this site, with the site's prefix."""
+    """Return a path on this site with the site's prefix."""
     return PREFIX.get() + path
 
 
 def with_prefix(html: str) -> str:
-    """Return HTML with the prefix before all addresses on this site; people's texts have escaped quotes, and so never match."""
+    """Return HTML in which all links on this site have the prefix. In people's texts, quotes are escaped, so they never match."""
     prefix = PREFIX.get()
     return ADDRESSED.sub(rf"\g<1>{prefix}/", html) if prefix else html
 
 
 def manifest(language: str) -> dict[str, Any]:
-    """Return the manifest in a language."""
+    """Return the web app manifest in a language."""
     start = address("/")
     return {"id": start, "name": "Mercat", "short_name": "Mercat", "description": ui(language)("lobby-lead"), "lang": language,
             "start_url": start, "scope": start, "display": "standalone", "background_color": PAPER, "theme_color": SEA,

@@ -1,6 +1,7 @@
 """The rendering of templates: those of the pages, and each game's drawing of its table.
 
-Parts of pages that are the same for all readers of a language are made once."""
+Parts of pages that are the same for all readers of a language are rendered once.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ class Titled(Generic[T]):
 
 @cache
 def page_templates() -> Environment:
-    """Return the templates of the pages; all of them know the usual strength of bots, the files of the typefaces and the time."""
+    """Return the templates of the pages. All of them have access to the default strength of bots, the typeface files and the
+    time."""
     interface = environment(FileSystemLoader(TEMPLATES))
     interface.globals.update(usual_strength=bots.USUAL, parts_of=bots.parts_of, fonts=FONTS, notice_text=notice_text, named=named,
                              own_names=own_names, server_time=server_time, moment_text=moment_text, day_text=day_text,
@@ -60,17 +62,17 @@ def page_templates() -> Environment:
 
 
 def server_time() -> str:
-    """Return the server's time in ISO format: readers' clocks may be wrong, so ages are reckoned by it."""
+    """Return the server's time in ISO format. Ages are computed from it, since readers' clocks may be wrong."""
     return now().isoformat(timespec="milliseconds")
 
 
 def decimal_text(number: float, preferences: Preferences, digits: int = 1) -> str:
-    """Return a number with one decimal, or with `digits` of them, as the reader writes it."""
+    """Return a number with `digits` decimals, formatted for the reader."""
     return figure(preferences.language, number, digits)
 
 
 class GameLoader(BaseLoader):
-    """The loader of games' templates, wherever their folders are: `<game>/table.html`."""
+    """A loader for games' templates, wherever their folders are: `<game>/table.html`."""
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Callable[[], bool] | None]:
         name, _, file = template.partition("/")
@@ -96,7 +98,7 @@ def render(template: str, preferences: Preferences, **facts: Any) -> str:
 
 
 def part(template: str, language: str, **facts: Any) -> Markup:
-    """Return a part of a page, to be put into the page before that is rendered: its addresses have no prefix yet."""
+    """Return a part of a page, to be inserted into the page before that is rendered; links in it have no prefix yet."""
     facts.setdefault("ui", ui(language))
     return Markup(page_templates().get_template(template).render(facts))
 
@@ -111,27 +113,29 @@ def table_template(game: Game[Any]) -> Template:
 
 
 def symbols_of(game: Game[Any]) -> Markup:
-    """Return the symbols that a game's pictures refer to, by the macro `symbols` of its drawing; empty if it has none."""
+    """Return the symbols to which a game's pictures refer, rendered by the macro `symbols` of its drawing; empty if it has
+    none."""
     symbols = getattr(table_template(game).module, "symbols", None)
     return Markup() if symbols is None else Markup(symbols())
 
 
 def picture_of(game: Game[Any], kind: str, value: str, say: Say) -> Markup:
-    """Return a small picture of a component, by the macro `piece` of the game's drawing; empty if the game has none of it."""
+    """Return a small picture of a component, rendered by the macro `piece` of the game's drawing; empty if the game has none of
+    it."""
     draw = getattr(table_template(game).module, "piece", None)
     data = game.piece(kind, value) if draw is not None and game.piece is not None else None
     return Markup() if draw is None or data is None else Markup(draw(kind, value, data, say))
 
 
 def table_style(game: Game[Any]) -> str:
-    """Return the style sheet of a game's drawing: `table.css`, then the files `drawing/*.css` by name. Empty if it has none."""
+    """Return the style sheet for a game's drawing: `table.css`, then the files `drawing/*.css` by name; empty if it has none."""
     folder = Path(game.folder)
     paths = [folder / "table.css", *sorted(folder.glob("drawing/*.css"))]
     return "\n".join(path.read_text("utf-8") for path in paths if path.exists())
 
 
 class Drawing:
-    """The drawing of one position in one language; each part is rendered when it is first needed."""
+    """The drawing of one position in one language. Each part is rendered when it is first needed."""
 
     def __init__(self, game: Game[Any], view: Mapping[str, Any], language: str, names: Sequence[str]) -> None:
         self.macros: Any = table_template(game).module
@@ -152,13 +156,13 @@ class Drawing:
 
     @property
     def shared_title(self) -> str:
-        """The game's name for its shared area (the market, the nations), or a general one."""
+        """The game's name for its shared area (such as the market or the nations), or a generic name."""
         own = self.game.has(self.language, "tab-shared")
         return self.say("tab-shared") if own else ui(self.language)("tab-shared")
 
     @property
     def shows_course(self) -> bool:
-        """True if the charts of finished rounds are shown below the shared area; the drawing decides it by `course`."""
+        """Whether the charts of finished rounds are shown below the shared area, as the drawing specifies with `course`."""
         return bool(getattr(self.macros, "course", False))
 
     @property
@@ -169,7 +173,7 @@ class Drawing:
 
     @property
     def final(self) -> Markup:
-        """The game's addition to the final score sheet; empty if it has none."""
+        """The game's addition to the final score sheet, as HTML; empty if it has none."""
         final = getattr(self.macros, "final", None)
         return self.once(-4, lambda: final(self.view, self.say)) if final else Markup("")
 
@@ -185,7 +189,8 @@ class Drawing:
 
 def made_once(template: str, game: Game[Any], language: str, facts: Callable[[], Mapping[str, Any]], *, at: str = "",
               about: object = None) -> Markup:
-    """Return a part of a page about a game, `at` a place in it. It is kept as long as it is `about` the same object."""
+    """Return a part of a page about a game, with `at` identifying it within the game. It is cached as long as `about` is the same
+    object."""
     key = template, game.name, language, at
     kept = made.get(key)
     if kept is None or kept[0] is not about:

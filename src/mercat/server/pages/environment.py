@@ -1,8 +1,9 @@
-"""Jinja with shortcuts for operations that the drawings of tables do thousands of times at every move, and isolated names.
+"""Jinja with shortcuts for operations that drawings of tables perform thousands of times at every move, and isolation of names.
 
-Names that are written from right to left are isolated in HTML, so that a number beside one stands where it belongs: an Arabic
-or Hebrew name would take the number after it to its left. Wherever such a word stands in the text of a page, alone or in a
-sentence, it is put into an element `bdi`. Titles, attributes and drawings stay as they are."""
+Names that are written from right to left are isolated in HTML, so that a number next to one appears in its proper place;
+otherwise an Arabic or Hebrew name would pull the following number to its left. Wherever such a word occurs in the text of a page,
+alone or in a sentence, it is put into a `bdi` element. Titles, attributes and drawings are not changed.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ OTHERS: Final = bytes(sorted(set(range(256)) - set(LEADS)))
 
 
 def escape(value: Any, /) -> str:
-    """Return a value as HTML. HTML and whole numbers stay as they are; short texts are remembered, since they recur."""
+    """Return a value as HTML. HTML and whole numbers remain unchanged; short texts are cached, since they recur."""
     kind = type(value)
     if kind is Markup:
         return value                                     # type: ignore[no-any-return]
@@ -56,7 +57,7 @@ def escape(value: Any, /) -> str:
 
 
 def markup_join(parts: Iterable[Any], /) -> str:
-    """Return the result of `~`: a text of texts and numbers, or HTML if one of the parts is HTML."""
+    """Return the result of the operator `~`: a text joined from texts and numbers, or HTML if any part is HTML."""
     texts = []
     for part in parts:
         kind = type(part)
@@ -79,9 +80,10 @@ class Macro(runtime.Macro):
 
 
 class ShortCode(CodeGenerator):
-    """A compiler of templates that use `escape`, `markup_join` and `Macro` of this module in place of Jinja's.
+    """A template compiler that uses `escape`, `markup_join` and `Macro` from this module in place of Jinja's.
 
-    The compiled code reads entries of plain dicts, and attributes, directly, and does not tell a function which loop calls it."""
+    The compiled code reads entries of plain dicts, and attributes, directly, and does not tell a function which loop calls it.
+    """
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
         super().visit_Template(node, frame)
@@ -103,7 +105,7 @@ class ShortCode(CodeGenerator):
 
 
 class Calls(Context):
-    """A context that calls macros, functions and `kept` directly: none of them asks for the context."""
+    """A context that calls macros, functions and `kept` directly, since none of them needs the context."""
 
     def call(self, called: Any, /, *arguments: Any, **named: Any) -> Any:
         kind = type(called)
@@ -120,13 +122,14 @@ class Calls(Context):
 
 
 class Templates(Environment):
-    """An environment in which `thing.name` is first the entry of a plain dict, then an attribute."""
+    """An environment in which `thing.name` is the entry of a plain dict if there is one, otherwise an attribute."""
 
     context_class = Calls
     code_generator_class = ShortCode
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """Return a plain dict, which every rendering copies; shared values are complete before the first template is loaded."""
+        """Return a plain dict, which every rendering copies. Shared values must be complete before the first template is
+        loaded."""
         return {**self.globals, **(d or {})}
 
     def getattr(self, obj: Any, attribute: str) -> Any:
@@ -139,12 +142,14 @@ class Templates(Environment):
 
 
 class Kept:
-    """The function `kept`: `kept(macro, say, ...)` is `macro(..., say)`, drawn once for all tables and moves with the same facts.
+    """The template function `kept`: `kept(macro, say, ...)` is `macro(..., say)`, rendered once for all tables and moves with the
+    same facts.
 
-    The macro comes from an imported file: those of a template that is rendered are made anew each time. Facts are plain data
-    or hashable. `say` is as `voice_of` makes it, with the players' names; the macro's `say` has none. A macro with the
-    parameter `names`, before `say`, gets marks in their place, which it writes as they are, in a text too; names replace them
-    afterwards."""
+    The macro must come from an imported file, since the macros of a template being rendered are created anew each time. Facts
+    must be plain data or hashable. `say` is as created by `voice_of`, with the players' names; the macro's `say` has no names. A
+    macro with the parameter `names`, before `say`, gets marks in their place, which it must output unchanged, even within a text;
+    the names replace them afterwards.
+    """
 
     def __init__(self) -> None:
         self.drawn: Lru[tuple[Hashable, ...], Markup] = Lru(MOST_KEPT, KEPT_BYTES, bytes_of)
@@ -165,7 +170,8 @@ class Kept:
 
 
 def told_apart(facts: tuple[Any, ...]) -> tuple[Hashable, ...]:
-    """Return facts for a key: as bytes if they are plain data, else with their types, as HTML equals a text of its letters."""
+    """Return facts as parts of a cache key: as bytes if they are plain data, otherwise with their types, since HTML equals a text
+    with the same letters."""
     told: list[Any] = []
     for fact in facts:
         kind = type(fact)
@@ -177,29 +183,30 @@ def told_apart(facts: tuple[Any, ...]) -> tuple[Hashable, ...]:
 
 
 def bytes_of(key: tuple[Hashable, ...], drawn: Markup) -> int:
-    """Return the number of bytes that a kept piece takes with its key."""
+    """Return the number of bytes that a cached piece takes up, including its key."""
     told = key[FACTS]
     facts = told if type(told) is tuple else (told,)
     return PIECE_BYTES + sys.getsizeof(drawn) + sum(sys.getsizeof(fact) for fact in facts if not isinstance(fact, type))
 
 
 def with_names(drawn: Markup, names: Sequence[str]) -> Markup:
-    """Return a drawing with the names in place of its marks."""
+    """Return a drawing with the names in place of the marks."""
     return Markup(MARKED.sub(lambda mark: escape(names[int(mark[1])]), drawn))
 
 
 def picked(rows: Iterable[Mapping[str, Any]], *names: str) -> list[tuple[Any, ...]]:
-    """Return the values of two or more names in each row of plain data, for a macro that is kept whatever else changes."""
+    """Return the values of two or more names in each row of plain data. A macro called with these remains cached whatever else
+    changes."""
     return list(map(itemgetter(*names), rows))
 
 
 def only(row: Mapping[str, Any], *names: str) -> dict[str, Any]:
-    """Return the values of these names in one row of plain data, with the names."""
+    """Return one row of plain data restricted to these names."""
     return {name: row[name] for name in names}
 
 
 def environment(loader: BaseLoader) -> Environment:
-    """Return an environment for a loader, in which values are escaped, unknown names are errors, and files are read only once."""
+    """Return an environment for a loader. In it, values are escaped, unknown names are errors, and files are read only once."""
     made = Templates(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined,
                      auto_reload=False, cache_size=-1)   # all of them stay: they are few
     made.globals.update(kept=Kept(), picked=picked, only=only)
@@ -207,7 +214,7 @@ def environment(loader: BaseLoader) -> Environment:
 
 
 def isolated(html: str) -> str:
-    """Return the HTML with `bdi` around words that are written from the right."""
+    """Return the HTML with `bdi` elements around words that are written from right to left."""
     if not html.encode("utf-8", "surrogatepass").translate(None, OTHERS) or WORDS.search(html) is None:
         return html                                      # the first question is quick, and hardly any page needs the second
     parts = TAGS.split(html)                             # texts at even places, tags at odd ones

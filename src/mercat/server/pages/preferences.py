@@ -1,6 +1,7 @@
-"""Preferences of readers (language, theme, motion, time zone, automatic moves ...), each kept in a plain cookie.
+"""Readers' preferences (language, theme, motion, time zone, automatic moves ...), each stored in a plain cookie.
 
-Those of a reader who is stored are kept with the person, too (`devices/profile.py`)."""
+Those of a reader who is stored are also stored with the person (`devices/profile.py`).
+"""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ MOST_MUTED: Final = 40                                  # warnings switched off 
 
 @dataclass(frozen=True)
 class CutOff:
-    """The message for a browser that was signed out in another one."""
+    """The message for a browser that was signed out from another one."""
 
     sentence: str
     way: str                                             # the page by which its person can sign in again; empty if there is none
@@ -41,7 +42,7 @@ class CutOff:
 
 @dataclass(frozen=True)
 class Preferences:
-    """A reader's settings, and the facts for the head of every page."""
+    """A reader's settings, and the facts for the header of every page."""
 
     language: str = "en"
     theme: str = "auto"
@@ -63,7 +64,7 @@ class Preferences:
 
     @property
     def place(self) -> str:
-        """The zone in which times are told; empty if it was neither chosen nor told."""
+        """The time zone in which times are shown; empty if none was chosen or reported by the browser."""
         return self.zone_here if self.zone == ZONE_AUTO else self.zone
 
     def wants_warning(self, reason: str) -> bool:
@@ -72,38 +73,41 @@ class Preferences:
 
 
 def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
-    """Return the preferences in these cookies; unknown values are ignored."""
+    """Return the preferences in these cookies. Unknown values are ignored."""
     chosen: dict[str, Any] = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
     return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen,
                        zone=living_zone(cookies.get(ZONE, "")) or ZONE_AUTO, zone_here=living_zone(cookies.get(ZONE_HERE, "")))
 
 
 def zone_in(kept: Mapping[str, Any]) -> str:
-    """Return the zone in which somebody is told times, from their cookies or their stored preferences.
+    """Return the time zone in which times are shown to a person, from their cookies or their stored preferences.
 
-    It is the zone that they have chosen, else the last that their browser has told; empty if there is neither."""
+    It is the zone that they have chosen, otherwise the last one reported by their browser; an empty string if there is neither.
+    """
     return living_zone(str(kept.get(ZONE, ""))) or living_zone(str(kept.get(ZONE_HERE, "")))
 
 
 def moment_text(at: datetime, preferences: Preferences) -> str:
-    """Return a moment as the reader writes it, in their zone; scripts write it again if that is not the browser's (`page.js`).
+    """Return a moment formatted for the reader, in their time zone. Scripts format it again if the browser's time zone differs
+    (`page.js`).
 
-    All moments that people read are written here, or by `parts/moments.html`, which uses this."""
+    All moments that people read are formatted here, or by `parts/moments.html`, which uses this function.
+    """
     return moment(preferences.language, at, preferences.place or UTC)
 
 
 def day_text(on: date, preferences: Preferences) -> str:
-    """Return a day as the reader writes it."""
+    """Return a day formatted for the reader."""
     return day(preferences.language, on)
 
 
 def muted_in(text: str) -> list[str]:
-    """Return the keys in a list of warnings; anything else is ignored."""
+    """Return the keys in a list of warnings. Anything else is ignored."""
     return [key for key in text.split(".")[:MOST_MUTED] if re.fullmatch(r"[a-z_]{1,60}", key)]
 
 
 def chosen_preferences(form: Mapping[str, object]) -> dict[str, str]:
-    """Return the preferences chosen in a form; invalid values are ignored."""
+    """Return the preferences chosen in a form. Invalid values are ignored."""
     values: dict[str, tuple[str, ...]] = {"language": LANGUAGES, **CHOICES}
     chosen = {name: str(form[name]) for name, allowed in values.items() if form.get(name) in allowed}
     zone = str(form.get(ZONE, "")).strip()
@@ -118,7 +122,7 @@ def kept_choices(cookies: Mapping[str, str]) -> dict[str, str]:
 
 
 def muted_warnings(preferences: Preferences, form: Mapping[str, object]) -> dict[str, str]:
-    """Return the cookie of switched-off warnings after a form; switching warnings on restores all of them."""
+    """Return the cookie for switched-off warnings after a form was sent. Switching warnings on restores all of them."""
     if form.get("warnings") == "on":
         return {MUTED_COOKIE: ""}
     asked = muted_in(str(form.get("mute", "")))

@@ -1,4 +1,4 @@
-"""Links as QR codes, drawn in the page. Nothing else needs the library that makes them."""
+"""Links as QR codes, drawn in the page. No other module needs the library that creates them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ PATTERN: Final = 2                                       # of eight that may be 
 
 @lru_cache(maxsize=512)                                  # of up to 60 kB each, for the longest host names
 def qr_code(link: str) -> Markup:
-    """Return the link as a QR code: an SVG without a size of its own."""
+    """Return the link as a QR code: an SVG without a fixed size."""
     code = segno.make(link, error="m", micro=False, mask=None if len(link) <= USUAL else PATTERN)
     return Markup(code.svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None))

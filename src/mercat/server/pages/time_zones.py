@@ -1,4 +1,4 @@
-"""Time zones by the names that people and browsers use: their cities, and their former names."""
+"""Time zones by the names that people and browsers use: those of cities, and former names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST_ZONE: Final = 60                                 # characters of a zone 
 
 @cache
 def zones() -> frozenset[str]:
-    """Return the zones that can be chosen, by their present names: the zones of the world's countries, and UTC."""
+    """Return the zones that can be chosen, by their current names: the zones of the world's countries, and UTC."""
     lines = files("tzdata").joinpath("zoneinfo/zone.tab").read_text("utf-8").splitlines()
     listed = {line.split("\t")[2].strip() for line in lines if not line.startswith("#")}
     return frozenset({UTC, *listed & zoneinfo.available_timezones()})
@@ -25,7 +25,7 @@ def zones() -> frozenset[str]:
 
 @cache
 def present_names() -> Mapping[str, str]:
-    """Return the present name of each zone by each of its present and former names: browsers still say Asia/Calcutta."""
+    """Return the current name of each zone by each of its current and former names. (Browsers still report Asia/Calcutta.)"""
     from babel.core import get_global
 
     aliases = get_global("zone_aliases")
@@ -35,7 +35,7 @@ def present_names() -> Mapping[str, str]:
 
 
 def living_zone(name: str) -> str:
-    """Return the present name of a zone, which may be given by a former one; empty if there is no such zone."""
+    """Return the current name of a zone, which may be given by a former name; an empty string if there is no such zone."""
     return present_names().get(name, "")
 
 
@@ -50,27 +50,28 @@ def cities(language: str) -> Mapping[str, str]:
 
 
 def city_of(zone: str, language: str) -> str:
-    """Return the city of a zone; empty if there is none."""
+    """Return the city of a zone; an empty string if there is none."""
     return cities(language).get(living_zone(zone), "")
 
 
 def plain(text: str) -> str:
-    """Return a name in the form used for comparing: in lower case, without accents."""
+    """Return a name in the form used for comparison: in lower case, without accents."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
 @cache
 def zones_by_name() -> Mapping[str, str]:
-    """Return each zone by everything that people may type for it: its names, and its cities in all languages."""
+    """Return the zone for every text that people may enter for it: its names, and its cities in all languages."""
     named = {plain(city): zone for language in LANGUAGES for zone, city in cities(language).items()}
     return named | {plain(name): zone for name, zone in present_names().items()}
 
 
 def zone_typed(text: str) -> str:
-    """Return the zone of a city, typed in any of the languages, or of a zone's name; empty if there is none.
+    """Return the zone of a city, entered in any of the languages, or the zone with this name; an empty string if there is none.
 
-    The beginning is enough if it fits only one zone."""
+    The beginning of a name is enough if it fits only one zone.
+    """
     if found := living_zone(text):
         return found
     typed = plain(text[:LONGEST_ZONE])

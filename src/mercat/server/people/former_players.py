@@ -1,8 +1,9 @@
-"""Mentions of people where they have no seat any more.
+"""Mentions of people where they no longer have a seat.
 
 These are the people who played a seat before (`earlier`), who were removed from a table (`shown_out`), and to whom something
-happened there (`happened`). Each list is in a column of a row that now belongs to somebody else, so people are found by
-searching it for their id."""
+happened there (`happened`). Each list is in a column of a row that now belongs to somebody else, so people are found by searching
+the list for their id.
+"""
 
 from __future__ import annotations
 
@@ -20,23 +21,24 @@ Happened = list[dict[str, Any]] | None
 
 
 def names(column: InstrumentedAttribute[Any], person: str) -> ColumnElement[bool]:
-    """Return the condition that a person is in a column's list."""
+    """Return the condition that a person is in the list in a column."""
     return column.is_not(None) & cast(column, String).contains(person, autoescape=True)
 
 
 def noted(person: str) -> ColumnElement[bool]:
-    """Return the condition that a person is in one of the lists of a table."""
+    """Return the condition that a person is in one of a table's lists."""
     return names(TableRow.shown_out, person) | names(TableRow.happened, person)
 
 
 def tables_that_note(session: Session, person: str) -> set[str]:
-    """Return the tables where a person played a seat before, was removed, or had something happen to them."""
+    """Return the tables at which a person played a seat before, from which they were removed, or at which something happened to
+    them."""
     seats = session.scalars(select(SeatRow.table).where(names(SeatRow.earlier, person)))
     return {*seats, *session.scalars(select(TableRow.id).where(noted(person)))}
 
 
 def handed_over(earlier: Earlier, person: str, to: str | None) -> Earlier:
-    """Return a seat's earlier players, with `person` replaced by `to`; None takes the name away."""
+    """Return a seat's earlier players, with `person` replaced by `to`; None removes the name."""
     if earlier is None:
         return None
     new = {"holder": to} if to is not None else {"holder": None, "name": ""}
@@ -44,7 +46,7 @@ def handed_over(earlier: Earlier, person: str, to: str | None) -> Earlier:
 
 
 def shown_out_as(shown_out: ShownOut, person: str, to: str | None) -> ShownOut:
-    """Return the people removed from a table, with `person` replaced by `to`; None takes them off the list."""
+    """Return the people removed from a table, with `person` replaced by `to`; None removes the person from the list."""
     kept = [[to or holder if holder == person else holder, name] for holder, name in shown_out or () if to or holder != person]
     return kept or None
 
@@ -52,14 +54,14 @@ def shown_out_as(shown_out: ShownOut, person: str, to: str | None) -> ShownOut:
 def happened_as(happened: Happened, person: str, to: str | None, name: str = "") -> Happened:
     """Return the events at a table, with `person` replaced by `to`.
 
-    If `to` is None, the person's events are left out, and their `name` is removed from the events of others."""
+    If `to` is None, the person's events are left out, and their `name` is removed from other people's events.
+    """
     kept = [one | ({"by": ""} if name and one["by"] == name else {}) for one in happened or () if to or one["person"] != person]
     return [one | {"person": to} if one["person"] == person else one for one in kept] or None
 
 
 def hand_over_in_tables(session: Session, person: str, to: str | None, only: Collection[str] | None = None) -> None:
-    """Replace a person by another in all mentions at tables (or only at those in `only`), or remove the person if `to` is None.
-    """
+    """Replace a person by `to` in all mentions at tables (or only at those in `only`); if `to` is None, remove the person."""
     def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
         return true() if only is None else table.in_(only)
 
@@ -71,7 +73,7 @@ def hand_over_in_tables(session: Session, person: str, to: str | None, only: Col
 
 
 def hand_over_in_results(session: Session, person: str, to: str | None, only: Collection[str] | None = None) -> None:
-    """Replace or remove a person among the earlier players in results, as in `hand_over_in_tables`."""
+    """Replace or remove a person among the earlier players in results, as `hand_over_in_tables` does."""
     chosen = select(ResultSeatRow).where(names(ResultSeatRow.earlier, person))
     if only is not None:
         chosen = chosen.where(ResultSeatRow.result.in_(select(ResultRow.id).where(ResultRow.table.in_(only))))

@@ -1,6 +1,7 @@
-"""The names of accounts: nobody else on this server may use them, or names that may be mistaken for them.
+"""The names of accounts. Nobody else on this server may use them, or names that could be mistaken for them.
 
-A player whose name is later registered by somebody else keeps it at their tables."""
+A player whose name is later registered by somebody else keeps it at their tables.
+"""
 
 from __future__ import annotations
 
@@ -30,20 +31,21 @@ def keys_of(name: str) -> frozenset[str]:
 
 
 def owners_of(session: Session, name: str) -> frozenset[str]:
-    """Return the accounts that have this name, or one that it may be mistaken for."""
+    """Return the accounts that have this name, or one for which it could be mistaken."""
     return frozenset(session.scalars(select(NameRow.person).where(NameRow.skeleton.in_(keys_of(name)))))
 
 
 def check_name(session: Session, name: str, person: str | None) -> None:
-    """Raise Problem (409) if a name is, or may be mistaken for, that of somebody else's account."""
+    """Raise Problem (409) if a name belongs to somebody else's account, or could be mistaken for such a name."""
     if owners_of(session, name) - {person}:
         raise Problem(409, "name-registered", name=name)
 
 
 def name_to_play_under(session: Session, reader: Reader, wanted: str) -> str:
-    """Return an account's own name, whatever is wanted, or the name that a guest wants.
+    """Return an account's own name, whatever name is wanted; for a guest, the name that they want.
 
-    Raise Problem if a guest's name is invalid or somebody else's."""
+    Raise Problem if a guest's name is invalid or somebody else's.
+    """
     if reader.account:
         return reader.account
     name = person_name(wanted)
@@ -52,10 +54,11 @@ def name_to_play_under(session: Session, reader: Reader, wanted: str) -> str:
 
 
 def name_at_table(session: Session, reader: Reader, name: str, others: Sequence[str]) -> str:
-    """Return the name of a reader who sits down, or speaks, among people with the names `others`.
+    """Return the name of a reader who takes a seat, or speaks, among people with the names `others`.
 
     An account's name gets a number if it is taken there. Raise Problem (409) if a guest's name is that of somebody else's
-    account."""
+    account.
+    """
     if not reader.account:
         check_name(session, name, reader.person)
         return name
@@ -63,7 +66,7 @@ def name_at_table(session: Session, reader: Reader, name: str, others: Sequence[
 
 
 def first_free(session: Session, name: str, others: Sequence[str], person: str | None) -> str:
-    """Return the name, numbered if it is taken by one of `others` or by the account of anybody but this person."""
+    """Return the name, with a number if it is taken by one of `others` or by the account of anybody but this person."""
     numbered = (f"{name[:LONGEST_NAME - len(str(number)) - 1]} {number}" for number in count(2))
     while is_taken(name, others) or owners_of(session, name) - {person}:
         name = next(numbered)
@@ -71,7 +74,8 @@ def first_free(session: Session, name: str, others: Sequence[str], person: str |
 
 
 def speaker_name(session: Session, reader: Reader, wanted: str, guest: str, others: Sequence[str]) -> str:
-    """Return a spectator's name in the chat: an account's own, or a guest's unless it is taken (`user_text.spectator_name`)."""
+    """Return a spectator's name in the chat: an account's own name, or a guest's unless it is taken
+    (`user_text.spectator_name`)."""
     if reader.account:
         return name_at_table(session, reader, reader.account, others)
     name = spectator_name(wanted, guest, others)
@@ -83,9 +87,10 @@ def speaker_name(session: Session, reader: Reader, wanted: str, guest: str, othe
 
 
 def names_at_rematch(session: Session, seats: Sequence[SeatRow], language: str) -> dict[int, str]:
-    """Return the names of a table's people at its rematch, by seat.
+    """Return the names of a table's people for its rematch, by seat.
 
-    Accounts get their own names. Guests keep theirs, unless it has become the name of somebody else's account."""
+    Accounts have their own names. Guests keep theirs, unless it has become the name of somebody else's account.
+    """
     people = [seat for seat in seats if seat.kind == PERSON]
     accounts, names = accounts_among(people_at(session, people)), dict[int, str]()
     for seat in people:
@@ -98,9 +103,10 @@ def names_at_rematch(session: Session, seats: Sequence[SeatRow], language: str) 
 
 
 def name_of_moved_seat(session: Session, reader: Reader, seat: SeatRow, others: Sequence[str]) -> str:
-    """Return the name of a seat that the reader has taken over: their account's name, or else the name it had.
+    """Return the name for a seat that the reader has taken over: their account's name, otherwise the name that the seat had.
 
-    If that name belongs to another account, return the name of a guest without one."""
+    If that name belongs to another account, return the name of a guest without one.
+    """
     if reader.account:
         return first_free(session, reader.account, others, reader.person)
     if owners_of(session, seat.name) - {reader.person}:
@@ -114,7 +120,8 @@ def keys_of_guests() -> frozenset[str]:
 
 
 def guest_in(name: str, language: str) -> str:
-    """Return a name as pages show it: what guests without a name are called, in the reader's language; any other as it is."""
+    """Return a name as shown on pages: the name for guests without a name is translated into the reader's language, others remain
+    unchanged."""
     if not is_of_guests(name):
         return name
     number = name[len(name.rstrip("0123456789")):]
@@ -122,5 +129,5 @@ def guest_in(name: str, language: str) -> str:
 
 
 def is_of_guests(name: str) -> bool:
-    """Return whether a name is that of a guest without one, with or without a number."""
+    """Return whether a name is that of a guest without a name, with or without a number."""
     return not keys_of_guests().isdisjoint(keys_of(name.rstrip(f"{digits} ") or name))

@@ -1,10 +1,10 @@
-"""Deletion of people who cannot return or have been away for long, and of rows that are kept no longer.
+"""Deletion of people who cannot return or have been away for a long time, and of rows that have expired.
 
-Rows are deleted by age (`of_person.kept_for`), or because there are enough newer ones. Tables are swept in
-`tables/retention.py`.
+Rows are deleted by age (`of_person.kept_for`), or because there are enough newer ones. Tables are swept in `tables/retention.py`.
 
-An ended session may be deleted, as its secret is then that of a stranger: the person that it would make has another id, or
-(where it made that very person) counts as nobody as long as the row exists (`people/sessions.py`)."""
+An ended session may be deleted, as its secret is then that of a stranger: the person that it would create has another id, or (if
+it created that very person) counts as nobody for as long as the row exists (`people/sessions.py`).
+"""
 
 from __future__ import annotations
 
@@ -46,20 +46,21 @@ MOST_HOST_ACTS: Final = 5_000                            # the newest
 
 @dataclass(frozen=True)
 class Kept:
-    """The days after their last visit for which guests who might return are kept; 0: for ever."""
+    """The number of days after their last visit for which guests who might return are kept; 0: forever."""
 
     guests: float                                        # days for guests without a seat, a table or a result
     visitors: float                                      # days for guests without anything else
 
 
 def has_no_games_or_bans() -> ColumnElement[bool]:
-    """Return the condition that a person has no seat, no table and no result, and is under no ban."""
+    """Return the condition that a person has no seat, no table and no result, and is not banned."""
     held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder, BanRow.person)
     return and_(*(~select(column).where(column == PersonRow.id).correlate(PersonRow).exists() for column in held))
 
 
 def has_no_ties() -> ColumnElement[bool]:
-    """Return the condition that nothing ties a guest to this server: no row that `ties` them, no token, no own choice."""
+    """Return the condition that nothing ties a guest to this server: no row that `ties` them, no token, no preference of their
+    own."""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
     kept = cast(PersonRow.preferences, Text)             # the browser sends the zone
@@ -69,7 +70,7 @@ def has_no_ties() -> ColumnElement[bool]:
 
 
 def cannot_return() -> ColumnElement[bool]:
-    """Return the condition that a person has no browser, no token, no code, and no other way to be known again."""
+    """Return the condition that a person has no browser, no token, no code, and no other way to be recognised again."""
     open_sessions = select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.ended.is_(None))
     secrets = select(SecretRow.hash).where(SecretRow.person == PersonRow.id, SecretRow.used.is_(None),
                                            or_(SecretRow.expires.is_(None), SecretRow.expires > now()))
@@ -78,7 +79,7 @@ def cannot_return() -> ColumnElement[bool]:
 
 
 def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
-    """Return the condition that a guest may be forgotten at a moment."""
+    """Return the condition that a guest may be deleted at a moment."""
     absent, visited = (PersonRow.seen < moment - timedelta(days=days) if days > 0 else false() for days in (kept.guests,
                                                                                                           kept.visitors))
     return and_(PersonRow.registered.is_(None), PersonRow.changed < moment - FELT, has_no_games_or_bans(),
@@ -86,13 +87,13 @@ def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
 
 
 def forgotten(database: Database, kept: Kept) -> list[str]:
-    """Return the ids of some guests who may be forgotten."""
+    """Return the ids of a batch of guests who may be deleted."""
     with Session(database.reading) as session:
         return list(session.scalars(select(PersonRow.id).where(forgettable(now(), kept)).limit(AT_ONCE)))
 
 
 def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
-    """Delete these guests, unless they have come back meanwhile; return how many were deleted."""
+    """Delete these guests, unless they have returned in the meantime; return how many were deleted."""
     with database.changing() as session:
         chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
         for feature in session.features:
@@ -105,7 +106,7 @@ def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
 
 
 async def sweep_people(database: Database, access: Access, settings: Settings) -> int:
-    """Delete all guests who may be forgotten, in batches, and return their number; write nothing if there are none."""
+    """Delete all guests who may be deleted, in batches, and return their number. If there are none, nothing is written."""
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
     while people := await access.read(forgotten, database, kept):
         gone = await access.write(forget_people, database, kept, people)
@@ -116,7 +117,7 @@ async def sweep_people(database: Database, access: Access, settings: Settings) -
 
 
 def to_sweep(features: Sequence[StoredFeature]) -> Iterator[tuple[type[Base], ColumnElement[bool]]]:
-    """Yield the rows that are kept no longer: each table with a condition."""
+    """Yield the rows that have expired: each database table with a condition."""
     moment = now()
     for mapper in Base.registry.mappers:
         times = [(mapper.attrs[name].class_attribute, column.info[KEPT_FOR]) for name, column in mapper.columns.items()
@@ -137,7 +138,7 @@ def is_there(database: Database, row: type[Base], old: ColumnElement[bool]) -> b
 
 
 def forget_some(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
-    """Delete some of these rows; return whether there may be more."""
+    """Delete a batch of these rows; return whether there may be more."""
     keys = tuple_(*row.__mapper__.primary_key)
     some = select(*row.__mapper__.primary_key).where(old).limit(SWEPT_AT_ONCE)
     with database.changing() as session:
@@ -146,7 +147,7 @@ def forget_some(database: Database, row: type[Base], old: ColumnElement[bool]) -
 
 
 async def sweep_rows(database: Database, access: Access) -> None:
-    """Delete all rows that are kept no longer, in batches; write nothing if there are none."""
+    """Delete all rows that have expired, in batches. If there are none, nothing is written."""
     for row, old in to_sweep(known(database.features)):
         if await access.read(is_there, database, row, old):
             while await access.write(forget_some, database, row, old):

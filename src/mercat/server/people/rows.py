@@ -1,4 +1,4 @@
-"""The database's tables of people: their names, the ways to know them again, and the decisions of the host of the server."""
+"""The database tables for people: their names, the ways to recognise them, and the decisions of the server's admins."""
 
 from __future__ import annotations
 
@@ -36,9 +36,10 @@ def new_page() -> str:
 
 
 class PersonRow(Base):
-    """A person: a guest or, once `registered`, an account. `SeatRow.holder`, `TableRow.host` and the like contain the id.
+    """A person: a guest or, if `registered`, an account. `SeatRow.holder`, `TableRow.host` and similar columns contain the id.
 
-    A deleted account has no row. When `changed` changes, every process reads again what it keeps of the person in memory."""
+    A deleted account has no row. When `changed` changes, every process rereads the data about the person that it has cached.
+    """
 
     __tablename__ = "people"
 
@@ -71,9 +72,10 @@ class NameRow(Base):
 
 
 class SessionRow(Base):
-    """A browser in which somebody is known or (with scopes) a personal token for programs.
+    """A browser in which a person is recognised or, if it has scopes, a personal token for programs.
 
-    An ended session stays for a time (SESSIONS_KEPT), so that its browser can be told why it ended."""
+    An ended session is kept for a time (SESSIONS_KEPT), so that its browser can be told why it ended.
+    """
 
     __tablename__ = "sessions"
 
@@ -107,7 +109,7 @@ class PasskeyRow(Base):
 
 
 class SecretRow(Base):
-    """A secret that works once: a link to another device, a recovery code, a link sent by mail."""
+    """A secret that works once: a link to another device, a recovery code, a link sent by email."""
 
     __tablename__ = "secrets"
 
@@ -123,7 +125,7 @@ class SecretRow(Base):
 
 
 class IdentityRow(Base):
-    """An identity that the host's own sign-on (OpenID Connect) knows, and its account."""
+    """An identity known to the server's own sign-in (OpenID Connect), and its account."""
 
     __tablename__ = "identities"
 
@@ -135,7 +137,7 @@ class IdentityRow(Base):
 
 
 class InvitationRow(Base):
-    """A code that lets people in if the server is by invitation only."""
+    """A code that admits people if the server is by invitation only."""
 
     __tablename__ = "invitations"
 
@@ -149,7 +151,7 @@ class InvitationRow(Base):
 
 
 class BanRow(Base):
-    """A ban of a person or a network, which may only look on, or not even that, for some time."""
+    """A ban of a person or a network. For some time, they may only watch, or not even that."""
 
     __tablename__ = "bans"
 
@@ -164,7 +166,7 @@ class BanRow(Base):
 
 
 class ReportRow(Base):
-    """A report to the host about a person or a message."""
+    """A report to the admins about a person or a message."""
 
     __tablename__ = "reports"
 
@@ -182,7 +184,7 @@ class ReportRow(Base):
 
 
 class MuteRow(Base):
-    """A person's wish not to see the messages of somebody else."""
+    """A person's request not to see another person's messages."""
 
     __tablename__ = "mutes"
 
@@ -193,7 +195,7 @@ class MuteRow(Base):
 
 
 class HiddenRow(Base):
-    """A person's wish to leave a game out of their lists; its table may be gone."""
+    """A person's request to leave a game out of their lists. Its table may have been deleted."""
 
     __tablename__ = "hidden"
 
@@ -203,7 +205,7 @@ class HiddenRow(Base):
 
 
 class HostActRow(Base):
-    """An act of a host of the server."""
+    """An act of one of the server's admins."""
 
     __tablename__ = "host_acts"
 
@@ -216,7 +218,7 @@ class HostActRow(Base):
 
 
 class AnnouncementRow(Base):
-    """An announcement of the host to everybody, at the top of every page."""
+    """An announcement by the admins to everybody, at the top of every page."""
 
     __tablename__ = "announcements"
 

@@ -1,8 +1,9 @@
-"""The one list of all kinds of secrets that let somebody in as a person or reveal what is theirs, with the acts that end each.
+"""The list of all kinds of secrets that give access as a person or reveal what is theirs, with the acts that invalidate each
+kind.
 
 `end_secrets` goes through the list. A new kind is declared here, with the places where it is stored or signed: `SecretRow`
-refuses an undeclared kind, and the tests look for undeclared columns, signatures and addresses
-(`tests/server/test_secret_kinds.py`)."""
+refuses an undeclared kind, and the tests look for undeclared columns, signatures and URLs (`tests/server/test_secret_kinds.py`).
+"""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ VAPID: Final = "vapid"
 
 @dataclass(frozen=True)
 class Ending:
-    """An act that ends secrets of a person, and the sessions that end with them."""
+    """An act that invalidates secrets of a person, and the sessions that end with them."""
 
     person: str
     act: str
@@ -53,7 +54,7 @@ class Ending:
 
 @dataclass(frozen=True)
 class SecretKind:
-    """A kind of secret of a person; `end` ends those that an act covers, and returns their number."""
+    """A kind of secret of a person. `end` invalidates the secrets that an act covers, and returns their number."""
 
     name: str
     lets: str                                            # the rights of its holder
@@ -64,7 +65,7 @@ class SecretKind:
 
 @dataclass(frozen=True)
 class Ended:
-    """The secrets that were ended: hashes of sessions, tables that have changed, and counts by kind."""
+    """The secrets that were invalidated: hashes of sessions, tables that have changed, and counts by kind."""
 
     sessions: frozenset[str] = frozenset()
     tables: frozenset[str] = frozenset()
@@ -72,10 +73,11 @@ class Ended:
 
 
 def end_secrets(session: Session, person: str, act: str, *, here: str = "", chosen: Collection[str] | None = None) -> Ended:
-    """End the secrets of a person that an act ends, in the caller's transaction, and return them.
+    """Invalidate the secrets of a person that an act invalidates, in the caller's transaction, and return them.
 
-    All sessions but `here` end, or else those in `chosen` and the tokens that were made there. Every process reads the tables
-    again."""
+    All sessions but `here` end or, if `chosen` is given, only those in it, together with the tokens that were created there.
+    Every process rereads the tables.
+    """
     session.flush()
     session.get(PersonRow, person, with_for_update=CHANGING)
     known = sessions_of(session, person)
@@ -110,7 +112,7 @@ def end_programs(session: Session, ending: Ending) -> int:
 
 
 def end_one_time(*kinds: str) -> Callable[[Session, Ending], int]:
-    """Return a function that ends the unused one-time secrets of these kinds."""
+    """Return a function that invalidates the unused one-time secrets of these kinds."""
     def end(session: Session, ending: Ending) -> int:
         return done(session, delete(SecretRow).where(SecretRow.person == ending.person, SecretRow.kind.in_(kinds),
                                                      SecretRow.used.is_(None)))
@@ -118,9 +120,10 @@ def end_one_time(*kinds: str) -> Callable[[Session, Ending], int]:
 
 
 def end_guest_code(session: Session, ending: Ending) -> int:
-    """End the recovery codes of a guest: those made on the devices that end, or all. Return their number.
+    """Invalidate a guest's recovery codes: those created on the devices that are signed out, or all of them. Return their number.
 
-    Codes of a guest who becomes an account are kept as former codes, so that they are known as such."""
+    Codes of a guest who becomes an account are kept as former codes, so that they can be recognised as such.
+    """
     codes = [row for row in of_kind(session, ending.person, GUEST_CODE)
              if ending.act != DEVICE or row.facts.get("by") in ending.browsers]
     if ending.act == REGISTERED:
@@ -133,7 +136,7 @@ def end_guest_code(session: Session, ending: Ending) -> int:
 
 
 def end_known_browsers(session: Session, ending: Ending) -> int:
-    """Forget the known browsers that end, or all but the one that goes on; return their number."""
+    """Delete the marks of the known browsers that are signed out, or of all but the one that continues; return their number."""
     rows = [row for row in of_kind(session, ending.person, KNOWN_BROWSER) if (
         row.facts.get("session") in ending.browsers if ending.act == DEVICE else row.facts.get("session") != ending.here)]
     return delete_rows(session, rows)
@@ -166,14 +169,15 @@ def end_calendar(session: Session, ending: Ending) -> int:
 
 
 def end_push(session: Session, ending: Ending) -> int:
-    """Switch off push in the browsers that end, or in all but the one that goes on; return their number."""
+    """Switch off push messages in the browsers that are signed out, or in all but the one that continues; return their number."""
     theirs = (WayRow.session.in_(ending.browsers) if ending.act == DEVICE else
               or_(WayRow.session.is_(None), WayRow.session != ending.here))
     return switch_off(session, DEVICE_ENDED, WayRow.person == ending.person, WayRow.kind == PUSH, theirs)
 
 
 def end_channels(session: Session, ending: Ending) -> int:
-    """Switch off channels until their person switches them on again. Mail stays on: it goes to the confirmed address alone."""
+    """Switch off a person's channels until they switch them on again. Email remains on, as it goes only to the confirmed
+    address."""
     theirs = [WayRow.session.in_(ending.browsers)] if ending.act == DEVICE else []
     return switch_off(session, SIGNED_OUT, WayRow.person == ending.person, WayRow.kind.not_in((PUSH, MAIL)), *theirs)
 
@@ -252,6 +256,6 @@ def declared() -> frozenset[str]:
 
 @event.listens_for(SecretRow.kind, "set")
 def refuse_unknown(row: SecretRow, value: str, before: object, attribute: object) -> None:
-    """Raise ValueError for a secret of an undeclared kind, which nothing would end."""
+    """Raise ValueError for a secret of an undeclared kind, which no act would invalidate."""
     if f"secrets:{value}" not in declared():
         raise ValueError(f"secret_kinds.py does not speak of secrets of the kind {value}")

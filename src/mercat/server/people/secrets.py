@@ -1,6 +1,7 @@
 """One-time secrets (`SecretRow`): links to another device, codes, challenges, journeys.
 
-Each is stored, found, used or taken here. Only hashes are stored."""
+Each is stored, found, used or removed here. Only hashes are stored.
+"""
 
 from __future__ import annotations
 
@@ -22,25 +23,26 @@ LONGEST_TYPED: Final = 200                               # characters of a code,
 
 
 def new_code(groups: int, letters: int) -> str:
-    """Return a new code that people can write down, in groups of letters."""
+    """Return a new code that people can write down, in `groups` groups of `letters` letters."""
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(letters)) for _ in range(groups))
 
 
 def letters_in(typed: str) -> str:
-    """Return the letters and digits of a code as it was typed; blanks, hyphens and capitals do not matter."""
+    """Return the letters and digits of a code as entered; spaces, hyphens and capitals do not matter."""
     return "".join(letter for letter in typed[:LONGEST_TYPED].lower() if letter.isalnum())
 
 
 def beside(kind: str, session_hash: str) -> str:
-    """Return the text under which a session's only secret of a kind is stored; nobody presents it."""
+    """Return the text under which a session's only secret of a kind is stored. Nobody ever presents it."""
     return f"{kind} {session_hash}"
 
 
 def put_secret(session: Session, kind: str, secret: str, person: str | None = None, lifetime: timedelta | None = None,
                facts: Mapping[str, Any] | None = None, most: int | None = None) -> None:
-    """Store a secret that works for `lifetime` (None: until it is used), in place of the same one.
+    """Store a secret that works for `lifetime` (None: until it is used), replacing the same secret if it exists.
 
-    If `most` is given, only the newest `most` of its person and kind stay."""
+    If `most` is given, only the newest `most` secrets of its person and kind are kept.
+    """
     hashed = hash_of(secret)
     session.execute(delete(SecretRow).where(SecretRow.hash == hashed))
     session.add(SecretRow(hash=hashed, kind=kind, person=person, facts=dict(facts or {}),
@@ -53,14 +55,15 @@ def put_secret(session: Session, kind: str, secret: str, person: str | None = No
 
 
 def find_secret(session: Session, kind: str, secret: str, locked: bool = False) -> SecretRow | None:
-    """Return the stored secret if it still works, else None; `locked` if it is about to be ended."""
+    """Return the stored secret if it still works, otherwise None. With `locked`, lock it because it is about to be
+    invalidated."""
     row = session.get(SecretRow, hash_of(secret), with_for_update=CHANGING if locked else None, populate_existing=locked)
     works = row is not None and row.kind == kind and row.used is None and (row.expires is None or row.expires > now())
     return row if works else None
 
 
 def use_secret(session: Session, kind: str, secret: str) -> SecretRow | None:
-    """Use up a secret, and return it; None if it does not work. Of two simultaneous requests, only one gets it."""
+    """Use up a secret and return it; None if it does not work. Of two simultaneous requests, only one gets it."""
     moment = now()
     valid = (SecretRow.hash == hash_of(secret), SecretRow.kind == kind, SecretRow.used.is_(None),
              or_(SecretRow.expires.is_(None), SecretRow.expires > moment))
@@ -69,7 +72,8 @@ def use_secret(session: Session, kind: str, secret: str) -> SecretRow | None:
 
 
 def take_secret(session: Session, kind: str, secret: str) -> dict[str, Any]:
-    """Remove a secret, and return its facts; empty if it does not work. Of two simultaneous requests, only one gets them."""
+    """Remove a secret and return its facts; an empty dict if it does not work. Of two simultaneous requests, only one gets
+    them."""
     row = find_secret(session, kind, secret, locked=True)
     if row is None:
         return {}
@@ -79,12 +83,12 @@ def take_secret(session: Session, kind: str, secret: str) -> dict[str, Any]:
 
 
 def drop_secrets(session: Session, kind: str, person: str) -> None:
-    """Delete the unused secrets of a kind that a person has made."""
+    """Delete the unused secrets of a kind that a person has created."""
     session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == kind, SecretRow.used.is_(None)))
 
 
 def open_secrets(session: Session, kind: str, person: str) -> tuple[int, datetime | None]:
-    """Return how many secrets of a kind still work for a person, and when the newest was made."""
+    """Return the number of secrets of a kind that still work for a person, and the time when the newest was created."""
     works = or_(SecretRow.expires.is_(None), SecretRow.expires > now())
     chosen = select(func.count(), func.max(SecretRow.made)).where(
         SecretRow.person == person, SecretRow.kind == kind, SecretRow.used.is_(None), works)

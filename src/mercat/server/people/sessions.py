@@ -1,11 +1,13 @@
-"""The people of cookies and personal tokens, kept in memory; every process soon forgets what has changed.
+"""The people behind cookies and personal tokens, cached in memory; every process soon drops cached data that has changed.
 
-A cookie contains a secret of 144 random bits. As long as its browser has only looked, nothing about it is stored: the person
-that it would become follows from the secret. The secret of an ended session never again lets anybody in as its person.
+A cookie contains a secret of 144 random bits. As long as its browser has only been used to look around, nothing about it is
+stored: the id of the person that it would become is derived from the secret. The secret of an ended session never again gives
+access as its person.
 
-A browser in which an account has been signed in to has a mark, a random secret in a signed cookie, which stays when the person
-signs out and lets nobody in: wrong passwords there are counted apart from strangers'. The database has a hash of the mark for
-each account that was signed in to there; `secret_kinds.py` says what ends it."""
+A browser in which an account has been signed in to has a mark, a random secret in a signed cookie, which remains when the person
+signs out and gives no access: wrong passwords entered there are counted separately from strangers'. The database has a hash of
+the mark for each account that was signed in to there; `secret_kinds.py` specifies what invalidates it.
+"""
 
 from __future__ import annotations
 
@@ -62,14 +64,14 @@ MOST: Final = 20                                         # of an account; the on
 
 @dataclass(frozen=True)
 class KnownSession(Identity):
-    """A session and its person; of a session that was ended elsewhere, only the reason is known."""
+    """A session and its person. For a session that was ended from another browser, only the reason is known."""
 
     preferences: Mapping[str, str] = field(default_factory=dict)         # preferences as in cookies; they follow the person
     used: datetime | None = None
     stamp: tuple[datetime, datetime] | None = None       # the moments of the last changes known here
     @property
     def is_due(self) -> bool:
-        """Whether it is time to note that the session is in use."""
+        """Whether it is time to record that the session is in use."""
         return self.is_stored and (self.used is None or now() - self.used > NOTED_EVERY)
 
 
@@ -78,7 +80,7 @@ NOBODY: Final = KnownSession()                           # of an ended session
 
 
 class Sessions:
-    """The sessions of this server; call `watched.look_if_due` every LOOK_EVERY seconds."""
+    """The sessions on this server. Call `watched.look_if_due` every LOOK_EVERY seconds."""
 
     def __init__(self, store: Database, access: Access, bus: Bus) -> None:
         self.store = store
@@ -90,12 +92,13 @@ class Sessions:
         self.on_change: Callable[[frozenset[str]], None] | None = None       # told the hashes of sessions that are not as before
 
     async def of_browser(self, secret: str) -> KnownSession | None:
-        """Return the session of the cookie with this secret; None if it has ended."""
+        """Return the session of the cookie with this secret; None if the session has ended."""
         found = await self.of_cookie(secret)
         return None if not found.person or found.scopes is not None else found
 
     async def why_cut(self, secret: str) -> str:
-        """Return the key of the text that says why another browser ended the session of this cookie; empty if none did."""
+        """Return the key of the text with the reason why another browser ended the session of this cookie; an empty string if
+        none did."""
         return (await self.of_cookie(secret)).cut
 
     async def of_cookie(self, secret: str) -> KnownSession:
@@ -117,7 +120,7 @@ class Sessions:
         return found
 
     def read(self, hashed: str, visitor: str | None) -> KnownSession:
-        """Return a session as it is stored, or else that of its `visitor`."""
+        """Return a stored session or, if there is none, that of its `visitor`."""
         known = find_session(self.store.reading, hashed)
         if known is not None:
             return known_session(known) if known.session.ended is None else NOBODY if not known.session.why else replace(
@@ -127,7 +130,7 @@ class Sessions:
         return KnownSession(visitor, hashed)             # as `newcomer`
 
     async def look(self) -> None:
-        """Forget the sessions that have changed, here or in another process."""
+        """Drop the cached sessions that have changed, here or in another process."""
         began, moment = self.watched.begin(), now()
         sessions, people = await self.access.read(changes_since, self.store.reading, min(moment, self.looked) - RECENT)
         changed = {one for one, moment in sessions.items() if self.differs(one, moment)}
@@ -139,21 +142,22 @@ class Sessions:
             self.looked = moment
 
     def differs(self, hashed: str, moment: datetime) -> bool:
-        """Return whether a session is not kept in its state of that moment.
+        """Return whether a session is not cached in the state that it had at that moment.
 
-        A session that is not kept at all counts, too: streams may still be open for it."""
+        A session that is not cached at all also counts, because streams may still be open for it.
+        """
         found = self.kept.kept.get(hashed)
         return found is None or found.stamp is None or found.stamp[0] != moment
 
     def forget(self, hashes: set[str]) -> None:
-        """Forget these sessions, so that they are read again when they are next used."""
+        """Drop these sessions from the cache, so that they are reread when they are next used."""
         for one in hashes:
             self.kept.drop(one)
         if hashes and self.on_change is not None:
             self.on_change(frozenset(hashes))
 
     def note_soon(self, found: KnownSession, label: str = "", zone: str = "") -> None:
-        """Store beside the request that a session is in use, by which kind of browser, and in which time zone."""
+        """Store, outside the request, that a session is in use, by which kind of browser, and in which time zone."""
         if found.session in self.noting:
             return
         self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label, zone))
@@ -179,7 +183,8 @@ def known_session(known: Known) -> KnownSession:
 
 
 def cut_of(known: Known) -> str:
-    """Return the key of the text that says why a browser was signed out; a guest has another way back than an account."""
+    """Return the key of the text with the reason why a browser was signed out. It differs for guests, who have another way back
+    than account holders."""
     why = known.session.why
     cut = f"{why}-guest" if why in (DEVICE, CROWDED) and known.person.registered is None else why
     return cut if cut in CUTS else DELETED
@@ -191,12 +196,13 @@ def new_secret() -> str:
 
 
 def newcomer(secret: str) -> KnownSession:
-    """Return the session of a cookie with a new secret."""
+    """Return the session for a cookie with a new secret."""
     return KnownSession(visitor_of(secret), hash_of(secret))
 
 
 def visitor_of(secret: str) -> str:
-    """Return the id of the person that a browser becomes with its first seat or table; it does not reveal the secret."""
+    """Return the id of the person that a browser becomes when it first takes a seat or opens a table. It does not reveal the
+    secret."""
     digest = hashlib.blake2b(secret.encode(), digest_size=15, person=b"mercat person").digest()
     return urlsafe_b64encode(digest).decode()
 
@@ -204,7 +210,8 @@ def visitor_of(secret: str) -> str:
 def check_token(method: str, path: str, by_token: bool, scopes: frozenset[str]) -> None:
     """Raise Problem (403) if a personal token with these scopes does not permit a request.
 
-    Tokens permit only the paths of programs, and only requests that are declared so (`by_token`)."""
+    Tokens permit only the paths for programs, and only requests that are declared accordingly (`by_token`).
+    """
     if not path.startswith(OF_PROGRAMS) or not by_token:
         raise Problem(403, "token-not-here")
     if (READ if method in READING else PLAY) not in scopes:
@@ -217,7 +224,7 @@ class PersonalToken(Shape):
 
 
 def kind_of_browser(said: str) -> str:
-    """Return the browser and its system, according to the header User-Agent; empty if neither is known."""
+    """Return the browser and its operating system, according to the header User-Agent; an empty string if neither is known."""
     shown = said[:LONGEST_READ]
     known = (next((name for word, name in names if word in shown), "") for names in (BROWSERS, SYSTEMS))
     return " · ".join(filter(None, known))
@@ -225,9 +232,10 @@ def kind_of_browser(said: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class NewSession:
-    """A new session, by whose secret somebody is known in a browser from now on.
+    """A new session, by whose secret a person is recognised in a browser from now on.
 
-    Set `request.state.new_secret`, or use `accounts/sign_in.py`."""
+    Set `request.state.new_secret`, or use `accounts/sign_in.py`.
+    """
 
     secret: str
     mark: str = ""                                       # the mark of the browser from now on
@@ -235,9 +243,10 @@ class NewSession:
 
 
 def note_browser(session: Session, person: str, mark: str, session_hash: str) -> str:
-    """Note that an account is signed in to, by this session, in the browser with this mark; return the mark.
+    """Record that an account is signed in to, with this session, in the browser with this mark; return the mark.
 
-    A browser without a mark gets a new one. The mark of a guest, who has no password, is empty."""
+    A browser without a mark gets a new one. The mark for a guest, who has no password, is empty.
+    """
     row = session.get(PersonRow, person)
     if row is None or row.registered is None:
         return ""

@@ -1,4 +1,4 @@
-"""People, and the sessions by which they are known, in the database."""
+"""People, and the sessions by which they are recognised, in the database."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CROWDED: Final = "crowded"                               # `SessionRow.why`: too
 
 
 def hash_of(secret: str) -> str:
-    """Return the hash that is stored of an unguessable secret."""
+    """Return the hash under which an unguessable secret is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -46,14 +46,14 @@ def arrive(session: Session, person: str, session_hash: str, browser: str = "", 
 
 
 def play_under(session: Session, person: str, name: str) -> None:
-    """Give a guest the name under which they last sat down; an account keeps its name."""
+    """Give a guest the name under which they last took a seat. An account keeps its name."""
     guest = (PersonRow.id == person) & PersonRow.registered.is_(None) & (PersonRow.name != name)
     session.execute(update(PersonRow).where(guest).values(name=name))
 
 
 @dataclass(frozen=True)
 class Known:
-    """A session and its person as they are stored."""
+    """A session and its person in their stored form."""
 
     session: SessionRow
     person: PersonRow
@@ -86,7 +86,7 @@ PEOPLE_SINCE: Final = select(PersonRow.id, PersonRow.changed).where(PersonRow.ch
 
 
 def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime], dict[str, datetime]]:
-    """Return when sessions (by hash) and people (by id) last changed; only those that have changed since a moment."""
+    """Return when sessions (by hash) and people (by id) last changed, for those that have changed since a moment."""
     with engine.connect() as connection:                 # twice a second
         sessions = connection.execute(SESSIONS_SINCE, {"moment": moment})
         people = connection.execute(PEOPLE_SINCE, {"moment": moment})
@@ -94,7 +94,7 @@ def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime]
 
 
 def note_use(engine: Engine, session_hash: str, label: str, zone: str = "") -> None:
-    """Note that a session is in use now, and by which kind of browser and in which time zone, if these are given."""
+    """Record that a session is in use now and, if given, by which kind of browser and in which time zone."""
     with Session(engine) as session, session.begin():
         row = session.get(SessionRow, session_hash)
         if row is None or row.ended is not None:
@@ -108,13 +108,14 @@ def note_use(engine: Engine, session_hash: str, label: str, zone: str = "") -> N
 
 
 def sessions_of(session: Session, person: str) -> Sequence[SessionRow]:
-    """Return the sessions of a person that have not ended, the one used last first."""
+    """Return a person's sessions that have not ended, the most recently used first."""
     chosen = select(SessionRow).where(SessionRow.person == person, SessionRow.ended.is_(None))
     return session.scalars(chosen.order_by(func.coalesce(SessionRow.used, SessionRow.made).desc(), SessionRow.hash)).all()
 
 
 def end_sessions(session: Session, person: str, hashes: Collection[str] | None = None, *, but: str = "", why: str = "") -> None:
-    """End the sessions of a person: those in `hashes`, or all, except `but`. If `why` is given, their browsers are told."""
+    """End a person's sessions: those in `hashes`, or all of them, except `but`. If `why` is given, their browsers are told the
+    reason."""
     moment = now()
     chosen = (SessionRow.person == person) & SessionRow.ended.is_(None) & (SessionRow.hash != but)
     if hashes is not None:
@@ -140,10 +141,11 @@ def accounts_among(people: Mapping[str, KnownPerson]) -> dict[str, str]:
 
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
                 before: str = "") -> set[str]:
-    """Let a browser be known as a person, who may have `most` browsers; return the hashes of the sessions that end.
+    """Let a browser be recognised as a person, who may have `most` browsers; return the hashes of the sessions that end.
 
-    Those used longest ago end. `by` is the session that made the link by which the browser came; None if the browser has
-    proved who uses it. `before` is the session by which the browser was known until now."""
+    Those that were used longest ago end. `by` is the session that created the link used by the browser, or None if the browser
+    has proved who uses it. `before` is the session by which the browser was recognised until now.
+    """
     browsers = [row.hash for row in sessions_of(session, person) if row.kind == BROWSER]
     ended = set(browsers[most - 1:])
     if ended:
@@ -155,16 +157,18 @@ def add_session(session: Transaction, person: str, session_hash: str, label: str
 
 
 def tables_with(session: Session, person: str) -> set[str]:
-    """Return the tables where a person sits, or that they have opened."""
+    """Return the tables at which a person has a seat, or that they have opened."""
     seated = session.scalars(select(SeatRow.table).where(SeatRow.holder == person))
     return {*seated, *session.scalars(select(TableRow.id).where(TableRow.host == person))}
 
 
 def hand_over(session: Transaction, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
-    """Give somebody all that a person has at tables and in results, or only at the tables in `only`; return the changed tables.
+    """Give the person `to` everything that a person has at tables and in results, or only at the tables in `only`; return the
+    changed tables.
 
-    The revision of these tables grows, so that every process reads them again. Links and tokens that the person was given for
-    them end, so that nobody who noted one gets into a seat that is now somebody else's."""
+    The revision of these tables increases, so that every process rereads them. The person's links and tokens for them are
+    invalidated, so that nobody who has a copy of one gets into a seat that now belongs to somebody else.
+    """
     lock_people(session, {person, to})
     hand_over_decisions(session, person, to)
     changed = tables_with(session, person) if only is None else tables_with(session, person) & set(only)
@@ -188,7 +192,8 @@ def hand_over(session: Transaction, person: str, to: str, only: Collection[str] 
 
 def move(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str, to: str,
          only: Collection[str] | None) -> None:
-    """Give somebody the rows of a person, or only those at the tables in `only`; delete those that the recipient already has."""
+    """Give a person's rows to the person `to`, or only those at the tables in `only`; delete those that the recipient already
+    has."""
     row = column.class_
     theirs = [column == person, *([] if only is None else [(row.id if row is TableRow else row.table).in_(only)])]
     values = {column.key: to, **{name: getattr(row, name) + 1 for name in what.grows}, **dict.fromkeys(what.forgets)}
@@ -206,7 +211,7 @@ MUTED: Final = select(MuteRow.by, MuteRow.person).where(MuteRow.by.in_(bindparam
 
 
 def muted_by(connection: Connection, people: Collection[str | None]) -> dict[str, frozenset[str]]:
-    """Return the people whom each of these people has muted; those who have muted nobody are left out."""
+    """Return the people whom each of these people has muted. People who have muted nobody are left out."""
     found: dict[str, set[str]] = {}
     known = [one for one in people if one]
     for row in connection.execute(MUTED, {"people": known}) if known else ():
@@ -220,7 +225,7 @@ def who_muted(connection: Connection, people: Collection[str | None], others: Co
 
 
 def hand_over_decisions(session: Session, person: str, to: str) -> None:
-    """Copy the bans, mutes and invitation of a person to another id of the same person."""
+    """Copy a person's bans, mutes and invitation to another id of the same person."""
     moment = now()
     live = (BanRow.person == person) & BanRow.ended.is_(None) & (BanRow.until.is_(None) | (BanRow.until > moment))
     known = set(session.scalars(select(BanRow.made).where(BanRow.person == to)))
@@ -243,16 +248,17 @@ def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str
 
 
 def touch(session: Session, person: str) -> None:
-    """Mark a person as changed, so that every process reads them anew."""
+    """Mark a person as changed, so that every process rereads them."""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(changed=now()))
 
 
 # -- the right to see a person's page
 
 def shown_to(pages: Mapping[str, KnownPerson], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
-    """Return the names of the pages that somebody may see, by the person to whom each belongs.
+    """Return the names of the pages that a reader may see, by the person to whom each belongs.
 
-    `own` are the ids of that somebody, and `companions` the people who play or have played with them."""
+    `own` are the reader's ids, and `companions` the people who play or have played with the reader.
+    """
     return {one: page.page for one, page in pages.items()
             if one in own or page.shown == EVERYBODY or (page.shown == COMPANIONS and one in companions)}
 
@@ -274,12 +280,12 @@ COMPANIONS_AMONG: Final = union(
 
 
 def companions(connection: Connection, person: str, among: Sequence[str]) -> set[str]:
-    """Return those of these people who play with a person in a game that has begun, or have played with them."""
+    """Return those of the people `among` who play with a person in a game that has begun, or have played with them."""
     return {one for some in batched(among)
             for one in connection.scalars(COMPANIONS_AMONG, {"person": person, "among": some}) if one}
 
 
 def person_of_page(session: Session, reader: str | None, name: str) -> PersonRow | None:
-    """Return the person whose page has this name; None if there is none, or the reader may not see it."""
+    """Return the person whose page has this name; None if there is none, or if the reader may not see it."""
     found = session.scalars(select(PersonRow).where(PersonRow.page == name)).first()
     return found if found is not None and found.id in pages_for(session.connection(), reader, [found.id]) else None

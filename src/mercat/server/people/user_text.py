@@ -1,14 +1,14 @@
-"""Text that people type: names and chat messages without control characters, and of limited length; and confusable names.
+"""Text that people enter: names and chat messages without control characters and of limited length; and confusable names.
 
-Pages escape the text. Two names are confusable if a reader could mistake one for the other: as in Unicode's UTS 39, if they
-have the same skeleton. Compatibility forms (wide, mathematical, circled letters) and case are folded with NFKD and casefold.
-The letters that look like a Latin letter or a digit are those of confusables.txt (January 2024), without extinct scripts. `k`
-is added, although that file distinguishes it from the Greek and Cyrillic letter. Small capitals, and letters with strokes and
-hooks, are found by their Unicode names.
+Pages escape the text. Two names are confusable if a reader could mistake one for the other: as in Unicode's UTS 39, if they have
+the same skeleton. Compatibility forms (wide, mathematical, circled letters) and case are folded with NFKD and casefold. The
+letters that look like a Latin letter or a digit are those in confusables.txt (January 2024), without extinct scripts. `k` is
+added, although that file distinguishes it from the Greek and Cyrillic letter. Small capitals, and letters with strokes and hooks,
+are found by their Unicode names.
 
-A skeleton goes further than UTS 39, because a name at a table is read in passing: it leaves out accents, punctuation and
-blanks, and a role behind or before the name, such as "(host)". A name that consists of nothing but a role is refused
-(`is_role`)."""
+A skeleton goes further than UTS 39, because a name at a table is read in passing: it leaves out accents, punctuation and spaces,
+and a role before or after the name, such as "(host)". A name that consists only of a role is refused (`is_role`).
+"""
 
 from __future__ import annotations
 
@@ -56,9 +56,10 @@ NAMES_TOO: Final = ("the", "el", "la", "los", "mira", "nature", "chance", "messa
 
 
 def clean(text: str, most: int, what: str) -> str:
-    """Return the text without control characters and extra blanks. Raise Problem if it is empty or longer than `most`.
+    """Return the text without control characters and extra spaces. Raise Problem if it is empty or longer than `most`.
 
-    `what` names the text in the problem's key, as in `long-name` and `long-chat`."""
+    `what` names the text in the problem's key, as in `long-name` and `long-chat`.
+    """
     if len(text) > AS_TYPED * most:
         raise Problem(422, f"long-{what}", most=most)
     spaced = (" " if letter.isspace() else letter for letter in text)
@@ -75,7 +76,8 @@ def clean(text: str, most: int, what: str) -> str:
 
 
 def person_name(text: str) -> str:
-    """Return a person's name, cleaned. Raise Problem if it is invalid, or would be mistaken for the server's own words."""
+    """Return a person's name, cleaned. Raise Problem if it is invalid, or if it could be mistaken for one of the server's own
+    words."""
     return free_name(text, LONGEST_NAME)
 
 
@@ -93,14 +95,15 @@ def free_name(text: str, most: int) -> str:
 
 
 def is_taken(name: str, names: Iterable[str]) -> bool:
-    """Return whether the name could be mistaken for one of these."""
+    """Return whether the name could be mistaken for one of these names."""
     return any(confusable(name, other) for other in names if other)
 
 
 def spectator_name(wanted: str, guest: str, names: Sequence[str]) -> str:
-    """Return the name of a spectator at a table where people of these names sit.
+    """Return a spectator's name at a table whose players have these names.
 
-    If the wanted name is taken or a role, return `guest`, numbered if necessary. Without `guest`, raise Problem."""
+    If the wanted name is taken or is a role, return `guest`, with a number if necessary. If `guest` is empty, raise Problem.
+    """
     name = clean(wanted or guest, LONGEST_NAME, "name")
     if not is_taken(name, names) and not is_role(name):
         return name
@@ -117,27 +120,28 @@ def confusable(one: str, other: str) -> bool:
 
 @lru_cache(maxsize=4096)                                 # the names of a full lobby are compared for every page
 def skeletons(name: str) -> frozenset[str]:
-    """Return the skeletons of a name: with and without the roles in it, and with case folded before and after all else."""
+    """Return the skeletons of a name: with and without the roles in it, and with case folded before and after everything else."""
     plain = decomposed(name)
     readings = {plain, without_roles(plain)}
     return frozenset(bones(case(reading)) for reading in readings for case in (str.casefold, str))
 
 
 def decomposed(name: str) -> str:
-    """Return the visible letters and signs of a name, with accents as letters of their own, except in й."""
+    """Return the visible letters and signs of a name, with accents as separate letters, except in й."""
     visible = "".join(letter for letter in unicodedata.normalize("NFKD", name) if is_visible_letter(letter))
     return visible.replace("и\u0306", "й").replace("И\u0306", "Й")
 
 
 def bones(text: str) -> str:
-    """Return a text, decomposed by NFKD, in plain Latin letters as far as possible, without anything easily overlooked."""
+    """Return a text, decomposed by NFKD, in plain Latin letters as far as possible, without anything that is easily
+    overlooked."""
     latin = "".join(latin_letter(letter) for letter in text).translate(FOLDED).casefold()
     letters = "".join(letter for letter in latin if counts(letter))
     return letters or latin                              # of a name without letters, its signs
 
 
 def latin_letter(letter: str) -> str:
-    """Return the Latin letter that a letter or sign looks like, or else the letter itself."""
+    """Return the Latin letter that a letter or sign looks like; if there is none, the letter itself."""
     if letter.isascii():
         return SIGNS.get(letter, letter)
     known = letter.translate(LATIN)
@@ -151,13 +155,14 @@ def latin_letter(letter: str) -> str:
 
 
 def counts(letter: str) -> bool:
-    """Return whether a character tells names apart: accents, punctuation, blanks and symbols do not."""
+    """Return whether a character distinguishes names. Accents, punctuation, spaces and symbols do not."""
     kind = unicodedata.category(letter)[0]
     return kind in "LN" or (kind == "M" and not any(first <= ord(letter) <= last for first, last in ACCENTS))
 
 
 def without_roles(text: str) -> str:
-    """Return the text without anything in brackets, and without roles at either end; unchanged if nothing else is left."""
+    """Return the text without anything in brackets, and without roles at either end; if nothing would be left, the text
+    unchanged."""
     words = words_of(IN_BRACKETS.sub(" ", text))
     while len(words) > 1 and bones(words[-1].casefold()) in ROLE_BONES:
         words.pop()
@@ -172,18 +177,18 @@ def words_of(text: str) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def is_role(name: str) -> bool:
-    """Return whether a name consists of nothing but a role, such as "System" or "(host) 2"."""
+    """Return whether a name consists only of a role, such as "System" or "(host) 2"."""
     words = [bones(word.casefold()) for word in words_of(decomposed(name)) if not word.isdecimal()]
     return "".join(words) in RESERVED or (ROLE_BONES.issuperset(words) and not RESERVED.isdisjoint(words))
 
 
 def is_visible(text: str) -> bool:
-    """Return whether the text shows anything: combining marks alone do not count."""
+    """Return whether anything in the text is visible; combining marks alone do not count."""
     return any(is_visible_letter(letter) and unicodedata.category(letter)[0] not in "MZ" for letter in text)
 
 
 def is_visible_letter(letter: str) -> bool:
-    """Return whether the character is visible: format characters, variation selectors and blank letters are not."""
+    """Return whether the character is visible. Format characters, variation selectors and blank letters are not."""
     return unicodedata.category(letter)[0] != "C" and letter not in BLANKS and not is_selector(letter)
 
 

@@ -1,1 +1,1 @@
-"""The table for people and programs: its pages and their parts, its acts, its JSON and its stream."""
+"""The table as people and programs see it: its pages and their parts, its acts, its JSON and its stream."""

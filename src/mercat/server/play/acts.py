@@ -1,4 +1,4 @@
-"""Acts of players: moves, undo, hints, chat, rematches and sandboxes; and acts about seats: people, bots, personal links."""
+"""Acts of players: moves, undo, hints, chat, rematches and sandboxes; and acts on seats: people, bots, personal links."""
 
 from __future__ import annotations
 

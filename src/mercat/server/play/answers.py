@@ -1,4 +1,4 @@
-"""The answers to acts that were done or refused: JSON for programs, pages or their changed parts for browsers."""
+"""The responses to acts that were carried out or refused: JSON for programs, pages or their changed parts for browsers."""
 
 from __future__ import annotations
 
@@ -60,7 +60,8 @@ NEW_TOKEN = Answer(204, made=new_token)
 
 
 async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
-    """Return the parts of the table to htmx, which the page's stream does not send again; redirect other browsers to the page."""
+    """Return the changed parts of the table for htmx, which the page's stream then does not send again; redirect other browsers
+    to the page."""
     if is_htmx(asked):
         tables, reader = asked.services.tables, asked.reader
         stream = tables.streams.of_page(asked.table, page_name(asked.request.headers), reader.session)
@@ -77,7 +78,7 @@ async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the table as it is now, with the sentence that says why the act was refused."""
+    """Return the current table, with the reason why the act was refused."""
     tables, reader, preferences = asked.services.tables, asked.reader, preferences_of(asked.request)
     status, notice, rule = problem.status, problem.sentence(reader.language), problem.rule
     snapshot = await tables.snapshot(asked.table, reader)
@@ -96,7 +97,7 @@ def is_htmx(asked: ActRequest[Any]) -> bool:
 
 
 async def seats_or_game(asked: ActRequest[Any], done: object) -> Response:
-    """Redirect to the game if it has begun, else to the seats."""
+    """Redirect to the game if it has begun, otherwise to the seats."""
     snapshot = await asked.services.tables.snapshot(asked.table, asked.reader)
     return RedirectResponse(f"/t/{asked.table}/seats" if snapshot.status == OPEN else f"/t/{asked.table}", 303)
 

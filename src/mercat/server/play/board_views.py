@@ -1,7 +1,8 @@
-"""Other forms of a board than that of its table: a small picture, and a description in words.
+"""Other forms of a board than the one on its table's page: a small picture, and a description in words.
 
-The picture is one SVG file with the game's own drawing and styles, as a wide window shows them. The words are for people who
-cannot see the board."""
+The picture is one SVG file with the game's own drawing and style sheets, as it appears in a wide window. The words are for people
+who cannot see the board.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +41,8 @@ EM: Final = 16                                           # pixels, in a conditio
 
 
 def miniature(match: AnyMatch, language: str, theme: str) -> str:
-    """Return the picture of a position in a theme; some boards have words in the reader's language that are not text elements."""
+    """Return the picture of a position in a theme. On certain boards, words in the reader's language that are not text elements
+    are part of the picture."""
     drawing = Drawing(match.game, match.view(), language, match.names)
     board = without_words(f"{render('symbols.html', Preferences(language))}{drawing.board}")
     return (f'<svg xmlns="{SVG}" width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}" '
@@ -60,7 +62,7 @@ def without_words(html: str) -> str:
 
 @cache
 def style_of(game: Game[Any]) -> str:
-    """Return the styles of a game's table that apply in a wide window, escaped for XML."""
+    """Return the style rules for a game's table that apply in a wide window, escaped for XML."""
     static = STATIC / "css"
     texts = [*(Path(static / f"{name}.css").read_text("utf-8") for name in STYLES), table_style(game), AROUND]
     rules = "\n".join(in_force(text) for text in texts)
@@ -68,7 +70,8 @@ def style_of(game: Game[Any]) -> str:
 
 
 def in_force(css: str) -> str:
-    """Return the rules that apply in a window of the picture's size or larger; as an image, it would count as a small window."""
+    """Return the style rules that apply in a window of the picture's size or larger. As an image, the picture would count as a
+    small window."""
     return "".join(holding(RULE.sub("", css)))
 
 
@@ -89,14 +92,14 @@ def holding(css: str) -> Iterator[str]:
 
 
 def applies(bound: str, side: str, number: str, unit: str) -> bool:
-    """Return whether a condition applies to the whole window, of which the board is a part."""
+    """Return whether a condition applies to the whole window, of which the board is only a part."""
     window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
     limit = float(number) * (EM if unit == "em" else 1)
     return window >= limit if bound == "min" else window <= limit
 
 
 def closing(css: str, opened: int) -> int:
-    """Return the place of the brace that closes the one opened here, or the end of the text if there is none."""
+    """Return the index of the brace that closes the one at `opened`; the end of the text if there is none."""
     depth = 0
     for found in re.compile(r"[{}]").finditer(css, opened):
         depth += 1 if found[0] == "{" else -1
@@ -106,18 +109,18 @@ def closing(css: str, opened: int) -> int:
 
 
 def board_in_words(drawing: Drawing) -> list[str]:
-    """Return the title and description of each thing that is drawn on the board."""
+    """Return the title and description of each thing drawn on the board."""
     described = re.findall(r"<title>(.*?)</title>(?:\s*<desc>(.*?)</desc>)?", str(drawing.board), re.DOTALL)
     lines = [[one_line(unescape(line)) for line in [capital(title), *more.splitlines()]] for title, more in described]
     return list(dict.fromkeys(" ".join(line if line.endswith(".") else f"{line}." for line in thing if line) for thing in lines))
 
 
 def capital(text: str) -> str:
-    """Return a text with a capital letter at its start; drawings name things as within a sentence."""
+    """Return a text with a capital letter at its start, since drawings name things as within a sentence."""
     start = text.lstrip()
     return start[:1].upper() + start[1:]
 
 
 def one_line(text: str) -> str:
-    """Return a text with single spaces; no-break spaces stay as they are."""
+    """Return a text with single spaces. No-break spaces are kept."""
     return re.sub("[ \\t\\r\\n]+", " ", text).strip(" ")

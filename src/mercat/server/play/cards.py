@@ -42,7 +42,7 @@ class SeatCard(NamedSeat):
 
 
 def named_seat(snapshot: Snapshot, seat: Seat, names: Sequence[str], interface: Say, language: str) -> dict[str, Any]:
-    """Return the fields of a `NamedSeat`."""
+    """Return the fields of a `NamedSeat` for a seat."""
     return vars(seat) | {"name": names[seat.number], "bot_text": bot_text(snapshot, seat, names, interface),
                          "rating_text": standing_text(seat.rating, language)}
 
@@ -54,12 +54,12 @@ def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
 
 
 def away_since(seat: Seat) -> datetime | None:
-    """Return the time since which a person other than the reader has been away; None if they are here."""
+    """Return the time since which a person other than the reader has been away; None if they are present."""
     return None if seat.mine else seat.away_since
 
 
 def earlier_text(seat: Seat, interface: Say) -> str:
-    """Return a sentence that names the earlier players of a seat; empty if there were none."""
+    """Return a sentence that names a seat's earlier players; an empty string if there were none."""
     names = dict.fromkeys(one.name or interface("earlier-bot" if one.bot else "somebody") for one in seat.earlier)
     return interface("earlier", players=", ".join(names)) if names else ""
 
@@ -157,28 +157,29 @@ def game_card(name: str, language: str) -> GameCard:
 
 
 def preset_choices(game: AnyGame[Any], language: str) -> tuple[OptionChoice, ...]:
-    """Return the game's named sets of options."""
+    """Return the game's presets as choices."""
     return tuple(OptionChoice(name, game.say(language, f"preset-{name}"), game.say(language, f"preset-{name}.help"))
                  for name in game.presets)
 
 
 def scene_of(game: AnyGame[Any]) -> str:
-    """Return the path of the picture that stands for a game; empty if it has none."""
+    """Return the path of the picture that represents a game; an empty string if it has none."""
     return picture_of(game, SCENE)
 
 
 def picture_of(game: AnyGame[Any], name: str) -> str:
-    """Return the path of one of a game's `PICTURES`; empty if it has none."""
+    """Return the path of one of a game's `PICTURES`; an empty string if it has none."""
     return f"/games/{game.name}/{name}" if (Path(game.folder) / name).exists() else ""
 
 
 def board_in(language: str) -> str:
-    """Return the name of the file with a board's picture in a language; the words on the board are part of the picture."""
+    """Return the name of the file with a board's picture in a language, since the words on the board are part of the picture."""
     return BOARD if language == LANGUAGES[0] else f"{Path(BOARD).stem}-{language}{Path(BOARD).suffix}"
 
 
 def board_of(game: AnyGame[Any], language: str) -> str:
-    """Return the path of the picture of a game's board in a language, or else in the first language; empty if it has neither."""
+    """Return the path of the picture of a game's board in a language, otherwise in the first language; an empty string if it has
+    neither."""
     path, own = picture_of(game, BOARD), board_in(language)
     return f"{path}?language={language}" if path and own != BOARD and (Path(game.folder) / own).exists() else path
 

@@ -1,4 +1,4 @@
-"""The page of a deal written by hand: the next draw with its possible results, and the draws made so far."""
+"""The page for a hand-written deal: the next draw with its possible results, and the draws made so far."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MANY: Final = 12                                         # more answers than the
 
 @dataclass(frozen=True)
 class PossibleDraw:
-    """A possible result of the draw; help and picture are empty if the game has none."""
+    """A possible result of the draw; `help` and `picture` are empty if the game has none."""
 
     move: str
     label: str
@@ -47,7 +47,7 @@ class DrawMade:
 
 @dataclass(frozen=True)
 class DealPage:
-    """Everything that `deal.html` needs."""
+    """The facts needed for `deal.html`."""
 
     deal: HandDeal
     place: int | None
@@ -73,14 +73,15 @@ class DealPage:
 
     @property
     def board_is_drawn(self) -> bool:
-        """True if the board shows anything; a map appears only once it has been dealt."""
+        """Whether the board shows anything. A map appears only once it has been dealt."""
         return "<title>" in self.drawing.board
 
 
 def deal_page(deal: HandDeal, place: int | None, language: str, name: str) -> DealPage:
     """Return the page that asks for the draw at a place, by default the next.
 
-    `name` is that of the reader, who will have the first seat."""
+    `name` is the name of the reader, who will have the first seat.
+    """
     match = deal.match_before(place)
     game, names = match.game, [name] if name else []
     say = voice_of(game, language, names)
@@ -107,7 +108,7 @@ def draws_by_step(deal: HandDeal, say: Say, place: int | None) -> tuple[Titled[D
 
 
 def draw_sentence(entry: Entry, match: AnyMatch, say: Say) -> str:
-    """Return a draw as one sentence: its first event, or the move itself."""
+    """Return a draw as one sentence: its first event, otherwise the move itself."""
     sentence = event_sentence(entry.events[0], say) if entry.events else move_sentence(match.game, entry.move, say)
     return capitalised(sentence).rstrip(".")
 
@@ -117,7 +118,7 @@ def capitalised(text: str) -> str:
 
 
 class Answers:
-    """The possible results of the next draw, in words and pictures."""
+    """The possible results of the next draw, as texts and pictures."""
 
     def __init__(self, match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> None:
         self.match = match
@@ -128,7 +129,7 @@ class Answers:
         self.moves = match.legal()
 
     def question(self) -> str:
-        """Return the question: the sentence of the draw's event, with gaps for what the choice decides."""
+        """Return the question: the sentence for the draw's event, with gaps for what the choice decides."""
         move = self.moves[0]
         if len({each.verb for each in self.moves}) > 1:
             return self.say(f"step-{self.match.step}")
@@ -142,7 +143,7 @@ class Answers:
         return self.with_gaps(f"move-{move.verb}", facts, set(facts))
 
     def with_gaps(self, key: str, facts: Mapping[str, Any], gaps: set[str]) -> str:
-        """Return a text of the game with gaps in place of some facts."""
+        """Return a text of the game with gaps in place of the facts in `gaps`."""
         voice: Any = self.game.voice
         known = voice.arguments(self.language, {name: fact for name, fact in facts.items() if name not in gaps}, self.names)
         for name in gaps:
@@ -182,7 +183,7 @@ class Answers:
 
 
 def is_chosen(name: str, fact: object, move: Move, facets: Mapping[str, Facet]) -> bool:
-    """Return whether the move decides this fact of the event."""
+    """Return whether the move decides this fact about the event."""
     if isinstance(fact, Named):
         return any(facet.kind == fact.kind and move.facets[facet_name] == fact.value for facet_name, facet in facets.items())
     return name in facets and move.facets[name] == str(fact)

@@ -1,7 +1,8 @@
-"""The reader's decision: explanations of impossible clicks, advice on a question's first occurrences, and hints.
+"""The reader's decision: explanations of impossible clicks, advice when a question is asked for the first times, and hints.
 
-A click is refused with a reason from the rules or the lesson, or because it does not belong to the question. A hint compares
-the result of a move with that of the best move, and gives the reasons for it."""
+A click is refused with a reason from the rules or the lesson, or because it does not belong to the question. A hint compares the
+result of a move with that of the best move, and gives reasons for the move.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[^\W\d_a-z])")     # before 
 
 @dataclass(frozen=True)
 class ReasonSentence:
-    """A reason: its sentence, its place on the page of the rules, if any, and whether something else is asked now."""
+    """A reason: its sentence, its place on the page of the rules if there is one, and whether something else is asked now."""
 
     sentence: str
     rule: str = ""
@@ -41,13 +42,14 @@ class ReasonSentence:
 
 
 def step_due(snapshot: Snapshot, match: AnyMatch) -> LessonStep | None:
-    """Return the step of the table's lesson that the reader, as its learner, is to fulfil now; None if there is none."""
+    """Return the step of the table's lesson that the reader, as the learner, must fulfil now; None if there is none."""
     lesson = lesson_of(snapshot.game, snapshot.lesson) if LEARNER in snapshot.mine else None
     return None if lesson is None else lesson.due(match)
 
 
 def reason_of(snapshot: Snapshot, selected: Mapping[str, str], language: str, owner: int | None = None) -> ReasonSentence:
-    """Return why the reader cannot choose the selected facets now; `owner` is the seat that owns the thing with these facets."""
+    """Return the reason why the reader cannot choose the selected facets now; `owner` is the seat that owns the thing with these
+    facets."""
     match: AnyMatch = snapshot.match
     names, interface = seat_names(snapshot.seats, language), ui(language, match.game)
     if match.to_move is None:
@@ -66,7 +68,8 @@ def reason_of(snapshot: Snapshot, selected: Mapping[str, str], language: str, ow
 
 
 def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], language: str) -> ReasonSentence | None:
-    """Return the lesson's remark on moves that do not fulfil the step due; None if no step is due, or one of them fulfils it."""
+    """Return the lesson's remark about moves that do not fulfil the step due; None if no step is due, or if one of the moves
+    fulfils it."""
     lesson, step = lesson_of(snapshot.game, snapshot.lesson), step_due(snapshot, match)
     if lesson is None or step is None or any(step.fulfilled_by(str(move)) for move in meant):
         return None
@@ -76,7 +79,8 @@ def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], la
 
 
 def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
-    """Return whether an offer shares a facet with the selection and contradicts none, as narrow.js reads clicks."""
+    """Return whether an offer shares a facet with the selection and contradicts none of it, in the way narrow.js interprets
+    clicks."""
     facets = offer.facets
     shared = selected.keys() & facets.keys()
     return bool(shared) and all(facets[name] == selected[name] for name in shared)
@@ -84,7 +88,7 @@ def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
 
 @dataclass(frozen=True)
 class Explanation:
-    """A line, the text that unfolds below it, and its subject, for which a browser counts the questions answered."""
+    """A line, the text that unfolds below it, and its subject, by which a browser counts the questions answered."""
 
     subject: str
     line: str
@@ -106,7 +110,7 @@ def is_late(view: Mapping[str, Any]) -> bool:
 
 def explanation(match: AnyMatch, language: str, say: Say, interface: Say, late: bool = False,
                 hints: Mapping[str, Any] | None = None) -> Explanation | None:
-    """Return the explanation of the open decision: the advice that fits and the help of the step; None if it has neither."""
+    """Return the explanation of the pending decision: the advice that fits and the help for the step; None if it has neither."""
     game, step = match.game, match.step or ""
     advice = fitting_advice(match, language, say, interface, late, hints)
     rules = game.text_if_any(language, f"help-{step}")
@@ -118,10 +122,11 @@ def explanation(match: AnyMatch, language: str, say: Say, interface: Say, late: 
 
 def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, late: bool,
                    hints: Mapping[str, Any] | None) -> str:
-    """Return the first line of advice on the step that fits, or an empty text.
+    """Return the first line of advice on the step that fits, or an empty string.
 
-    It must speak for a move on offer and, if hints were taken, for the best of them. The line may name the things that it
-    speaks for (`offered`), without those that the hints call worse."""
+    It must apply to a move on offer and, if hints were taken, to the best of them. The line may name the things to which it
+    applies (`offered`), without those that the hints rate worse.
+    """
     step, told = match.step or "", tips_of(match.game.name)
     listed = [] if hints is None else hints["hints"]
     best = [hint["move"] for hint in listed if hint is listed[0] or is_one_of_equals(hint, listed)]
@@ -134,7 +139,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
 
 
 def keys_of_advice(game: Game[Any], language: str, step: str, late: bool) -> list[str]:
-    """Return the ends of the keys of the lines of advice that a step may have now, the first choice first."""
+    """Return the ends of the keys of the lines of advice that may apply to a step now, the first choice first."""
     of_late = f"{step}{LATE}"
     keys = [of_late] if late and game.has(language, f"{ADVICE}{of_late}") else [step, f"{step}{OTHER}"]
     return [key for key in keys if game.has(language, f"{ADVICE}{key}")]
@@ -145,7 +150,7 @@ def speaks_for(moves: Sequence[Pattern], move: str) -> bool:
 
 
 def first_values(match: AnyMatch, moves: Sequence[Move], say: Say) -> list[str]:
-    """Return the things that moves are about (the first facet of each), in words and in the order of the moves."""
+    """Return the things that moves concern (the first facet of each) as texts, in the order of the moves."""
     found = dict.fromkeys((move.verb, next(iter(move.facets.values()))) for move in moves if move.facets)
     return [value_text(match.game.vocabulary.by_name[verb].facets[0], value, say, match.names) for verb, value in found]
 
@@ -159,7 +164,7 @@ class Hint(MoveOffered):
 
 
 def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interface: Say, language: str) -> list[Hint]:
-    """Return the hints for the decision that is open in a match; an empty list if none were taken."""
+    """Return the hints for the pending decision in a match; an empty list if none were taken."""
     if found is None:
         return []
     offered = {offer.notation: offer for offer in offers(match)}
@@ -170,31 +175,34 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
 
 
 def is_for_beginners(found: Mapping[str, Any] | None) -> bool:
-    """Return whether hints were shown unasked, as to beginners: such hints say why a move is good, and give no numbers."""
+    """Return whether hints were shown without a request, as for beginners. Such hints give reasons why a move is good, and no
+    numbers."""
     return found is not None and "first" in found
 
 
 def as_offered(hint: Mapping[str, Any], offered: Mapping[str, OfferedMove]) -> str:
-    """Return the notation under which a hint's move is offered, perhaps with the next one; empty if it is not offered."""
+    """Return the notation under which a hint's move is offered, perhaps together with the next move; an empty string if it is not
+    offered."""
     said = [hint["move"], *hint.get("then", ())]             # a hint stored by an earlier version has no `then`
     return next((move for move in (said[0], TOGETHER.join(said[:2])) if move in offered), "")
 
 
 def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
-    """Return the move of a hint and the decisions that complete it, in words."""
+    """Return the move in a hint, and the decisions that complete it, as text."""
     moves = [hint["move"], *hint.get("then", ())]
     return THEN.join(move_sentence(game, game.vocabulary.parse(move), say) for move in moves)
 
 
 def heading_of(found: Mapping[str, Any] | None) -> str:
-    """Return the end of the key of the hints' heading, by the numbers that they give: chances and points, points, or none."""
+    """Return the end of the key of the hints' heading, which depends on the numbers that they give: chances and points, points,
+    or none."""
     listed = [] if found is None else found["hints"]
     return "" if any(hint["win"] is not None for hint in listed) else "-alone" if any(
         hint["points"] is not None for hint in listed) else "-plain"
 
 
 def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, language: str) -> str:
-    """Return the expected result of a move and its distance from the best one; in words if no number says so."""
+    """Return the expected result of a move and its distance from the best one, in words if no number is given."""
     best = listed[0]
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
@@ -211,16 +219,17 @@ def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], int
 
 
 def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, _language: str) -> str:
-    """Return how good a move is, without numbers; empty for the best one, if its merits say why."""
+    """Return a rating of a move without numbers; an empty string for the best move, if its merits are reason enough."""
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
     return interface("hint-worse") if hint is not listed[0] else "" if hint["merits"] else interface("hint-first")
 
 
 def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
-    """Return whether a move counts as about as good as the best one, which at least one other move must do too.
+    """Return whether a move counts as about equal to the best one. At least one other move must do so too.
 
-    A move that is listed before such a move is never called worse than it, even if its own figures are surer."""
+    A move that is listed before such a move is never called worse than it, even if its own figures are more certain.
+    """
     return sum(one.get("equal", False) for one in listed) > 1 and any(
         one.get("equal", False) for one in listed[listed.index(hint):])
 
@@ -231,7 +240,7 @@ def merit_text(merit: Mapping[str, Any], say: Say) -> str:
 
 @dataclass(frozen=True)
 class OpenDecision:
-    """A decision of the reader."""
+    """The facts about a reader's decision that a page shows."""
 
     rows: Sequence[legal_moves.LegalMoveRow]
     groups: Sequence[legal_moves.FacetButtons]
@@ -248,7 +257,7 @@ class OpenDecision:
 
 def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str, names: Sequence[str],
                 view: Mapping[str, Any]) -> OpenDecision:
-    """Return the decision of a reader who is to move."""
+    """Return the decision of the reader, who is to move."""
     taught = snapshot.lesson is not None
     offered = legal_moves.offers(match, taught)
     may_hint = snapshot.may_hint and snapshot.hints is None

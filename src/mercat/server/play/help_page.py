@@ -1,6 +1,7 @@
-"""The page with a game's rules in short, and the icons of its board.
+"""The page with a summary of a game's rules, and the icons of its board.
 
-The icons are the very symbols of the game's drawing, each with its name and a sentence."""
+The icons are the symbols of the game's drawing itself, each with its name and a sentence.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ class Icon:
 
 @dataclass(frozen=True)
 class Glossary:
-    """The icons of a game in the order of the drawing, and their symbols as SVG."""
+    """A game's icons in the order of the drawing, and their symbols as SVG."""
 
     symbols: Markup
     icons: tuple[Icon, ...]
@@ -52,7 +53,7 @@ def glossary_of(game: Game[Any], language: str) -> Glossary | None:
 
 @dataclass(frozen=True)
 class RuleText:
-    """A rule of the game's ledger."""
+    """A rule from the game's ledger."""
 
     id: str
     text: str
@@ -60,7 +61,7 @@ class RuleText:
 
 @dataclass(frozen=True)
 class StepHelp:
-    """The help of one step."""
+    """The help for one step."""
 
     name: str
     ask: str
@@ -75,9 +76,10 @@ def paragraphs(text: str) -> tuple[str, ...]:
 
 def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "",
               added: Mapping[str, Any] = MappingProxyType({})) -> str:
-    """Return the page of the rules in short, which begins with the help for a step.
+    """Return the page with the summary of the rules, which begins with the help for a step.
 
-    It also has what players often miss, the icons, the assumptions, and what features have `added`."""
+    It also contains what players often miss, the icons, the assumptions, and what features have `added`.
+    """
 
     def said(key: str) -> str:
         return game.text_if_any(preferences.language, key)

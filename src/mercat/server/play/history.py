@@ -54,7 +54,7 @@ def event_sentence(event: Event, say: Say) -> str:
 
 
 def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say) -> HistoryEntry:
-    """Return the entry of the history for a group of lines, each given as the length of the journal after it."""
+    """Return the history entry for a group of lines, each given as the length of the journal after it."""
     first = match.entries[group[0] - 1]
     events = [event for length in group for event in match.entries[length - 1].events]
     opened = [event for event in events if event.name == ROUND_BEGAN]
@@ -72,7 +72,8 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
 
 
 def says_little(match: AnyMatch, entry: Entry) -> bool:
-    """Return whether a move without events may be left out; never if an order for later made it, so that its player sees it."""
+    """Return whether a move without events may be left out. This is never true of a move made by an order for later, so that its
+    player sees it."""
     verb = match.game.vocabulary.verb(entry.move)
     return entry.seat != NATURE and (verb.silent or verb.opens) and not entry.by_order
 
@@ -82,7 +83,7 @@ found: Final[Lru[tuple[str, int], Moments]] = Lru(MOST_FOUND)            # the s
 
 
 def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:
-    """Return sentences in one line. If two in a row begin with the name of the player who moved, the second omits it."""
+    """Return sentences joined on one line. If two in a row begin with the name of the player who moved, the second omits it."""
     name = "" if seat is None else names[seat]
     plain = bool(name) and not any(other != name and other.startswith(f"{name} ") for other in names)
     line, before = "", False                             # did the sentence before begin with the name?
@@ -99,8 +100,9 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
             known: Moments | None = None) -> tuple[list[HistoryEntry], bool]:
     """Return the newest entries, or those around a moment, without those that say little; and whether there are more.
 
-    `known` are the moments of the match, if they have been found already. `told_as` is a key for the journal, its language and
-    its people: under it, each entry is put into words only once, since lines of a journal never change."""
+    `known` are the moments of the match, if they have already been found. `told_as` is a cache key for the journal, its language
+    and its people: each entry is put into words only once for it, since lines in a journal never change.
+    """
     made = (known or moments_of(match)).groups
     last = len(made)
     if around is not None:
@@ -119,14 +121,14 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
 
 
 def entry_of(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say, told_as: tuple[object, ...]) -> HistoryEntry:
-    """Return one entry, which is put into words only once if `told_as` is not empty."""
+    """Return one entry. If `told_as` is not empty, the entry is put into words only once."""
     if not told_as:
         return history_entry(match, group, names, say)
     return told.made((*told_as, *group), partial(history_entry, match, group, names, say))
 
 
 def moments_at(snapshot: Snapshot) -> Moments:
-    """Return the moments of a table's match, found once for all its readers."""
+    """Return the moments of a table's match. They are found once for all its readers."""
     return found.made((snapshot.id, len(snapshot.match.entries)), lambda: moments_of(snapshot.match))
 
 
@@ -142,9 +144,10 @@ def after_last_own_move(match: AnyMatch, mine: Sequence[int], automatic_seats: C
 
 
 def touched_since(match: AnyMatch, since: int) -> list[tuple[str, str]]:
-    """Return the facets and values in events since a moment, whose places the page marks.
+    """Return the facets and values in events since a moment, for which the page marks places.
 
-    A facet with few values names a kind of thing, not a place, and is left out."""
+    A facet with few values names a kind of thing, not a place, and is left out.
+    """
     vocabulary = match.game.vocabulary
     facets = (facet for word in (*vocabulary.verbs, *vocabulary.events) for facet in word.facets)
     wide = {facet.kind for facet in facets if len(facet.values) > FEW_VALUES}
@@ -177,7 +180,7 @@ class TimeBar:
 
 
 def time_bar(table_id: str, known: Moments, at: int, length: int, language: str) -> TimeBar:
-    """Return the history bar at a moment."""
+    """Return the history bar for a moment."""
     newest = known.moments[-1]
     now = at >= newest
     here = newest if now else at

@@ -1,7 +1,8 @@
-"""The page of a match's whole history, and the events since the reader's last turn.
+"""The page with a match's whole history, and the events since the reader's last turn.
 
-The history is made in pieces, so that no match is too long for it and none keeps others waiting. The events since the last turn
-are the first thing that somebody sees who returns after hours."""
+The history is rendered in pieces, so that no match is too long for it and none delays other readers. The events since the last
+turn are the first thing that a person sees who returns after hours.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ PIECE: Final = 50                                        # entries
 class HistoryPage:
     """The page of a history: the HTML before the entries (`head`) and after them (`tail`), and the entries in `pieces`.
 
-    Used only in the engine's thread."""
+    It is used only in the engine's thread.
+    """
 
     def __init__(self, snapshot: Snapshot, times: Times | None, preferences: Preferences) -> None:
         self.snapshot, self.preferences = snapshot, preferences
@@ -47,7 +49,7 @@ class HistoryPage:
         self.head, _, self.tail = page.partition(MARK)
 
     def piece(self, first: int) -> str:
-        """Return the HTML of the piece whose first entry has this number."""
+        """Return the HTML of the piece whose first entry has the number `first`."""
         match, groups = self.snapshot.match, self.groups[first:first + PIECE]
         entries = [history_entry(match, group, self.names, self.say) for group in unhurried(groups)]
         return render("parts/history_entries.html", self.preferences, id=self.snapshot.id, entries=entries, took=self.took)
@@ -55,7 +57,7 @@ class HistoryPage:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number of the reader's that has changed."""
+    """One of the reader's numbers that has changed."""
 
     name: str
     before: int
@@ -71,7 +73,7 @@ class SinceTurn:
 
 
 def is_by_days(snapshot: Snapshot) -> bool:
-    """Return whether the game is played by correspondence, so that people come back to it after hours."""
+    """Return whether the game is played by correspondence, so that people return to it after hours."""
     return snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
 
 

@@ -1,4 +1,4 @@
-"""The legal moves as a page lists them: rows, buttons for their facets, reasons for illegal moves, and the preview of a move."""
+"""The legal moves as listed on a page: rows, buttons for their facets, reasons for illegal moves, and the preview of a move."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MANY: Final = 24                                         # more numbers than the
 
 @dataclass(frozen=True)
 class MoveOffered:
-    """A legal move: its notation, its facets as narrow.js reads them, and its sentence."""
+    """A legal move: its notation, its facets as read by narrow.js, and its sentence."""
 
     move: str
     facets: str
@@ -55,14 +55,14 @@ class Choice:
 
 @dataclass(frozen=True)
 class Chip(Choice):
-    """A button for one value of a facet; `more` is what the game adds to its label, such as a price."""
+    """A button for one value of a facet. `more` is what the game adds to its label, such as a price."""
 
     more: str = ""
 
 
 @dataclass(frozen=True)
 class FacetButtons:
-    """The buttons of one facet; `label` is empty if the values speak for themselves."""
+    """The buttons for one facet. `label` is empty if the values are self-explanatory."""
 
     facet: str
     label: str
@@ -80,7 +80,7 @@ class RefusedActions:
 
 @dataclass(frozen=True)
 class OfferedMove:
-    """A choice on offer: a move, or a move that only opens another choice together with a move of that choice."""
+    """A choice on offer: either a move, or a move that only opens another choice together with a move in that choice."""
 
     moves: tuple[Move, ...]
 
@@ -90,17 +90,18 @@ class OfferedMove:
 
     @cached_property
     def facets(self) -> dict[str, str]:
-        """The facets by which a page tells offers apart; the verb is that of the first move."""
+        """The facets by which a page distinguishes offers; the verb is that of the first move."""
         return {name: value for move in reversed(self.moves) for name, value in {"verb": move.verb, **move.facets}.items()}
 
     @property
     def text(self) -> str:
-        """The facets as narrow.js reads them."""
+        """The facets in the form that narrow.js reads."""
         return " ".join(f"{name}={value}" for name, value in self.facets.items())
 
 
 def offers(match: AnyMatch, taught: bool = False) -> list[OfferedMove]:
-    """Return everything that can be chosen now; in a lesson (`taught`), without joined moves, since it asks for one at a time."""
+    """Return everything that can be chosen now; in a lesson (`taught`), without joined moves, since a lesson asks for one move at
+    a time."""
     found = []
     for move in match.legal():
         joined = not taught and match.game.vocabulary.by_name[move.verb].joined
@@ -109,7 +110,7 @@ def offers(match: AnyMatch, taught: bool = False) -> list[OfferedMove]:
 
 
 def following(match: AnyMatch, move: Move) -> list[Move]:
-    """Return the legal moves after a move that leaves the decision to the same seat."""
+    """Return the legal moves after a move that leaves the decision with the same seat."""
     after, moves = match.game.copy(match.state), Moves()
     match.game.rules.apply(after, move.packed, moves)
     return [Move(match.game, packed) for packed in moves.listed()]
@@ -119,7 +120,8 @@ def rows(match: AnyMatch, say: Say, step: LessonStep | None = None,
          offered: Sequence[OfferedMove] | None = None) -> list[LegalMoveRow]:
     """Return a row for everything that can be chosen.
 
-    `step` is the step of the table's lesson that is due, if any; `offered` are the offers, if the caller has them already."""
+    `step` is the step due in the table's lesson, if any; `offered` are the offers, if the caller already has them.
+    """
     return [LegalMoveRow(offer.notation, offer.text, move_sentence(match.game, int(offer.moves[-1].packed), say),
                          step is not None and step.fulfilled_by(offer.notation),
                          match.game.vocabulary.by_name[offer.moves[0].verb].apart)
@@ -130,7 +132,8 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told:
            offered: Sequence[OfferedMove] | None = None) -> list[FacetButtons]:
     """Return buttons for the verbs and for every facet of the legal moves, with values in the order of the vocabulary.
 
-    `told` has the facts of the game's text `chip-<facet>`, by facet and value. `offered` is as in `rows`."""
+    `told` has the facts for the game's text `chip-<facet>`, by facet and value. `offered` is as in `rows`.
+    """
     offered = offers(match) if offered is None else offered
     verbs = list(dict.fromkeys(offer.facets["verb"] for offer in offered))
     made = [FacetButtons("verb", "", tuple(Chip(verb, say(f"verb-{verb}")) for verb in verbs))]
@@ -149,14 +152,14 @@ def groups(match: AnyMatch, say: Say, language: str, names: Sequence[str], told:
 
 
 def unavailable(match: AnyMatch, say: Say) -> list[Chip]:
-    """Return the verbs of this decision that have no legal move now, so that players can ask why."""
+    """Return the verbs of this decision that have no legal move now, so that players can ask for the reason."""
     offered = {move.verb for move in match.legal()}
     verbs = [rule.word.name for rule in match.game.rules.step(match.state).menu]
     return [Chip(verb, say(f"verb-{verb}")) for verb in dict.fromkeys(verbs) if verb not in offered]
 
 
 def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> list[RefusedActions]:
-    """Return the actions that are refused, grouped by reason, if at most one move is left; else an empty list."""
+    """Return the actions that are refused, grouped by reason, if at most one move is left; otherwise an empty list."""
     if len(match.legal()) > 1:
         return []
     reasons: dict[str, list[str]] = {}
@@ -168,15 +171,17 @@ def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> 
 
 
 def is_about_all(match: AnyMatch, refused: Refused) -> bool:
-    """Return whether a reason applies to an action as a whole, rather than to one of the things that it could be done with.
+    """Return whether a reason applies to an action as a whole, not only to one of the things with which it could be done.
 
-    The lack of something always applies to the whole action."""
+    A shortage always applies to the whole action.
+    """
     things = {facet.name for facet in match.game.vocabulary.facets} - {"seat"}
     return refused.reason.endswith("_short") or not things & set(refused.facts)
 
 
 def where_asked(match: AnyMatch, selected: Mapping[str, str]) -> tuple[AnyMatch, Mapping[str, str]]:
-    """Return the position after the joined verb in a selection, and the rest of the selection; both unchanged if it has none."""
+    """Return the position after the joined verb in a selection, and the rest of the selection; if it has no joined verb, both
+    unchanged."""
     verb = match.game.vocabulary.by_name.get(selected.get("verb", ""))
     if verb is None or not verb.joined or len(selected) == 1 or not any(move.verb == verb.name for move in match.legal()):
         return match, selected
@@ -194,29 +199,31 @@ def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
 
 
 def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
-    """Return the game's name for a facet; empty if it has none."""
+    """Return the game's name for a facet; an empty string if it has none."""
     return say(f"facet-{name}") if match.game.has(language, f"facet-{name}") else ""
 
 
 def facet_names(match: AnyMatch) -> set[str]:
-    """Return everything by which moves of the game can differ: the names of their facets, and `verb`."""
+    """Return everything in which the game's moves can differ: the names of their facets, and `verb`."""
     return {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
 
 
 def proposed(match: AnyMatch) -> str:
-    """Return the facets of the move that the page preselects; empty if the game proposes none, or one with a warning."""
+    """Return the facets of the move that the page preselects; an empty string if the game proposes none, or one with a
+    warning."""
     packed = proposal(match.game, match.state, match.moves)
     return "" if packed < 0 else OfferedMove((Move(match.game, packed),)).text
 
 
 def proposal(game: Game[Any], state: State, moves: Moves) -> int:
-    """Return the move that the game proposes in a position; -1 if there is none, or it has a warning."""
+    """Return the move that the game proposes in a position; -1 if there is none, or if it has a warning."""
     packed = -1 if game.proposal is None else game.proposal(state, moves)
     return packed if packed >= 0 and moves.has(packed) and game.rules.warning(state, packed) is None else -1
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
-    """Return why no legal move has the selected facets, all together or one of them alone; None if nothing is refused."""
+    """Return the reason why no legal move has the selected facets, all together or one of them alone; None if nothing is
+    refused."""
     match, selected = where_asked(match, selected)
     known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}
@@ -232,7 +239,7 @@ def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
 
 @dataclass(frozen=True)
 class Preview:
-    """The consequences of a move, from the engine's preview."""
+    """The consequences of a move, as the engine previews them."""
 
     label: str
     sentences: tuple[str, ...]
@@ -248,9 +255,10 @@ class Preview:
 
 
 def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferences: Preferences) -> Preview:
-    """Return the preview of a legal move, up to nature's draw or the next decision; of moves made together, that of all of them.
+    """Return the preview of a legal move, up to nature's draw or the next decision; for moves made together, that of all of them.
 
-    Raise Refused if one of them is not legal."""
+    Raise Refused if one of them is not legal.
+    """
     *before, text = text.split(TOGETHER, MOST_TOGETHER - 1)
     step, events = match.step, list[Event]()
     for move in before:
@@ -275,10 +283,11 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
 
 
 def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: Sequence[str], since: int) -> bool:
-    """Return whether a legal move may be made without being confirmed.
+    """Return whether a legal move may be made without confirmation.
 
-    It may be only if the same person is asked next and could undo it freely: not if nature draws, somebody else may answer, or
-    the game ends. `wishes` are by seat; `since` is as in `free_undo`."""
+    This is the case only if the same person is asked next and could undo the move freely: not if nature draws, another person may
+    answer, or the game ends. `wishes` are by seat; `since` is as in `free_undo`.
+    """
     twin, before = match.copy(), len(match.entries)
     for move in text.split(TOGETHER, MOST_TOGETHER - 1):
         make_move(twin, move)

@@ -37,7 +37,7 @@ router = APIRouter(include_in_schema=False)
 
 
 def bytes_of(_: object, parts: Mapping[str, str]) -> int:
-    """Return the number of bytes that the texts of parts take."""
+    """Return the number of bytes that the texts of the parts take up."""
     return sum(map(sys.getsizeof, parts.values()))
 
 
@@ -45,10 +45,11 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED, RE
 
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
-    """Return the parts by name, rendered once for all readers who see the same.
+    """Return the parts by name. They are rendered once for all readers who see the same.
 
-    The version alone does not identify them: it does not cover the people in the seats, such as their absence and ratings, nor
-    the difference between the undo of a program and that of a page."""
+    The version alone does not identify them: it covers neither the people in the seats, such as their absence and ratings, nor
+    the difference between the undo of a program and that of a page.
+    """
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
            snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.watching, snapshot.is_shown_out,
@@ -58,12 +59,12 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
 
 
 def shows_moments(snapshot: Snapshot) -> bool:
-    """Return whether a part tells the time of day: when a clock or a pause ends, a result is entered, or something happened."""
+    """Return whether any part shows a time of day: when a clock or a pause ends, a result is entered, or something happened."""
     return snapshot.clock is not None or snapshot.status == OVER or bool(snapshot.happened)
 
 
 def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> dict[str, str]:
-    """Return the parts of the page of seats, or of the table's page once its game has begun."""
+    """Return the parts of the seats page or, after the game has begun, of the table's page."""
     preferences = Preferences(reader.language, zone_here=reader.zone, account=reader.account)
     if snapshot.match is None:
         waiting_room = seats_page(snapshot, reader.language)
@@ -90,9 +91,10 @@ def joined(parts: Mapping[str, str]) -> str:
 
 
 class Changes:
-    """The renderer of the parts that differ from those last sent to an open page, on its stream or with an answer.
+    """A renderer for the parts that differ from those last sent to an open page, on its stream or with a response.
 
-    It keeps their hashes, not their HTML: 64 bits each, which no reader can choose."""
+    It stores their hashes, not their HTML: 64 bits each, which no reader can choose.
+    """
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
@@ -103,11 +105,11 @@ class Changes:
         return joined({part: text for part, text in parts.items() if before.get(part) != self.sent[part]})
 
     def note(self, parts: Mapping[str, str]) -> None:
-        """Remember these as the parts that the page has now."""
+        """Record these as the parts that the page has now."""
         self.sent = {part: hash(text) for part, text in parts.items()}
 
     def presence(self, seats: Sequence[Seat], reader: Reader) -> str:
-        """Return only the marks of absent people; the part that contains them counts as changed from now on."""
+        """Return only the marks of absent people. The part that contains them counts as changed from now on."""
         self.sent.pop(WITH_PRESENCE, None)
         away = [(seat.number, away_since(seat)) for seat in seats]
         return render("parts/presence.html", Preferences(reader.language), seats=away, oob=OUT_OF_BAND)
@@ -116,7 +118,7 @@ class Changes:
 @router.get("/t/{table_id}/live")
 @bounded("stream")
 async def live(table_id: str, request: Request, seen: str = "") -> EventStream:
-    """Stream the changes of a table's page; `seen` is the version that it shows."""
+    """Stream the changes to a table's page; `seen` is the version that it shows."""
     beat = beat_for_pages(services_of(request).settings.heartbeat)
     changes = Changes()
     return await streaming(table_id, request, seen, changes, render_presence=changes.presence, beat=beat,
@@ -127,11 +129,12 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
                     render_presence: Callable[[Sequence[Seat], Reader], str] | None = None,
                     beat: str = STILL_HERE,
                     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None) -> EventStream:
-    """Return a stream of a table, rendered by `render`. Raise Problem if there is no such table.
+    """Return a stream for a table, rendered by `render`. Raise Problem if there is no such table.
 
-    If only presence has changed, and not that of the player to move, `render_presence` is used if it is given: it needs no
-    match, and the matches of most idle tables are not in memory. Parts that the page already has from an answer are not sent
-    again; `note_answer` receives them."""
+    If only presence has changed, and not that of the player to move, `render_presence` is used if it is given: it needs no match,
+    and the matches of most idle tables are not in memory. Parts that the page already has from a response are not sent again;
+    `note_answer` receives them.
+    """
     services, reader = services_of(request), reader_of(request)
     services.streams.check_limit(reader.network)
     services.tables.check_known(table_id)
@@ -212,5 +215,5 @@ class Following:
 
 
 def why_gone(problem: Problem, deletion: Mapping[str, str] | None, language: str) -> str:
-    """Return why there is nothing left to follow, with the facts of the table's deletion, if they are known."""
+    """Return the reason why there is nothing left to follow, with the facts about the table's deletion if they are known."""
     return TEXTS.say(language, "call-called-off", **deletion) if deletion else problem.sentence(language)

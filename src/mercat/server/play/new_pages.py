@@ -1,4 +1,4 @@
-"""Opening a table: its options, and a deal written by hand, pasted or chosen draw by draw."""
+"""Opening a table: its options, and a hand-written deal, either pasted or chosen draw by draw."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ EXAMPLE = 3                                              # lines of a deal, show
 
 
 def known_game(name: str) -> Game[Any]:
-    """Return the game of this name. Raise Problem if there is none."""
+    """Return the game with this name. Raise Problem if there is none."""
     try:
         return find(name)
     except Refused:
@@ -56,7 +56,8 @@ def known_game(name: str) -> Game[Any]:
 @router.get("/new/{game}")
 async def new_table(game: str, request: Request, occasion: str = EVENING, preset: str = "", after: str = "",
                     group: str = "") -> HTMLResponse:
-    """Show the form for a new table; `after` is a finished table whose people get seats, and `group` a group of the reader."""
+    """Show the form for a new table; `after` is a finished table whose people get seats, and `group` one of the reader's
+    groups."""
     chosen_game = known_game(game)
     if "seats" in request.query_params:
         return await new_page(chosen_game, request, read_table_form(chosen_game, request.query_params))
@@ -71,7 +72,8 @@ async def new_table(game: str, request: Request, occasion: str = EVENING, preset
 
 
 async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, Any]:
-    """Return the fields of a form for another game with the people of a finished table, set as there where the game allows it."""
+    """Return the fields of a form for another game with the people of a finished table, with the same settings where the game
+    allows them."""
     services, reader = services_of(request), reader_of(request)
     company, record = await services.lobby.company(after, reader), await services.tables.read_record(after)
     played, bots_before = record.table, [seat.bot for seat in record.seats if seat.kind == BOT]
@@ -88,7 +90,7 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
 
 async def new_page(game: Game[Any], request: Request, form: TableForm, *, occasion: str = "",
                    problem: Problem | None = None) -> HTMLResponse:
-    """Show the form, filled in; if it was refused, with the reason at the field that it is about."""
+    """Show the form, filled in; if it was refused, with the reason beside the field that it concerns."""
     services, reader = services_of(request), reader_of(request)
     language, say = reader.language, ui(reader.language)
     company = [seat.name for seat in await services.lobby.company(form.after, reader)] if form.after else []
@@ -106,21 +108,21 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, occasi
 
 
 def preset_of(game: Game[Any], options: Mapping[str, str]) -> str | None:
-    """Return the name of the preset with these options; an empty text for the proposed options, None for any others."""
+    """Return the name of the preset with these options; an empty string for the proposed options, None for any others."""
     proposed = proposed_options(game)
     presets: dict[str, dict[str, str]] = {"": {}} | {name: dict(values) for name, values in game.presets.items()}
     return next((name for name, values in presets.items() if proposed | values == options), None)
 
 
 def example_of(game: Game[Any]) -> list[str]:
-    """Return the first lines of a deal of the game, as an example."""
+    """Return the first lines of a deal for the game, as an example."""
     return [line.removeprefix("nature ") for line in Match.start(game, game.most, seed=1).journal[:EXAMPLE]]
 
 
 @router.post("/new/{game}")
 @bounded("open")
 async def open_table(game: str, request: Request) -> Response:
-    """Open a table and sit down at it."""
+    """Open a table and take a seat at it."""
     chosen_game = known_game(game)
     sent, services, reader = await sent_form(request), services_of(request), reader_of(request)
     form = read_table_form(chosen_game, sent)
@@ -143,7 +145,7 @@ async def open_table(game: str, request: Request) -> Response:
 @router.post("/new/{game}/deal")
 @bounded("open")
 async def begin_deal(game: str, request: Request) -> Response:
-    """Redirect from the form to the first draw that is not written yet."""
+    """Redirect from the form to the first draw that has not been written yet."""
     chosen_game = known_game(game)
     form = read_table_form(chosen_game, await sent_form(request))
     try:
@@ -156,7 +158,7 @@ async def begin_deal(game: str, request: Request) -> Response:
 
 
 def written_lines(game: Game[Any], form: TableForm) -> list[str]:
-    """Return the draws of the form's deal. Raise Problem if they do not fit."""
+    """Return the draws of the deal in the form. Raise Problem if they do not fit."""
     try:
         return Match.start(game, form.seats, form.options, 0, deal=form.lines).by_hand
     except Refused as refused:
@@ -165,7 +167,7 @@ def written_lines(game: Game[Any], form: TableForm) -> list[str]:
 
 @router.get("/new/{game}/deal")
 async def deal_draw(game: str, request: Request) -> Response:
-    """Show the next draw, or the one at `place`; after an answer, redirect to the draw that follows."""
+    """Show the next draw, or the one at `place`; after an answer, redirect to the following draw."""
     chosen_game = known_game(game)
     query: Mapping[str, str] = request.query_params
     form = read_table_form(chosen_game, query)

@@ -1,4 +1,4 @@
-"""The pages on which a table is read; the acts at a table are in `acts.py` of each room."""
+"""The pages for reading a table. The acts at a table are in the `acts.py` of each package."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def table(table_id: str, request: Request, at: int | None = None, since: s
 
 
 async def added_at(request: Request, snapshot: Snapshot, more: Iterable[Callable[[Work, Snapshot], Facts]] = ()) -> Facts:
-    """Return what features add to every page of a table, and what `more` adds to this one."""
+    """Return the facts that features add to every page of a table, and those that `more` adds to this page."""
     services = services_of(request)
     ways = [*(one.at_table for one in services.features), *more]
     return await services.desk.read(reader_of(request), facts_of, ways, snapshot)
@@ -78,7 +78,8 @@ def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, add
                others: int = 0, preview: LinkPreview | None = None, arrives: bool = False) -> str:
     """Return the page of a table.
 
-    `others` is the number of other games that wait for the reader; `arrives` means that the reader comes back after a while."""
+    `others` is the number of other games that are waiting for the reader; `arrives` means that the reader returns after a while.
+    """
     page = page_of(snapshot, preferences.language, moment(snapshot, at))
     return rendered("table.html", page, preferences, notice=notice, rule=rule, preview=preview, others_wait=others, **added,
                     since_turn=since_turn(snapshot, page, preferences.language) if arrives else None,
@@ -86,7 +87,7 @@ def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, add
 
 
 def moment(snapshot: Snapshot, at: int | None) -> int | None:
-    """Return the moment. Raise Problem if the match has no such moment."""
+    """Return the moment if the match has it; None for None. Raise Problem if it does not."""
     if at is not None and not 0 <= at <= len(snapshot.match.entries):
         raise Problem(404, "no-such-moment", most=len(snapshot.match.entries))
     return at
@@ -96,8 +97,9 @@ def moment(snapshot: Snapshot, at: int | None) -> int | None:
 async def text_view(table_id: str, request: Request, why: str = "", move: str = "", length: int | None = None) -> HTMLResponse:
     """Show the table in words, for people who cannot see the drawing.
 
-    With `why`, the page also says why this verb has no legal move; with `move`, what that move would do, if the journal still
-    has this `length`."""
+    With `why`, the page also gives the reason why this verb has no legal move; with `move`, the consequences of that move, if the
+    journal still has this `length`.
+    """
     services = services_of(request)
 
     def html(snapshot: Snapshot) -> str:
@@ -111,7 +113,8 @@ async def text_view(table_id: str, request: Request, why: str = "", move: str = 
 
 
 def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: str = "", rule: str = "", move: str = "") -> str:
-    """Return the table in words; with `why`, with the reason against that verb; with `move`, with the preview of that move."""
+    """Return the table in words; with `why`, including the reason against that verb; with `move`, including the preview of that
+    move."""
     names, shown = seat_names(snapshot.seats, preferences.language), None
     refused = refusal_of(snapshot.match, {"verb": why[:60]}) if why else None
     if move and snapshot.can_move:
@@ -148,7 +151,7 @@ async def whole_history(table_id: str, request: Request) -> StreamingResponse:
 @router.get("/review")
 @bounded("read", long=True)
 async def review(table_id: str, request: Request) -> HTMLResponse:
-    """Show how the chances went, and the turning points; while the review is being computed, show its progress."""
+    """Show the course of the chances, and the turning points; while the review is being computed, show its progress."""
     services, preferences = services_of(request), preferences_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     progress = await services.reviews.review(snapshot, reader_of(request))
@@ -195,7 +198,8 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
 
 @router.get("/why")
 async def why(table_id: str, request: Request, owner: int | None = None) -> HTMLResponse:
-    """Say why the reader cannot choose the selected facets now; `owner` is the seat that owns the thing with these facets."""
+    """Show the reason why the reader cannot choose the selected facets now; `owner` is the seat that owns the thing with these
+    facets."""
     services, preferences = services_of(request), preferences_of(request)
     selected = selected_in(request)
 

@@ -1,6 +1,7 @@
 """The names of seats and of the bots that play for them, and descriptions of the bots' strengths.
 
-A strength is described by the play to expect and, where they were measured, by its rating and usual score."""
+A strength is described by the kind of play to expect and, where they were measured, by its rating and usual score.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ class BotStrength(Shape):
 
 
 def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotStrength]:
-    """Return the strengths, the weakest first, with figures for these numbers of players; `measured` is for the first of them."""
+    """Return the strengths, the weakest first, with figures for these numbers of players; `measured` is for the first of these
+    numbers."""
     interface, numbers = ui(language, find(game)), list(players)
     known = measured_of(game, numbers[0])
 
@@ -57,7 +59,7 @@ def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotS
 
 
 def measured_of(game: str, seats: int) -> dict[str, Measured]:
-    """Return the measurements of the strengths with this number of players, or with the nearest that was measured."""
+    """Return the measurements of the strengths with this number of players, or with the nearest number that was measured."""
     ladder = measured(game, seats)
     return {} if ladder is None else {
         one.name: Measured(seats=ladder.seats, games=one.games, rating=one.rating, low=one.low, high=one.high,
@@ -73,15 +75,16 @@ class Style(Shape):
 
 
 def bot_styles(game: str, language: str) -> list[Style]:
-    """Return the styles of a game's bots."""
+    """Return the styles that a game's bots can have."""
     interface, names = ui(language, find(game)), [style.name for style in find(game).styles]
     return [Style(style=name, title=interface(f"style-{name}"), about=interface(f"style-{name}-about")) for name in names]
 
 
 def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
-    """Return a bot's rating and usual score in words, or an empty text if they were not measured.
+    """Return a bot's rating and usual score as text; an empty string if they were not measured.
 
-    They are those with this number of players, or with the nearest number measured, which the text names."""
+    They are for this number of players, or for the nearest number measured, which the text then names.
+    """
     ladder = measured(game, seats)
     strength = ladder.strengths.get(bot) if ladder is not None else None
     if ladder is None or strength is None:
@@ -98,7 +101,8 @@ def rated(game: str, seats: int, bot: str, interface: Say) -> str:
 
 
 def among_bots(game: str, points: int, language: str) -> str:
-    """Return a sentence that compares points in a solo game with the usual scores of bots; empty if those were not measured."""
+    """Return a sentence that compares points in a solo game with the usual scores of bots; an empty string if those were not
+    measured."""
     ladder = measured(game, 1)
     if ladder is None or not ladder.strengths:
         return ""
@@ -120,9 +124,11 @@ def usual(strength: RatedBot) -> dict[str, int]:
 
 
 def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
-    """Return a name for every seat: that of its person, its bot, the bot that plays on for somebody who left, or a free seat.
+    """Return a name for every seat: that of its person, of its bot, of the bot that plays on for a person who has left, or of a
+    free seat.
 
-    Two seats never have the same name, so guests may keep a name in another language."""
+    Two seats never have the same name, so guests may keep a name in another language.
+    """
     names = [bot_for(seat.name, language) if is_left(seat) else name or unnamed(seat.kind, seat.number, language)
              for seat, name in zip(seats, names_of(seats), strict=True)]
     said = [guest_in(name, language) for name in names]
@@ -130,17 +136,18 @@ def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
 
 
 def bot_for(player: str, language: str) -> str:
-    """Return the name of the bot that plays on for somebody who has left."""
+    """Return the name of the bot that plays on for a person who has left."""
     return ui(language)("bot-for", player=player)
 
 
 def unnamed(kind: str, number: int, language: str) -> str:
-    """Return the text for a seat without a name, which is free or whose person was deleted."""
+    """Return the text for a seat without a name, which is free or whose person has been deleted."""
     return ui(language)("somebody") if kind == "person" else ui(language)("seat-empty", number=number + 1)
 
 
 def bot_text(snapshot: Snapshot, seat: Seat, names: Sequence[str], interface: Say) -> str:
-    """Return the bot that plays for the seat, with its rating and the player who called it; empty if the seat's person plays."""
+    """Return the bot that plays for the seat as text, with its rating and the player who called it in; an empty string if the
+    seat's person plays."""
     if seat.playing_bot is None:
         return ""
     bot = rated(snapshot.game, len(names), seat.playing_bot, interface)

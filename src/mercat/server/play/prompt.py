@@ -1,7 +1,8 @@
 """The sentences at the top of a table's page.
 
-They tell what has happened to the reader without their action, how far the game is, whose turn it is, what to do, and which
-step of a lesson is due."""
+They tell what has happened to the reader without their involvement, how far the game has progressed, whose turn it is, what to
+do, and which step of a lesson is due.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ MOST_MOVES: Final = 4                                    # newest moves of a bot
 
 @dataclass(frozen=True)
 class HappenedLine:
-    """Something that has happened to the reader, in words."""
+    """Something that has happened to the reader, as text."""
 
     sentence: str
     at: datetime
@@ -43,12 +44,12 @@ class HappenedLine:
 
 
 def happened_text(interface: Say, name: str, **facts: Any) -> str:
-    """Return the sentence by which pages, notifications and emails tell somebody what happened to them."""
+    """Return the sentence with which pages, notifications and emails tell a person what happened to them."""
     return interface(f"happened-{name}", **{"left": "free", **facts, "by": facts.get("by") or interface("somebody")})
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = (), say: Say | None = None) -> list[HappenedLine]:
-    """Return what has happened to the reader, the oldest first; with a game's texts (`say`), also the moves of bots."""
+    """Return what has happened to the reader, the oldest first; if the game's texts (`say`) are given, also the moves of bots."""
     return [line_of(snapshot, one, interface, names, say) for one in snapshot.happened]
 
 
@@ -81,7 +82,7 @@ def how_it_plays(snapshot: Snapshot, one: Happened) -> str:
 
 
 def moves_made(snapshot: Snapshot, one: Happened) -> list[int]:
-    """Return the lengths of the journal after the moves that a bot has made for the reader."""
+    """Return the journal lengths after the moves that a bot has made for the reader."""
     match, until = snapshot.match, one.until or snapshot.length
     if match is None or not one.plays:
         return []
@@ -89,14 +90,15 @@ def moves_made(snapshot: Snapshot, one: Happened) -> list[int]:
 
 
 def tab_title(mood: str, title: str, interface: Say, asked: bool) -> str:
-    """Return the title of the tab, which begins with what waits for the reader: a move, or else an answer (`asked`)."""
+    """Return the title of the browser tab, which begins with what is waiting for the reader: a move, otherwise an answer
+    (`asked`)."""
     if mood == "mine":
         return f"{interface('tab-mine')} · {title}"
     return f"{interface('games-waiting', answers=1)} · {title}" if asked else f"{title} · Mercat"
 
 
 def where_in_game(match: AnyMatch, view: Any, say: Say, interface: Say, language: str) -> tuple[str, ...]:
-    """Return the round and phase in words, if the game has them; a game's own text `where` replaces the round."""
+    """Return the round and phase as texts, if the game has them; the game's own text `where` replaces the round."""
     parts = []
     if match.to_move is not None and "where" in view and match.game.has(language, "where"):
         parts.append(say("where", **about(match.game, view, "where")))
@@ -117,7 +119,8 @@ def turn_text(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[st
 
 
 def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interface: Say) -> str:
-    """Say who has won, to the reader in the second person; whoever has several seats is told their names."""
+    """Return a sentence that tells who has won. It addresses the reader as "you"; to a reader with several seats, it gives
+    names."""
     winners = [score.seat for score in match.scores() if score.place == 1]
     own = len(mine) == 1 and mine[0] in winners
     others = named([names[seat] for seat in winners if not own or seat not in mine], interface)
@@ -128,7 +131,7 @@ def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interfac
 
 def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[str], view: Any, language: str,
                 interface: Say) -> str:
-    """Return what to do now, or why there is nothing to do."""
+    """Return an instruction that tells the reader what to do now, or why there is nothing to do."""
     if mood == "past":
         return interface("in-past")
     if match.to_move is None:
@@ -157,20 +160,21 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
 
 
 def may_be_stood_in_for(snapshot: Snapshot, seat: Seat) -> bool:
-    """Return whether a seat's person is away and the table's terms let others call a bot; never in a pause."""
+    """Return whether a seat's person is away and the table's terms let others call in a bot; never during a pause."""
     stands = snapshot.clock is not None and snapshot.clock.paused is not None
     return seat.away and seat.kind == PERSON and snapshot.absence != WAIT and not stands
 
 
 def has_time(snapshot: Snapshot, seat: Seat) -> bool:
-    """Return whether somebody who is away from a correspondence game still has time: others may call a bot only later."""
+    """Return whether a person who is away from a correspondence game still has time, so that others may call in a bot only
+    later."""
     by_days = snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
     return by_days and seat.away_since is not None and now() - seat.away_since < timedelta(seconds=snapshot.call_after)
 
 
 @dataclass(frozen=True)
 class LessonCard:
-    """A lesson as its learner sees it. `aim` is empty while no step is due, and `text` while others are to move."""
+    """A lesson as its learner sees it. `aim` is empty if no step is due, and `text` if others are to move."""
 
     number: int                                          # the number of the step that is due, from 1
     steps: int
@@ -182,10 +186,11 @@ class LessonCard:
 
 
 def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str) -> LessonCard | None:
-    """Return the card of the table's lesson as it is now.
+    """Return the current card for the table's lesson.
 
-    It is None without a lesson, for everybody but the learner, once the match has gone on after the lesson, and when it is
-    over."""
+    It is None without a lesson, for everybody but the learner, if the match has continued after the lesson, and when the match is
+    over.
+    """
     lesson = lesson_of(snapshot.game, snapshot.lesson)
     if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
         return None
@@ -202,6 +207,6 @@ def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, l
 
 
 def other_lessons(game: str, language: str) -> tuple[tuple[str, str, str], ...]:
-    """Return the first lesson of each other game that has any, as the game's name, its title and the lesson."""
+    """Return the first lesson of each other game that has lessons, as the game's name, its title and the lesson."""
     return tuple((name, games.find(name).say(language, "game"), lesson)
                  for name in games.names() if name != game for lesson in lesson_names(name)[:1])

@@ -1,7 +1,8 @@
-"""Requests between people (`tables/requests.py`) in words, the offer of an undo, and the page of a table at a standstill.
+"""Requests between people (`tables/requests.py`) as texts, the offer of an undo, and the page of a table at a standstill.
 
-The offer has the reach of the reader's undo, its effect, and the people who must agree. At a standstill, the present rules do
-not fit the journal; the page shows the line that differs, the reason, and the choices of the table's people."""
+The offer consists of how far the reader's undo reaches, its effect, and the people who must agree. At a standstill, the current
+rules do not fit the journal; the page shows the line that differs, the reason, and the choices that the table's people have.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ UNDO: Final = "undo"                                     # the kind that has a w
 
 @dataclass(frozen=True)
 class Way:
-    """A way back: its target, as the history bar numbers the moves, and the moves that it takes back."""
+    """A way back to an earlier moment: its target, as the history bar numbers the moves, and the moves that it takes back."""
 
     move: int
     count: int                                           # the number of moves taken back
@@ -47,7 +48,7 @@ class Way:
 
 @dataclass(frozen=True)
 class UndoOffer:
-    """The undo that the reader may choose: at once, or after the others have agreed."""
+    """The undo that the reader may choose, either immediately or after the others have agreed."""
 
     target: int
     free: bool                                         # whether only the reader's own moves are undone; otherwise it is a request
@@ -71,7 +72,8 @@ def way_back(snapshot: Snapshot, target: int, names: Sequence[str], say: Say, in
 
 def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: Say, interface: Say,
                told_as: tuple[object, ...] = ()) -> UndoOffer | None:
-    """Return the undo offered on a page that shows the present, or the moment `past`; `told_as` is as in `history`."""
+    """Return the undo offered on a page that shows the present or the moment `past`; None if there is none. `told_as` is as in
+    `history`."""
     match, free = snapshot.match, snapshot.undo_to if past is None else None
     target = free if free is not None else request_target(snapshot, match, past)
     if target is None:
@@ -82,7 +84,8 @@ def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: 
 
 
 def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int | None:
-    """Return the moment to which the reader can ask to go back: the one on the page, else that before the reader's last move."""
+    """Return the moment to which the reader can ask to go back: the one on the page, otherwise the one before the reader's last
+    move; None if there is none."""
     if not snapshot.can_request_undo:
         return None
     if past is not None:
@@ -122,7 +125,7 @@ def absent_asked(request: Request, who: str, names: Sequence[str], say: Say, key
 
 
 def is_about(request: Request, mine: Collection[int]) -> bool:
-    """Return whether somebody asks about one of these seats because its person is away or out of time."""
+    """Return whether a request concerns one of these seats because its person is away or out of time."""
     return request.kind in ABOUT_SOMEBODY and request.seat not in mine and request.facts["number"] in mine
 
 
@@ -154,13 +157,14 @@ ABOUT_SOMEBODY: Final = frozenset({"absent", "given-away", "over-time"})
 
 
 def asked_text(request: Request, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
-    """Return a request in words, in the second person if one of the reader's seats, `mine`, has made it or is concerned."""
+    """Return a request as text, addressing the reader as "you" if one of the reader's seats, `mine`, has made it or is
+    concerned."""
     who = "-mine" if request.seat in mine else "-you" if is_about(request, mine) else ""
     return ASKED[request.kind](request, who, names, interface)
 
 
 def refused_text(request: Request, refused: int, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
-    """Return who, of the seats, has refused a request; the seats `mine` are the reader's."""
+    """Return a text that tells which seat has refused a request; the seats `mine` are the reader's."""
     return interface(f"{request.kind}-refused-mine") if refused in mine else interface(
         f"{request.kind}-refused", player=names[refused])
 
@@ -191,7 +195,7 @@ def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say)
 
 
 def waiting_text(snapshot: Snapshot, waiting: Sequence[int], held: Sequence[int], names: Sequence[str], interface: Say) -> str:
-    """Return the people who have not answered, the reader first, and those of them for whom bots play (`held`)."""
+    """Return a text with the people who have not answered, the reader first, and those of them for whom bots play (`held`)."""
     mine = [seat for seat in waiting if seat in snapshot.mine]
     people = [interface("undo-you")] * bool(mine) + [names[seat] for seat in waiting if seat not in mine]
     told = [interface("undo-waiting", waiting=", ".join(people))]
@@ -226,7 +230,7 @@ def standstill_page(standstill: Standstill, preferences: Preferences) -> str:
 
 
 def in_words(game: Game[Any], move: str, say: Say) -> str:
-    """Return a move in words, or in notation if the game no longer knows it."""
+    """Return a move as text, or in notation if the game no longer knows it."""
     try:
         return move_sentence(game, game.vocabulary.parse(move), say)
     except Misspelt:

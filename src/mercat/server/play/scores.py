@@ -1,7 +1,8 @@
 """Scores: what each seat would have now, the score sheet at the end, and charts of a finished match.
 
-The charts are lines by round and bars for each line of the score sheet, drawn as SVG, with the same figures as tables. They are
-laid out here, in units of an SVG that is 360 wide; the templates only write them down."""
+The charts are lines by round, and bars for each line of the score sheet, drawn as SVG, with the same figures as tables. They are
+laid out here, in units of an SVG that is 360 units wide; the templates only output them.
+"""
 
 from __future__ import annotations
 
@@ -67,9 +68,10 @@ class ScoreSheet:
 
 
 def scores_of(match: AnyMatch, names: Sequence[str] = (), say: Say | None = None) -> list[Score]:
-    """Return the scores of the seats at the end, or as if the game ended now.
+    """Return the scores of the seats at the end, or as if the game were over now.
 
-    `names` and `say` add the players' names and the lines in words, for pages."""
+    If `names` and `say` are given, the players' names and the lines as texts are added, for pages.
+    """
     def line_of(line: AnyLine) -> ScoreLine:
         return ScoreLine(cause=line.cause, points=line.points, label="" if say is None else say(f"score-{line.cause}"))
 
@@ -78,7 +80,7 @@ def scores_of(match: AnyMatch, names: Sequence[str] = (), say: Say | None = None
 
 
 def forecasts(match: AnyMatch, say: Say) -> list[Score]:
-    """Return the engine's scores by seat, with their lines in words."""
+    """Return the engine's scores by seat, with their lines as texts."""
     return sorted(scores_of(match, say=say), key=lambda score: score.seat)
 
 
@@ -104,7 +106,8 @@ class Tick:
 
 @dataclass(frozen=True)
 class Curve:
-    """A line of a chart, with its name at the end; `seat` is None if it is no seat's line, and `hue` tells such lines apart."""
+    """A line in a chart, with its name at the end. `seat` is None if it is not the line of a seat; `hue` distinguishes such
+    lines."""
 
     name: str
     seat: int | None
@@ -160,9 +163,11 @@ class MatchCharts:
 
 
 def account(table: str, match: Match[Any]) -> Account | None:
-    """Return the figures of a match or, while it is being played, of the rounds that are over; None before the first is over.
+    """Return the figures for a match or, while it is being played, for the finished rounds; None before the end of the first
+    round.
 
-    They are computed once for all readers and for all moves of a round."""
+    They are computed once for all readers and for all moves in a round.
+    """
     if match.to_move is None:
         return ACCOUNTS.made((table, len(match.entries), True), lambda: account_of(match))
     lines = lines_of_finished_rounds(match)
@@ -188,7 +193,7 @@ def charts_of(table: str, match: Match[Any], names: Sequence[str], say: Say, lan
 
 
 def round_names(match: Match[Any], made: Account, say: Say, language: str) -> list[str]:
-    """Return the names of the rounds that are over, as the game has them in the head of a table, or their numbers."""
+    """Return the names of the finished rounds, as the game shows them in table headings, or their numbers."""
     named = match.game.has(language, "chart-round")
     return [say("chart-round", **facts) if named else str(number) for number, facts in enumerate(made.rounds, 1)]
 
@@ -244,13 +249,14 @@ def last_of(course: Course) -> int:
 
 
 def path_of(course: Course, across: Any, height: Any) -> str:
-    """Return the SVG path through a course's numbers, from the first one on."""
+    """Return the SVG path through a course's numbers, starting at the first number that is not None."""
     points = [(across(place), height(number)) for place, number in enumerate(course.numbers) if number is not None]
     return "M" + " L".join(f"{x} {y}" for x, y in points)
 
 
 def step_of(least: int, most: int) -> int:
-    """Return the distance between lines of the axis: the smallest 1, 2 or 5 times a power of ten with at most five steps."""
+    """Return the distance between the lines of an axis: the smallest number that is 1, 2 or 5 times a power of ten and gives at
+    most five steps."""
     size = 1
     while True:
         for step in STEPS:
@@ -260,7 +266,7 @@ def step_of(least: int, most: int) -> int:
 
 
 def spread(heights: Sequence[float]) -> list[float]:
-    """Return the heights moved apart, in the same order, within the chart as far as there is room."""
+    """Return the heights moved apart, in the same order, within the chart and as far as there is room."""
     order = sorted(range(len(heights)), key=lambda place: heights[place])
     moved = list(heights)
     for before, place in pairwise(order):

@@ -1,4 +1,4 @@
-"""The page of seats: sitting down, bots, personal links."""
+"""The routes of the seats page: taking a seat, bots, personal links."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def seats(table_id: str, request: Request) -> HTMLResponse:
 
 async def seats_page(table_id: str, request: Request, notice: str = "",
                      tickets: tuple[Ticket, ...] = (), problem: Problem | None = None) -> HTMLResponse:
-    """Show the page of seats, with a notice, links to the reader's seats, or the reason why one of its forms was refused."""
+    """Show the seats page, with a notice, links to the reader's seats, or the reason why one of its forms was refused."""
     services = services_of(request)
     snapshot = await services.tables.snapshot(table_id, reader_of(request))
     added = await added_at(request, snapshot, [one.at_seats for one in services.features])
@@ -48,7 +48,8 @@ async def seats_page(table_id: str, request: Request, notice: str = "",
 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], problem: Problem | None,
                added: Facts) -> str:
-    """Return the page of seats, with what features have `added`; a refusal is shown at its field if the reader has that field."""
+    """Return the seats page, with what features have `added`. A refusal is shown beside its field if the reader has that
+    field."""
     language = reader_of(request).language
     page, only_here, link = pages.seats_page(snapshot, language), works_only_here(request), link_to(request, f"/t/{snapshot.id}")
     personal = [personal_card(ticket, page.seats[ticket.number].name,
@@ -68,7 +69,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
 
 
 def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
-    """Return the content of the form with which the host changes the table before the game; None for everybody else."""
+    """Return the contents of the form with which the host changes the table before the game; None for everybody else."""
     if not snapshot.host or snapshot.status != OPEN or snapshot.sandbox:
         return None
     game, language = find(snapshot.game), reader_of(request).language
@@ -86,7 +87,7 @@ def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str
 
 @router.get("/seat/{link}")
 async def personal_link(link: str, request: Request) -> HTMLResponse:
-    """Ask for confirmation before the seat moves to this browser: apps that preview links open them too."""
+    """Ask for confirmation before the seat moves to this browser, since apps that preview links also open them."""
     services = services_of(request)
     await services.host_decisions.check_link(services.signer.ticket_of_link(link))
     return HTMLResponse(render("arrive.html", preferences_of(request), link=link))
@@ -94,7 +95,7 @@ async def personal_link(link: str, request: Request) -> HTMLResponse:
 
 @router.post("/seat")
 async def arrive(request: Request) -> Response:
-    """Move the seat to this browser."""
+    """Move the seat to which a personal link belongs to this browser."""
     form = await sent_form(request)
     services = services_of(request)
     reader = reader_of(request)

@@ -1,4 +1,4 @@
-"""The page of seats: the invitation, the free seats, the players who are ready, and the table's agreements."""
+"""The HTML of the seats page: the invitation, the free seats, the players who are ready, and what the table has agreed on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PREVIEW_SIZE: Final = (840, 480)                         # pixels of the picture
 
 @dataclass(frozen=True)
 class LinkPreview:
-    """The preview of a link for other programs (Open Graph); all addresses are absolute."""
+    """The preview of a link for other programs (Open Graph). All URLs in it are absolute."""
 
     title: str
     about: str
@@ -41,7 +41,7 @@ class LinkPreview:
 
 @dataclass(frozen=True)
 class SeatsPage:
-    """The facts that the templates of the page need beside the snapshot."""
+    """The facts that the page's templates need in addition to the snapshot."""
 
     title: str                                           # the title of the game
     heading: str                                         # the invitation, for somebody who may sit down
@@ -62,24 +62,25 @@ class SeatsPage:
 
     @property
     def chooses(self) -> bool:
-        """True if there are several free seats to choose from."""
+        """Whether there are several free seats to choose from."""
         return self.free > 1
 
     @property
     def free(self) -> int:
-        """The number of seats that are free for the reader or, if the reader has a seat already, for somebody else."""
+        """The number of seats that are free for the reader or, if the reader already has a seat, for others."""
         return 0 if self.is_shown_out else sum(seat.free for seat in self.seats)
 
 
 def minutes_of(game: Game[Any], seats: int) -> int:
-    """Return about how many minutes a game takes with these seats, between the two figures on the box and in proportion."""
+    """Return the approximate length in minutes of a game with this number of seats, interpolated between the two figures on the
+    box."""
     least, most = game.minutes
     share = (seats - game.fewest) / (game.most - game.fewest) if game.most > game.fewest else 1.0
     return ROUNDED * round((least + share * (most - least)) / ROUNDED)
 
 
 def traits(game: Game[Any], seats: int, language: str) -> str:
-    """Return the number of players and the length in words, with the game's languages if the reader's is not among them."""
+    """Return the number of players and the length as text, with the game's languages if the reader's is not among them."""
     interface = ui(language)
     players, minutes, note = interface("invite-players", count=seats), minutes_of(game, seats), languages_note(game, language)
     said = f"{players}, {interface('invite-minutes', minutes=minutes)}" if minutes else players
@@ -87,7 +88,7 @@ def traits(game: Game[Any], seats: int, language: str) -> str:
 
 
 def time_text(seconds: int, interface: Say) -> str:
-    """Return a length of time in words."""
+    """Return a length of time as text."""
     if seconds < 120 and seconds != 60:
         return interface("call-after-usual", seconds=seconds)
     if seconds < 3_600:
@@ -96,20 +97,20 @@ def time_text(seconds: int, interface: Say) -> str:
 
 
 def call_times(server: int, language: str) -> list[tuple[int, str]]:
-    """Return the times that somebody can be required to be away before others may call a bot, in seconds and in words."""
+    """Return the choices for how long a person must be away before others may call in a bot, in seconds and as text."""
     interface = ui(language)
     least = interface("call-after-least", time=time_text(server, interface))
     return [(0, least), *((seconds, time_text(seconds, interface)) for seconds in CALL_AFTER if seconds > server)]
 
 
 def invitation(snapshot: Snapshot, language: str) -> str:
-    """Return the sentence that invites to the game, with the name of the person who invites if it is known."""
+    """Return the sentence that invites readers to the game, with the name of the person who invites if it is known."""
     interface, game = ui(language), find(snapshot.game).say(language, "game")
     return interface("invites", player=snapshot.inviter, game=game) if snapshot.inviter else interface("invited", game=game)
 
 
 def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
-    """Return the table's agreements beside its options, as sentences."""
+    """Return what the table has agreed on in addition to its options, as sentences."""
     kept = [interface("kept-for", count=round(snapshot.kept_for), result="yes" if snapshot.status == OVER else "no")]
     kept = kept if snapshot.kept_for > 0 else []
     if snapshot.sandbox:
@@ -128,7 +129,8 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
 
 
 def unready_text(snapshot: Snapshot, interface: Say) -> str:
-    """Return the players and the free seats for which the game waits, in sentences to the reader; empty if for none."""
+    """Return sentences to the reader about the players and free seats for which the game is waiting; an empty string if there are
+    none."""
     unready = [seat for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
     others = [seat.name for seat in unready if not seat.mine]
     free = sum(seat.free for seat in snapshot.seats)
@@ -162,7 +164,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
 
 
 def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:
-    """Return the preview of a link to a table; before the game it is an invitation that names only the person who invites."""
+    """Return the preview of a link to a table. Before the game, it is an invitation that names only the person who invites."""
     game, interface = find(snapshot.game), ui(language)
     picture = cards.board_of(game, language)
     title, about = game.say(language, "game"), interface("preview-running")

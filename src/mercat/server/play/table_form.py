@@ -1,4 +1,4 @@
-"""The form for a new table: each field is declared here alone, read from a form or an address, and written into one again."""
+"""The form for a new table. Each field is declared only here, read from a form or a URL, and written into one again."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ClockForm(BaseModel):
 
     @property
     def clock_terms(self) -> ClockTerms | None:
-        """The terms of the clock; None if there is no clock. A clock with more time than is allowed raises Problem."""
+        """The terms of the clock; None if there is no clock. Raise Problem for a clock with more time than is allowed."""
         try:
             if self.clock == BY_DAYS:
                 return ClockTerms(kind=BY_DAYS, turn=self.turn, bank=self.bank, weekends=self.weekends, end=self.end)
@@ -73,7 +73,7 @@ def clock_fields(clock: ClockTerms | None) -> dict[str, Any]:
 
 
 def fields_for(occasion: str, game: Game[Any]) -> dict[str, Any]:
-    """Return the fields of the form in which a table for an occasion differs from one for an evening with friends."""
+    """Return those fields in which the form for a table of this kind differs from the one for an evening with friends."""
     if occasion == DAYS:                                 # people come at different times, so that nobody need be waited for
         return {"clock": BY_DAYS, "ready": False}
     if occasion == RATED:
@@ -86,7 +86,7 @@ def fields_for(occasion: str, game: Game[Any]) -> dict[str, Any]:
 
 
 def most_usual(game: Game[Any]) -> int:
-    """Return the number of seats that the form proposes."""
+    """Return the number of seats that the form proposes for a game."""
     return min(game.most, 3)
 
 
@@ -113,7 +113,7 @@ class TableForm(ClockForm):
 
     @property
     def strengths(self) -> list[str]:
-        """The strengths of the bots, one for each of the last seats."""
+        """The strengths of the bots, which have the last seats, one for each seat."""
         return [self.strength] * min(self.bots, LARGEST_NUMBER)
 
     @property
@@ -121,9 +121,10 @@ class TableForm(ClockForm):
         return self.deal.splitlines()
 
     def fields(self) -> list[tuple[str, str]]:
-        """Return the fields other than the deal, for another form's hidden inputs or for an address.
+        """Return the fields other than the deal, for another form's hidden inputs or for a URL.
 
-        The fields of the clock are included only if there is one."""
+        The fields of the clock are included only if there is one.
+        """
         of_clock = ClockForm.model_fields.keys()
         own = [name for name in TableForm.model_fields if name not in of_clock and name not in ELSEWHERE]
         names = [*own, *(of_clock if self.clock != NO_CLOCK else ())]
@@ -131,18 +132,18 @@ class TableForm(ClockForm):
 
     @property
     def terms(self) -> Terms:
-        """The terms of the table; people say that they are ready only if somebody else may have a seat."""
+        """The terms of the table. People must confirm that they are ready only if another person may have a seat."""
         others = self.seats - self.bots > 1 and not self.sandbox
         group, _, series = self.group.partition(":")
         return Terms(ready=self.ready and others, lots=self.lots, absence=self.absence, call_after=self.call_after or None,
                      group=group[:LONGEST_ID], series=series[:LONGEST_ID], rated=self.rated, clock=self.clock_terms)
 
     def deal_address(self, lines: Sequence[str], **more: str) -> str:
-        """Return the address that continues a deal after these lines. Raise Problem if it would be too long."""
+        """Return the URL with which a deal continues after these lines. Raise Problem if it would be too long."""
         return self.page_address("/deal", lines, more)
 
     def form_address(self, lines: Sequence[str]) -> str:
-        """Return the address of the form, filled in. Raise Problem if it would be too long."""
+        """Return the URL of the form, filled in. Raise Problem if it would be too long."""
         return self.page_address("", lines, {})
 
     def page_address(self, page: str, lines: Sequence[str], more: Mapping[str, str]) -> str:
@@ -154,7 +155,7 @@ class TableForm(ClockForm):
 
 
 def field_pairs(name: str, value: object) -> list[tuple[str, str]]:
-    """Return the name and value of a field as pairs of an address; none for a value that a missing field would have anyway."""
+    """Return the name and value of a field as pairs for a URL; an empty list for the value that a missing field would have."""
     if isinstance(value, dict):
         return [(f"{OPTION}{key}", chosen) for key, chosen in value.items()]
     if isinstance(value, bool):

@@ -1,6 +1,7 @@
-"""The page of a table: everything that its templates need, from a snapshot and a language.
+"""The page of a table: everything that its templates need, computed from a snapshot and a language.
 
-Its sentences about fair chance cover the commitments, the public seeds, and what they prove."""
+Its sentences about fair chance concern the commitments, the public seeds, and what these prove.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +59,7 @@ views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
 
 @dataclass(frozen=True)
 class DrawsSentence:
-    """A sentence about the draws, and the chapters (one for each seed) that it is about."""
+    """A sentence about the draws, and the chapters (one for each seed) that it concerns."""
 
     sentence: str
     chapters: Sequence[Chapter]
@@ -66,7 +67,7 @@ class DrawsSentence:
 
 
 def chance_of(snapshot: Snapshot, language: str) -> DrawsSentence | None:
-    """Return the sentence about a table's draws; None before the game, and for sandboxes, where nobody has an opponent."""
+    """Return the sentence about a table's draws; None before the game, and for sandboxes, in which nobody has an opponent."""
     if snapshot.sandbox or snapshot.match is None:
         return None
     proof = Proof(snapshot.match, snapshot.seed_is_public)
@@ -84,7 +85,7 @@ class PlayerPanel(NamedSeat):
 
 @dataclass(frozen=True, kw_only=True)
 class BoardPage:
-    """The facts that the pages of a table and of a prepared turn share."""
+    """The facts that the page of a table and the page of a prepared turn share."""
 
     table: Snapshot
     match: AnyMatch                                      # the match at the position shown
@@ -141,22 +142,22 @@ class TablePage(BoardPage):
 
     @property
     def since(self) -> Sequence[HistoryEntry]:
-        """The entries since the reader's last move."""
+        """The history entries since the reader's last move."""
         return [entry for entry in self.history if entry.fresh]
 
     @property
     def latest(self) -> Sequence[HistoryEntry]:
-        """The newest entries, shown to waiting players."""
+        """The newest history entries, shown to players who are waiting."""
         return self.history[-LATEST:] if self.mood == "waiting" else ()
 
     @property
     def languages(self) -> str:
-        """A sentence for a reader whose language the game does not speak."""
+        """A sentence for a reader whose language the game does not support; empty for others."""
         return languages_note(self.drawing.game, self.drawing.language)
 
 
 def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawing:
-    """Return the drawing of a position, shared by readers of the same language; its view is shared by all readers."""
+    """Return the drawing of a position. It is shared by readers with the same language, and its view by all readers."""
     def drawn() -> Drawing:
         return Drawing(match.game, views.made((snapshot.id, at), match.view), language, names)
 
@@ -164,7 +165,8 @@ def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, name
 
 
 def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePage:
-    """Return the page of a table now, or as it was when the journal had `at` lines. Raise Refused if there is no such moment."""
+    """Return the page of a table as it is now, or as it was when the journal had `at` lines. Raise Refused if there is no such
+    moment."""
     newest: AnyMatch = snapshot.match
     known = history.moments_at(snapshot)
     past = at is not None and at < known.moments[-1]
@@ -205,14 +207,15 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
 
 
 def names_at(snapshot: Snapshot, language: str) -> list[str]:
-    """Return a name for every seat; if a bot finished a rated game for somebody, who is therefore last, the name of the bot."""
+    """Return a name for every seat. If a bot finished a rated game for a person, who therefore has last place, it is the name of
+    the bot."""
     counted = {} if snapshot.counts is None else snapshot.counts.seats
     return [bot_for(seat.name, language) if seat.name and seat.held and seat.number in counted and counted[seat.number].left
             else name for seat, name in zip(snapshot.seats, seat_names(snapshot.seats, language), strict=True)]
 
 
 def absent_seat(snapshot: Snapshot) -> int | None:
-    """Return the seat that is to move if its person is away and the reader may do something about it, else None."""
+    """Return the seat that is to move if its person is away and the reader may do something about it, otherwise None."""
     seat = None if snapshot.to_move is None else snapshot.seats[snapshot.to_move]
     asked = snapshot.request is not None and snapshot.request.refused is None
     waits = seat is None or asked or not may_be_stood_in_for(snapshot, seat)
@@ -220,9 +223,10 @@ def absent_seat(snapshot: Snapshot) -> int | None:
 
 
 def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: Say, interface: Say) -> list[str]:
-    """Return the newest notices since the reader's last move, and their moves that were made automatically since.
+    """Return the newest system messages since the reader's last move, and the reader's moves made automatically since then.
 
-    `last` is the length of the journal after that move. Spectators get neither."""
+    `last` is the length of the journal after that move. Spectators get neither.
+    """
     own = {(one.name, one.length) for one in snapshot.happened}      # said in the second person
     lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)
              and (line.notice, line.since) not in own and still_so(snapshot, line)
@@ -235,7 +239,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:
-    """Return whether the state that a notice reports still lasts; always True for notices of what somebody did."""
+    """Return whether the state that a system message reports still lasts; always True for messages about what somebody did."""
     clock, player = snapshot.clock, line.facts["player"]
     if line.notice == PAUSE_LASTS:
         return clock is not None and clock.paused is not None
@@ -253,12 +257,12 @@ def still_so(snapshot: Snapshot, line: Chat) -> bool:
 
 
 def rendered(template: str, page: TablePage, preferences: Preferences, **facts: Any) -> str:
-    """Return a template of the table, rendered with the words of its game."""
+    """Return one of the table's templates, rendered with the texts of its game."""
     return render(template, preferences, page=page, ui=ui(preferences.language, page.drawing.game), **facts)
 
 
 def news_places(match: AnyMatch, known: Moments, last: int | None, mine: Sequence[int]) -> str:
-    """Return the places touched since the reader's last move; for spectators, those touched by the last move."""
+    """Return the places affected since the reader's last move; for spectators, those affected by the last move."""
     since = last if mine else known.before(len(match.entries))
     return "" if since is None else " ".join(f"{name}={value}" for name, value in history.touched_since(match, since))
 

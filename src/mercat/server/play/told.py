@@ -1,4 +1,5 @@
-"""The answers for programs alone: a table's journal, moves and their events, hints, scores and proof; seats; deals by hand."""
+"""The responses for programs only: a table's journal, moves and their events, hints, scores and proof; seats; hand-written
+deals."""
 
 from __future__ import annotations
 
@@ -27,18 +28,18 @@ from mercat.text import move_sentence
 
 
 def table(snapshot: Snapshot, language: str) -> Table:
-    """Return the table as the reader of the snapshot may see it, with its notices as sentences."""
+    """Return the table as the reader of the snapshot may see it, with its system messages as sentences."""
     facts = {name: getattr(snapshot, name) for name in Table.model_fields}
     return Table.model_construct(**facts | {"chat": tuple(said(line, language) for line in snapshot.chat)})
 
 
 def said(line: Chat, language: str) -> Chat:
-    """Return a line of the chat, in words if it is a notice."""
+    """Return a chat line; a system message is put into words."""
     return line.model_copy(update={"text": notice_text(line, ui(language))}) if line.notice else line
 
 
 async def table_now(services: Services, table_id: str, reader: Reader) -> Table:
-    """Return the table as it is now."""
+    """Return the current table for programs."""
     return await services.tables.seen(table_id, reader, lambda snapshot: table(snapshot, reader.language))
 
 
@@ -53,7 +54,7 @@ class SeatTaken(Shape):
 
 
 def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> SeatTaken:
-    """Return the answer to a program that has taken a seat or opened a table."""
+    """Return the response to a program that has taken a seat or opened a table."""
     has_seat = ticket.number != HOST
     return SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
                      host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
@@ -125,7 +126,7 @@ def journal_lines(played: MoveResult, language: str) -> JournalLines:
 # -- moves and their results
 
 def moment(match: AnyMatch, at: int | None) -> AnyMatch:
-    """Return the match now or at an earlier moment. Raise Problem if there is no such moment."""
+    """Return the match as it is now or at an earlier moment. Raise Problem if there is no such moment."""
     if at is None:
         return match
     if not 0 <= at <= len(match.entries):
@@ -245,7 +246,7 @@ class Deal(Shape):
 
 
 def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], language: str) -> Deal:
-    """Return the state of a deal after these draws. Raise Problem if one does not fit."""
+    """Return the state of a deal after these draws. Raise Problem if one of them does not fit."""
     try:
         match = Match.start(find(name), seats, options, plays_nature=False)
         match.take_hand_deal(lines)

@@ -32,7 +32,7 @@ MOST_A_DAY: Final = {                                    # for a network's store
 
 
 def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
-    """Take up to `wanted` requests of a kind from a network's bucket; return how many are granted, and how many are left."""
+    """Take up to `wanted` requests of a kind from a network's bucket; return how many are granted, and how many remain."""
     with engine.begin() as connection:
         return take_in(connection, kind, network, burst, per_second, wanted)
 
@@ -56,9 +56,11 @@ def take_in(connection: Connection, kind: str, network: str, burst: float, per_s
 
 
 def count_against_day(session: Session, kind: str, network: str) -> None:
-    """Count something of a kind in MOST_A_DAY that is stored for a network, in the caller's transaction; "" counts nothing.
+    """Count something of a kind in MOST_A_DAY that is stored for a network, in the caller's transaction; the network "" is not
+    counted.
 
-    Raise Problem (429) if that is enough for a day."""
+    Raise Problem (429) if the day's limit has been reached.
+    """
     if not network:
         return
     per_second = MOST_A_DAY[kind] / DAY.total_seconds()

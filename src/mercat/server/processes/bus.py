@@ -1,8 +1,8 @@
 """The bus between the server's processes: PostgreSQL's LISTEN and NOTIFY on one channel.
 
-Triggers (migration 0027) notify in the transaction of any change to something that open pages show. So processes hear of it
-when it is stored, never of something that was rolled back, and whichever code has changed it. Each process listens on a
-connection of its own.
+Triggers (migration 0027) send a notification in the transaction of every change to something that open pages show. Processes are
+thus notified when a change is stored, whichever code made it, and never of a change that was rolled back. Each process listens on
+its own connection.
 
     bus.on("table", heard)                               # heard(own, *facts): was it this process itself?
 
@@ -10,16 +10,17 @@ connection of its own.
     "person", id                                         # has taken or lost a seat
     "group", id                                          # a group has changed: its people, invitations, series, name
     "orders", table, seat                                # a seat has other orders for later
-    "presence", table                                    # somebody has come to a table who was not there
+    "presence", table                                    # somebody has come to a table who was not there before
     "sessions"                                           # sessions or people have changed
-    "decided"                                            # the host has banned somebody, announced something, ...
+    "decided"                                            # an admin has banned somebody, announced something, ...
     "processes"                                          # a process has come or gone
     "anything"                                           # more than fits in a notification: look at everything
 
-A notification is lost if a process does not listen. So each process looks at everything whenever it starts to listen again
-(`on_gap`), and checks every PROVED_EVERY seconds that the connection still answers. As long as it does, `vouches` says that
-nothing was missed, and nobody need look for changes (polling). SQLite has no notifications, but a process can see whether
-anything was committed at all (`look_for_commits`): data that was read after the last commit need not be read again."""
+A notification is lost if a process is not listening. Each process therefore looks at everything whenever it starts listening
+again (`on_gap`), and checks every PROVED_EVERY seconds that the connection still responds. As long as it does, `vouches`
+guarantees that nothing was missed, and polling for changes is unnecessary. SQLite has no notifications, but a process can find
+out whether anything was committed at all (`look_for_commits`): data that was read after the last commit need not be reread.
+"""
 
 from __future__ import annotations
 
@@ -57,14 +58,14 @@ Handler = Callable[..., None]
 
 @dataclass(frozen=True)
 class ReadAt:
-    """The moment at which something was read."""
+    """The moment at which data was read, and the last commit known then."""
 
     moment: float = -READ_EVERY                          # the moment, by the monotonic clock
     commit: Commit | None = None                         # the last commit at that moment, if it is known
 
 
 class Bus:
-    """The notifications of all processes as this one hears them, its own included; run `listen` beside the server."""
+    """The notifications of all processes as received by this one, including its own. Run `listen` alongside the server."""
 
     def __init__(self, store: Database, access: Access) -> None:
         self.store = store
@@ -91,19 +92,20 @@ class Bus:
         return time.monotonic() - self.proved < VOUCHED_FOR
 
     def now(self) -> ReadAt:
-        """Return the present moment and the last known commit, for something that is about to be read."""
+        """Return the current moment and the last known commit, for data that is about to be read."""
         return ReadAt(time.monotonic(), self.commit)
 
     def unchanged_until(self, read: ReadAt) -> float:
-        """Return until when it is certain that nothing has changed since a reading, by the monotonic clock."""
+        """Return the moment, by the monotonic clock, until which it is certain that nothing has changed since the data was
+        read."""
         return max(self.proved, self.looked) if read.commit is not None and read.commit == self.commit else self.proved
 
     def is_unchanged(self, read: ReadAt) -> bool:
-        """Return whether it is certain that nothing had changed, until a moment ago, since a reading."""
+        """Return whether it is certain that, until a moment ago, nothing had changed since the data was read."""
         return time.monotonic() - self.unchanged_until(read) < VOUCHED_FOR
 
     async def look_for_commits(self) -> None:
-        """Find the last commit, in SQLite. Raise Problem or DATABASE_ERRORS if the database does not answer."""
+        """Find the last commit, in SQLite. Raise Problem or DATABASE_ERRORS if the database does not respond."""
         if self.store.commits is None:
             return
         async with self.looking:
@@ -113,11 +115,11 @@ class Bus:
                 self.looked = began
 
     def on(self, kind: str, handler: Handler) -> None:
-        """Call `handler(own, *facts)` for each notification of this kind; `own` says that it came from this process."""
+        """Call `handler(own, *facts)` for each notification of this kind; `own` is true if it came from this process."""
         self.handlers.setdefault(kind, []).append(handler)
 
     async def listen(self) -> None:
-        """Listen until cancelled; after a loss, listen again."""
+        """Listen until cancelled; if the connection is lost, listen again."""
         if not self.is_possible:
             return
         pause, listened = FIRST_PAUSE, False
@@ -134,7 +136,7 @@ class Bus:
             await asyncio.sleep(pause)
 
     async def listen_once(self) -> None:
-        """Listen on one connection until it is lost. Raise the error that ends it."""
+        """Listen on one connection until it is lost. Raise the error that caused the loss."""
         connection = await self.connect()
         try:
             await answered(connection, f"LISTEN {CHANNEL}")
@@ -156,7 +158,7 @@ class Bus:
             await self.on_gap()
 
     async def close(self) -> None:
-        """Cancel all work that is to be done soon."""
+        """Cancel all scheduled work."""
         for soon in self.soon:
             await soon.close()
 
@@ -170,7 +172,7 @@ class Bus:
         return await AsyncConnection.connect(autocommit=True, **wishes)
 
     def hear(self, payload: str) -> None:
-        """Hand a notification to the handlers of its kind."""
+        """Pass a notification to the handlers of its kind."""
         self.heard += 1
         try:
             teller, (kind, *facts) = json.loads(payload)
@@ -185,7 +187,7 @@ class Bus:
 
 
 async def answered(connection: AsyncConnection[Any], statement: str) -> None:
-    """Execute a statement. Raise TimeoutError if there is no answer in time."""
+    """Execute a statement. Raise TimeoutError if there is no response in time."""
     work = asyncio.create_task(connection.execute(statement))
     try:
         done, _ = await asyncio.wait({work}, timeout=ANSWER_WAIT)
@@ -201,7 +203,7 @@ async def answered(connection: AsyncConnection[Any], statement: str) -> None:
 
 
 def reason(error: Exception) -> str:
-    """Return why a connection was lost, in one line."""
+    """Return the reason why a connection was lost, on one line."""
     if not isinstance(error, (OSError, Problem, *DATABASE_ERRORS)) and type(error).__module__.partition(".")[0] != DRIVER:
         log.error("listening failed", exc_info=error)
     said = str(error).strip().splitlines()
@@ -209,7 +211,7 @@ def reason(error: Exception) -> str:
 
 
 class Soon:
-    """A piece of work that is done a moment after it is asked for, once for all who ask meanwhile."""
+    """A piece of work that is done a moment after it is requested, once for all requests made in the meantime."""
 
     def __init__(self, bus: Bus, work: Callable[[], Awaitable[object]], pause: float = 0.05) -> None:
         self.work = work
@@ -220,7 +222,7 @@ class Soon:
         bus.soon.append(self)
 
     def ask(self, *_: object) -> None:
-        """Ask for the work; the facts of a notification are ignored."""
+        """Request the work. The facts of a notification are ignored."""
         if not self.is_asked and not self.is_closed:
             self.is_asked = True
             task = asyncio.create_task(self.run())
@@ -244,10 +246,11 @@ class Soon:
 
 
 class Watched:
-    """A check whether something kept in memory is as stored: it was read a moment ago, or has not changed since.
+    """A checker of whether cached data is still as stored: it was read a moment ago, or has not changed since it was read.
 
-    Call `look_if_due` often: it calls `look`, which reads the data between `begin` and `end`. A look that fails, or that a
-    newer one has overtaken, changes nothing."""
+    Call `look_if_due` often: it calls `look`, which reads the data between `begin` and `end`. A reading that fails, or that was
+    overtaken by a newer one, changes nothing.
+    """
 
     def __init__(self, bus: Bus, kind: str, look: Callable[[], Awaitable[object]]) -> None:
         self.bus = bus
@@ -263,11 +266,11 @@ class Watched:
         bus.on(kind, tell)
 
     def begin(self) -> ReadAt:
-        """Return the present moment, to be passed to `end` once the data has been read."""
+        """Return the current moment, to be passed to `end` after the data has been read."""
         return self.bus.now()
 
     def end(self, began: ReadAt) -> bool:
-        """Note that the data was read as stored at `began`. Return False if newer data has been read meanwhile."""
+        """Record that the data was read as stored at `began`. Return False if newer data has been read in the meantime."""
         if began.moment < self.read.moment:
             return False
         self.read = began
@@ -275,17 +278,17 @@ class Watched:
 
     @property
     def is_told(self) -> bool:
-        """Whether there was a notification of a change that has not been read yet."""
+        """Whether there was a notification of a change that has not yet been read."""
         return self.told >= self.read.moment
 
     @property
     def is_trusted(self) -> bool:
-        """Whether the data is as it was stored TRUSTED_FOR seconds ago, or later."""
+        """Whether the data is as it was stored at most TRUSTED_FOR seconds ago."""
         known_until = max(self.read.moment, self.bus.unchanged_until(self.read))
         return not self.is_told and time.monotonic() - known_until < TRUSTED_FOR
 
     async def look_if_due(self) -> None:
-        """Read the data again, unless it cannot have changed."""
+        """Read the data again, unless it is certain that it has not changed."""
         await self.bus.look_for_commits()
         if self.is_told or not self.bus.is_unchanged(self.read) or time.monotonic() - self.read.moment >= READ_EVERY:
             await self.look()

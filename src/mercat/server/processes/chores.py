@@ -1,6 +1,7 @@
-"""Chores: work that one process does for all. The process that claims a chore has it until it is done, or the process dies.
+"""Chores: work that one process does for all. A process that claims a chore keeps it until the work is done, or the process dies.
 
-The chores of a dead process are free as soon as it counts as gone (`processes/peers.py`)."""
+The chores of a dead process become free as soon as it counts as gone (`processes/peers.py`).
+"""
 
 from __future__ import annotations
 
@@ -22,25 +23,26 @@ NO_REST: Final = timedelta(0)
 
 
 def is_free(moment: datetime) -> ColumnElement[bool]:
-    """Return the condition that a chore is free: its time is over, or the process that has it has ended."""
+    """Return the condition that a chore is free: its time has run out, or the process that claimed it has ended."""
     return or_(ChoreRow.until <= moment, ChoreRow.holder.not_in(select(ProcessRow.id)))
 
 
 def is_taken(engine: Engine, name: str) -> bool:
-    """Return whether a living process has a chore, or has done it a short while ago."""
+    """Return whether a running process has claimed a chore or has just finished it."""
     return find_chore(engine, name) is not None
 
 
 def find_chore(engine: Engine, name: str) -> ChoreRow | None:
-    """Return a chore that a living process has, or has done a short while ago; None if it is free."""
+    """Return a chore that a running process has claimed or has just finished; None if it is free."""
     with Session(engine) as session:
         return session.scalars(select(ChoreRow).where(ChoreRow.name == name, ~is_free(now()))).first()
 
 
 def claim(engine: Engine, holder: str, name: str, network: str | None = None, again: bool = False) -> bool:
-    """Claim a chore for a process if it is free, for the network that has asked for it. Return whether that succeeded.
+    """Claim a chore for a process if it is free, on behalf of the network that requested it. Return whether that succeeded.
 
-    With `again`, the process may have the chore already: it no longer does it, but the end could not be stored."""
+    With `again`, the process may already have the chore: it is no longer doing the work, but the end could not be stored.
+    """
     moment = now()
     values = {"holder": holder, "until": moment + LONGEST, "network": network, "done": 0, "most": 1}
     try:
@@ -57,13 +59,13 @@ def claim(engine: Engine, holder: str, name: str, network: str | None = None, ag
 
 
 def note(engine: Engine, holder: str, name: str, done: int, most: int) -> None:
-    """Store the progress of a chore of this process."""
+    """Store the progress of one of this process's chores."""
     with Session(engine) as session, session.begin():
         session.execute(update(ChoreRow).where(ChoreRow.name == name, ChoreRow.holder == holder).values(done=done, most=most))
 
 
 def finish(engine: Engine, holder: str, name: str, rest: timedelta = NO_REST) -> None:
-    """Mark a chore of this process as done; after a `rest` it is free again."""
+    """Mark one of this process's chores as done; after `rest`, it is free again."""
     mine = and_(ChoreRow.name == name, ChoreRow.holder == holder)
     with Session(engine) as session, session.begin():
         if rest > NO_REST:
@@ -73,21 +75,22 @@ def finish(engine: Engine, holder: str, name: str, rest: timedelta = NO_REST) ->
 
 
 def how_many(engine: Engine, begins: str, network: str, besides: str) -> int:
-    """Return the number of chores that processes besides one are doing for a network, and whose names begin so."""
+    """Return the number of chores that processes other than `besides` are doing for a network, and whose names begin with
+    `begins`."""
     mine = ChoreRow.name.startswith(begins), ChoreRow.network == network, ChoreRow.holder != besides, ~is_free(now())
     with Session(engine) as session:
         return int(session.scalar(select(func.count()).select_from(ChoreRow).where(*mine)) or 0)
 
 
 class Chores:
-    """The chores of this process."""
+    """The chores of this process, and the work on them."""
 
     def __init__(self, database: Database, access: Access) -> None:
         self.database, self.access = database, access
         self.unfinished: dict[str, timedelta] = {}       # done, which could not be stored yet: the rest of each
 
     async def once(self, name: str, work: Callable[[], Awaitable[object]], every: timedelta = NO_REST) -> None:
-        """Do work that one process does for all, unless another does it, or did it less than `every` ago."""
+        """Do work that one process does for all, unless another process is doing it, or did it less than `every` ago."""
         for done, rest in list(self.unfinished.items()):
             await self.finish(done, rest)
         if await self.access.read(is_taken, self.database.reading, name):

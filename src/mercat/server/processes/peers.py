@@ -1,8 +1,9 @@
-"""The processes of the server, this one among them: `peers.count`, `peers.others`.
+"""The processes of the server, including this one: `peers.count`, `peers.others`.
 
-Each stores every few seconds that it runs, with the heartbeat of the clocks. A process that ends in order is gone at once. One
-that was killed is gone once its row has not changed for GONE_AFTER seconds, by the clock of the process that looks, since the
-clocks of machines may differ."""
+Every few seconds, each process stores that it is running, with the heartbeat of the clocks. A process that shuts down cleanly is
+removed immediately. One that was killed counts as gone when its row has not changed for GONE_AFTER seconds, by the clock of the
+process that checks, since the clocks of different machines may differ.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +27,14 @@ GONE_AFTER: Final = 10.0                                 # seconds
 
 @dataclass(frozen=True)
 class Peer:
-    """Another process."""
+    """Another process: when it was last seen, and when this process last noticed a change."""
 
     seen: datetime                                       # the last heartbeat, by the clock of that process
     heard: float                                         # the moment when that was first read, by this process's monotonic clock
 
 
 class Peers:
-    """The processes of the server as this one knows them; `beat` stores that this one runs."""
+    """The processes of the server as this one knows them; `beat` stores that this one is running."""
 
     def __init__(self, store: Database, access: Access) -> None:
         self.store = store
@@ -53,9 +54,10 @@ class Peers:
         return 1 + len(self.known)
 
     async def beat(self) -> bool:
-        """Store that the server and this process run, and read which others do.
+        """Store that the server and this process are running, and read which other processes are.
 
-        Return whether this call has noted that the server was away, or that the clock of the machine was set."""
+        Return whether this call has recorded that the server was not running for a time, or that the machine's clock was set.
+        """
         async with self.beating:
             was_away, seen = await self.access.write(beat_and_renew, self.store.writing, self.name)
         moment = time.monotonic()
@@ -76,6 +78,6 @@ class Peers:
         return was_away
 
     async def leave(self) -> None:
-        """Remove this process, which ends, so that the others need not wait for it."""
+        """Remove this process, which is shutting down, so that the others need not wait for it."""
         with suppress(Problem, *DATABASE_ERRORS):        # they find out by themselves
             await self.access.write(leave, self.store.writing, self.name)

@@ -1,4 +1,5 @@
-"""The tables of what the processes of a server share. Their content is not needed once these processes have ended."""
+"""The database tables for what the processes of a server share. Their contents are not needed after these processes have
+ended."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ class ChoreRow(Base):
 
 
 class AllowanceRow(Base):
-    """The number of requests of a kind that a network, or anything else limited, may still send (`processes/allowances.py`)."""
+    """The number of requests of a kind that a network, or any other limited source, may still send
+    (`processes/allowances.py`)."""
 
     __tablename__ = "allowances"
 
@@ -39,7 +41,7 @@ class AllowanceRow(Base):
 
 
 class ShareRow(Base):
-    """The amount of something limited that one process has given to one network (`processes/shares.py`)."""
+    """The amount of a limited resource that one process has given to one network (`processes/shares.py`)."""
 
     __tablename__ = "shares"
 

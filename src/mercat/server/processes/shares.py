@@ -1,9 +1,12 @@
-"""The shares of a network at all processes together: each stores how much it has given, and reads what the others have.
+"""The shares that a network gets from all processes together: each stores how much it has given, and reads how much the others
+have.
 
-They are for decisions that a process must take at once: connections, streams, the next bot to think. A process may give a
-network its equal part of a limit at once, but more only step by step, when the others have had time to read of each step.
+They are for decisions that a process must make immediately: connections, streams, the next bot to think. A process may give a
+network its equal part of a limit immediately, but more than that only step by step, once the others have had time to read each
+step.
 
-The time that networks have recently used of worker processes and the engine is counted here, too."""
+The time that networks have recently used of worker processes and of the engine is also counted here.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ Key = tuple[str, str]                                    # a kind and a network
 
 
 class TimeUsed:
-    """The seconds that networks have used, half of which are forgotten after some time."""
+    """The seconds that networks have used recently. The counts decay, halving every `forgotten` seconds."""
 
     def __init__(self, forgotten: float) -> None:
         """Start with nothing used; after `forgotten` seconds, half of any use is forgotten."""
@@ -45,13 +48,13 @@ class TimeUsed:
         self.used[network] = self.of(network) + seconds, monotonic()
 
     def of(self, network: str) -> float:
-        """Return the seconds that a network has used and that are not forgotten."""
+        """Return the seconds that a network has used recently."""
         seconds, moment = self.used.get(network, (0.0, 0.0))
         return seconds * 0.5 ** ((monotonic() - moment) / self.forgotten) if seconds else 0.0
 
 
 class Shares:
-    """The amounts that this process and the others have given; call `look` every LOOK_EVERY seconds."""
+    """The amounts that this process and the others have given. Call `look` every LOOK_EVERY seconds."""
 
     def __init__(self, store: Database, access: Access, peers: Peers) -> None:
         self.store, self.access, self.peers = store, access, peers
@@ -62,11 +65,11 @@ class Shares:
         self.looking = asyncio.Lock()
 
     def tell(self, kind: str, given: Callable[[], Mapping[str, float]], least: float) -> None:
-        """Tell the others how much this process has given to networks, if it is at least `least`."""
+        """Tell the other processes how much this one has given to networks, if it is at least `least`."""
         self.given[kind] = given, least
 
     def of_others(self, kind: str, network: str) -> float:
-        """Return how much the other processes have given to a network, as last read."""
+        """Return how much the other processes had given to a network when this was last read."""
         return self.others.get((kind, network), 0.0)
 
     def room(self, kind: str, network: str, most: int) -> float:
@@ -78,9 +81,10 @@ class Shares:
         return min(most - self.of_others(kind, network), max(most / processes, step))
 
     async def look(self) -> None:
-        """Store what this process has given, if that has changed, and read what the others have given.
+        """Store what this process has given, if it has changed, and read what the others have given.
 
-        Several looks are made one after another, as two that store the same would collide in the database."""
+        Simultaneous calls run one after another, since two that store the same rows would collide in the database.
+        """
         async with self.looking:
             await self.exchange()
 
@@ -122,7 +126,7 @@ TOLD_BY_OTHERS: Final = (select(ShareRow.process, ShareRow.kind, ShareRow.networ
 
 
 def told_by_others(engine: Engine, process: str) -> list[tuple[str, str, str, float]]:
-    """Return the amounts of the other living processes: process, kind, network, amount."""
+    """Return the amounts of the other running processes: process, kind, network, amount."""
     with engine.connect() as connection:                 # every second
         return [(name, kind, network, amount)
                 for name, kind, network, amount in connection.execute(TOLD_BY_OTHERS, {"own": process})]

@@ -1,6 +1,7 @@
-"""Functions that read and write the processes of the server, its heartbeat, and its downtimes.
+"""Functions that read and write the server's processes, its heartbeat, and its downtimes.
 
-The heartbeat vouches for the clock for a short time."""
+The heartbeat vouches for the clock for a short time.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def vouched_time_at(beat: datetime | None) -> datetime:
 
 
 def downtimes_after(session: Session, epoch: int) -> Sequence[DowntimeRow]:
-    """Return the downtimes after the one with this id, earliest first."""
+    """Return the downtimes after the one with the id `epoch`, earliest first."""
     return session.scalars(select(DowntimeRow).where(DowntimeRow.id > epoch).order_by(DowntimeRow.id)).all()
 
 
@@ -49,13 +50,14 @@ LAST_BEAT: Final = select(HeartbeatRow.at)
 
 
 def beat(writing: Engine) -> bool:
-    """Store a heartbeat of the server. Return whether this call has noted that it was away, or that the clock was set."""
+    """Store a heartbeat of the server. Return whether this call has recorded that the server was not running for a time, or that
+    the clock was set."""
     with writing.begin() as connection:
         return beat_in(connection)
 
 
 def beat_in(connection: Connection) -> bool:
-    """Store a heartbeat as `beat` does, in a transaction that has begun."""
+    """Store a heartbeat as `beat` does, in a transaction that has already begun."""
     moment = now()
     last = connection.scalar(LAST_BEAT)
     if last is None:
@@ -75,7 +77,7 @@ def beat_in(connection: Connection) -> bool:
 
 
 def forget_downtimes(writing: Engine) -> None:
-    """Delete old downtimes that all running clocks have counted."""
+    """Delete old downtimes that all running clocks have already taken into account."""
     with Session(writing) as session, session.begin():
         counted = session.scalar(select(func.min(TableRow.clock_epoch)).where(TableRow.clock_since.is_not(None)))
         old = DowntimeRow.back < now() - DOWNTIMES_KEPT
@@ -84,13 +86,13 @@ def forget_downtimes(writing: Engine) -> None:
 
 
 def place_of_process() -> str:
-    """Return where this process runs, for the host of the server: the machine's name and the process's number there."""
+    """Return the location of this process, for the admin: the machine's name and the process id there."""
     number = f" {os.getpid()}"
     return socket.gethostname()[:LONGEST_PLACE - len(number)] + number
 
 
 def beat_and_renew(writing: Engine, name: str) -> tuple[bool, dict[str, datetime]]:
-    """Store that the server, and a process of it, run; return what `beat` and `renew` return."""
+    """Store that the server and one of its processes are running; return what `beat` and `renew` return."""
     with writing.begin() as connection:
         return beat_in(connection), renew(connection, name)
 
@@ -99,9 +101,11 @@ PROCESSES: Final = select(ProcessRow.id, ProcessRow.seen)
 
 
 def renew(connection: Connection, name: str) -> dict[str, datetime]:
-    """Store that a process runs, unless it did so a moment ago; return when each process was seen last, by name.
+    """Store that a process is running, unless it did so a moment ago; return the time at which each process was last seen, by
+    name.
 
-    A process that was taken for dead by mistake is stored again."""
+    A process that was mistakenly taken for dead is stored again.
+    """
     moment = now()
     seen = {row.id: row.seen for row in connection.execute(PROCESSES)}
     if name not in seen:
@@ -112,14 +116,14 @@ def renew(connection: Connection, name: str) -> dict[str, datetime]:
 
 
 def remove(writing: Engine, gone: Mapping[str, datetime]) -> None:
-    """Remove processes that have ended, by name, but not those that were seen again since that moment."""
+    """Remove processes that have ended, given by name, except those that have been seen since the given moment."""
     with writing.begin() as connection:
         for name, seen in gone.items():
             connection.execute(delete(ProcessRow).where(ProcessRow.id == name, ProcessRow.seen == seen))
 
 
 def remove_ended_here(writing: Engine) -> None:
-    """Remove processes of this machine that have ended, so that nobody waits for one that was killed and started again."""
+    """Remove processes on this machine that have ended, so that nobody waits for one that was killed and restarted."""
     if os.name != "posix":
         return
     machine, _, own = place_of_process().rpartition(" ")
@@ -143,6 +147,6 @@ def is_running(number: int) -> bool:
 
 
 def leave(writing: Engine, name: str) -> None:
-    """Remove a process that ends in order."""
+    """Remove a process that shuts down cleanly."""
     with writing.begin() as connection:
         connection.execute(delete(ProcessRow).where(ProcessRow.id == name))

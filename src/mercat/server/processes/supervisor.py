@@ -1,10 +1,13 @@
-"""Several processes of the server that accept connections at one address: started, replaced when they end, and stopped.
+"""Several processes of the server that accept connections at one address. They are started, replaced when they end, and stopped
+here.
 
-All of them accept from the same listening socket: if one dies, another serves the connections that it had not accepted yet.
+All of them accept connections from the same listening socket: if one dies, another serves the connections that it had not yet
+accepted.
 
-After SIGHUP (the terminal of a server has closed, or somebody wants it to read its settings again) a server stops in order,
-with a status that service managers take for a failure. So a service manager starts it again, with the new settings; without
-one, when its terminal is gone, it stays stopped. Under `nohup` it goes on."""
+After SIGHUP (a server's terminal has been closed, or it should reread its settings), a server shuts down cleanly, with an exit
+status that service managers treat as a failure. A service manager therefore starts it again, with the new settings; without one,
+for example when its terminal was closed, it remains stopped. Under `nohup` it continues.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ CONTEXT: Final[Any] = get_context("fork" if sys.platform == "linux" else "spawn"
 
 @contextmanager
 def heard(sig: int, handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
-    """Handle a signal until the block ends, unless it is ignored. Do nothing outside the main thread."""
+    """Handle a signal until the block ends, unless it is being ignored. Do nothing outside the main thread."""
     try:
         before = signal.getsignal(sig) if sig else signal.SIG_IGN
         if before != signal.SIG_IGN:
@@ -62,14 +65,14 @@ def heard(sig: int, handler: Callable[[int, FrameType | None], None]) -> Iterato
 
 
 def heed_hang_up() -> None:
-    """End with the status of a hang-up as long as nothing is served yet."""
+    """End with the exit status for a hang-up, as long as nothing is being served yet."""
     if SIGHUP and signal.getsignal(SIGHUP) == signal.SIG_DFL:
         signal.signal(SIGHUP, lambda *_: sys.exit(HUNG_UP))
 
 
 @dataclass
 class Child:
-    """One of the processes; its replacement has the same number."""
+    """One of the processes. Its replacement has the same number."""
 
     number: int
     process: BaseProcess
@@ -82,9 +85,10 @@ class Child:
 
 
 class Supervisor:
-    """The supervisor of `settings.processes` processes, which call `serve` with settings of their own and the listener.
+    """The supervisor of `settings.processes` processes, which call `serve` with their own settings and the listener.
 
-    A process that ends before it has served for SETTLED seconds is replaced after a pause, twice as long each time."""
+    A process that ends before it has served for SETTLED seconds is replaced after a pause, which doubles each time.
+    """
 
     def __init__(self, settings: Settings, listener: socket.socket, serve: Serve,
                  on_serving: Callable[[], None] = lambda: None) -> None:
@@ -102,8 +106,8 @@ class Supervisor:
     def run(self) -> None:
         """Run the processes until all have stopped after SIGINT or SIGTERM, which is then raised again.
 
-        Exit with a status of its own after SIGHUP. Raise CannotStart if the processes keep ending as soon as they have
-        started."""
+        After SIGHUP, exit with a special status. Raise CannotStart if the processes keep ending as soon as they have started.
+        """
         with self.signals() as woken:
             self.due = dict.fromkeys(range(self.settings.processes), time.monotonic())
             while self.stopped_by is None:
@@ -128,7 +132,8 @@ class Supervisor:
     def gives_up(self) -> bool:
         """Whether the processes end as soon as they have started, and none has ever run well.
 
-        If one has, something else ends them, and the next will run well again."""
+        If one has run well, something else ends them, and the next one will run well again.
+        """
         return self.failures >= MOST_FAILURES and not self.was_well
 
     def start_due(self) -> None:
@@ -144,11 +149,11 @@ class Supervisor:
             self.children[number] = Child(number, process, says)
 
     def pause(self) -> float:
-        """Return for how many seconds nothing need be done."""
+        """Return the number of seconds for which nothing need be done."""
         return max(0.0, min(self.due.values(), default=time.monotonic() + LOOK_EVERY) - time.monotonic())
 
     def hear(self, child: Child) -> None:
-        """Handle a message of a process, that it serves, or its end."""
+        """Handle a message from a process, which reports that it is serving, or the end of the process."""
         try:
             child.says.recv_bytes()
         except EOFError:
@@ -160,7 +165,7 @@ class Supervisor:
             self.on_serving()
 
     def has_ended(self, child: Child) -> None:
-        """Have a process that has ended replaced, after a pause if it had not served for long."""
+        """Arrange for the replacement of a process that has ended, after a pause if it had not served for long."""
         child.says.close()
         child.process.join()
         self.was_well = self.was_well or any(one.is_settled for one in self.children.values())
@@ -190,7 +195,7 @@ class Supervisor:
 
     @contextmanager
     def signals(self) -> Iterator[socket.socket]:
-        """Note the signals that stop the server until the block ends; yield a socket that becomes readable when one comes."""
+        """Record the signals that stop the server until the block ends; yield a socket that becomes readable when one arrives."""
         woken, wakes = socket.socketpair()
         wakes.setblocking(False)
 
@@ -211,7 +216,7 @@ class Supervisor:
 
 
 def own_settings(settings: Settings, number: int) -> dict[str, object]:
-    """Return the settings in which a process differs: its share of the bots' worker processes, and its metrics address."""
+    """Return the settings that are specific to one process: its share of the bots' worker processes, and its metrics address."""
     share, more = divmod(settings.workers, settings.processes)
     own: dict[str, object] = {"workers": max(1, share + (number < more))}
     if settings.metrics_address is not None:
@@ -222,7 +227,8 @@ def own_settings(settings: Settings, number: int) -> dict[str, object]:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Hold signals back until the block ends; in a process that is started in it, until `begin` has set its handlers."""
+    """Hold signals back until the block ends. In a process that is started in the block, hold them back until `begin` has set its
+    handlers."""
     signal.pthread_sigmask(signal.SIG_BLOCK, HELD_BACK)
     try:
         yield
@@ -231,9 +237,10 @@ def held_back() -> Iterator[None]:
 
 
 def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Connection, supervisor: int) -> None:
-    """Serve, in a new process, until a signal comes or the supervisor has died.
+    """Serve, in a new process, until a signal arrives or the supervisor has died.
 
-    Signals of the terminal go to the supervisor alone."""
+    Signals from the terminal go only to the supervisor.
+    """
     os.setsid()
     signal.set_wakeup_fd(-1)                             # the inherited one is the supervisor's
     for sig in SIGNALS:                                  # the server raises it again once it has stopped
@@ -251,14 +258,14 @@ def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Conn
 
 
 def wait_and_stop(supervisor: int) -> None:
-    """Stop this process once the supervisor has died. Pipes cannot show that, since processes forked later share them."""
+    """Stop this process when the supervisor has died. Pipes cannot reveal this, since processes forked later share them."""
     while os.getppid() == supervisor:
         time.sleep(LOOK_FOR_SUPERVISOR)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def how_it_ended(code: int | None) -> str:
-    """Return how a process has ended, for the log."""
+    """Return a description of how a process ended, for the log."""
     if code is None or code >= 0:
         return f"exit status {code}"
     return f"by {signal.Signals(-code).name}" if -code in set(signal.Signals) else f"by signal {-code}"

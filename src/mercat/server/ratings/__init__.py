@@ -1,1 +1,1 @@
-"""People's ratings, and what changes in rated games."""
+"""People's ratings, and the changes that they bring to rated games."""

@@ -45,7 +45,7 @@ class Ratings:
         self.store, self.access = tables.store, tables.access
 
     async def enter_due(self) -> int:
-        """Enter all results that are due, and return their number. Several processes may do it at once."""
+        """Enter all results that are due, and return their number. Several processes may do so at once."""
         entered = 0
         while found := await self.access.read(due_entries, self.store, now(), AT_ONCE):
             done = 0
@@ -58,7 +58,7 @@ class Ratings:
         return entered
 
     async def ask(self, table_id: str, reader: Reader) -> MoveResult | None:
-        """Ask the others to enter the result now; it is done at once if nobody else plays there."""
+        """Ask the other players to have the result entered now. It is entered immediately if nobody else plays there."""
         async with self.tables.locked(table_id) as cached:
             _, mine = match_and_seats(cached, reader)
             rated_table = cached.record.part(RatedTable)
@@ -71,10 +71,11 @@ class Ratings:
 # -- entering
 
 def enter(store: Store, table_id: str, length: int | None = None) -> bool:
-    """Enter the result of a rated game if it is due, or at once if all agreed when its journal had this `length`.
+    """Enter the result of a rated game if it is due, or immediately if all agreed when its journal had this `length`.
 
-    Return whether this call has entered it. It is one transaction, in which the people are locked before the table, as
-    wherever both are locked."""
+    Return whether this call has entered it. This is one transaction, in which the people are locked before the table, as in every
+    transaction that locks both.
+    """
     with store.changing() as session:
         return enter_in(session, table_id, now(), length)
 
@@ -100,7 +101,7 @@ def enter_in(session: Session, table_id: str, moment: datetime, length: int | No
 
 
 def write_ratings(session: Session, entry: RatingEntryRow, moment: datetime) -> None:
-    """Change the ratings of the people of a game, and store the changes."""
+    """Change the ratings of the people in a game, and store the changes."""
     chosen = select(RatingChangeRow).where(RatingChangeRow.entry == entry.id).order_by(RatingChangeRow.seat)
     changes = session.scalars(chosen.execution_options(populate_existing=True)).all()
     rows, before = ratings_before(session, entry, changes)
@@ -124,7 +125,7 @@ def not_entered(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) -> b
 
 
 async def enter_now(tables: TableService, cached: CachedTable, seat: int, facts: Facts) -> None:
-    """Enter the result of a table that the caller has locked, as all have agreed."""
+    """Enter the result of a table that the caller has locked, because all have agreed."""
     await tables.access.write(enter, tables.store, cached.id, cached.record.table.length)
     tables.polling.forget(cached.id)
     await tables.refresh(cached)
@@ -137,7 +138,7 @@ RATING: Final = RequestKind("rating", not_entered, enter_now, who_plays, needs_r
 
 @dataclass(frozen=True)
 class Recount:
-    """The result of counting ratings again: where what is stored differs from what was entered."""
+    """The result of recomputing ratings: where the stored ratings differ from those that follow from the entered results."""
 
     entered: int
     people: int
@@ -146,7 +147,8 @@ class Recount:
 
 
 def recount(engine: Engine) -> Recount:
-    """Count all ratings again from nothing, in the order in which results were entered, and compare them with those stored."""
+    """Recompute all ratings from the beginning, in the order in which results were entered, and compare them with the stored
+    ones."""
     known: dict[tuple[str, str], tuple[Rating, int]] = {}
     wrong = []
     with Session(engine) as session:
@@ -174,7 +176,7 @@ def recount(engine: Engine) -> Recount:
 
 
 def near(one: Rating, other: Rating) -> bool:
-    """Return whether two ratings are the same, apart from rounding."""
+    """Return whether two ratings are equal, apart from rounding."""
     return isclose(one.mu, other.mu, abs_tol=ROUNDED) and isclose(one.sigma, other.sigma, abs_tol=ROUNDED)
 
 

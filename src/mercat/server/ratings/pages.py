@@ -1,4 +1,4 @@
-"""Public pages of the people rated in a game, with its bots, and of the archive with its statistics; and their JSON API."""
+"""Public pages with the people rated in a game and its bots, and of the archive with its statistics; and their JSON API."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ programs = APIRouter()
 
 
 def rated_in(work: Work, game: str, page: int) -> RatedPeople:
-    """Return a page, counted from 1, of the rated people of a game whose pages everybody may see."""
+    """Return a page, counted from 1, of the people rated in a game whose pages everybody may see."""
     first = (min(max(page, 1), MOST_PAGES) - 1) * PEOPLE_ON_A_PAGE
     found = rated_people(work, game, NINETY_FIVE, PEOPLE_ON_A_PAGE + 1, first)
     people = [RatedPerson(rank=rank, name=name, page=page_name, rating=standing(player_rating_of(row)))
@@ -56,7 +56,7 @@ def rated_in(work: Work, game: str, page: int) -> RatedPeople:
 
 
 def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: Preferences) -> str:
-    """Return the page of a game's ratings. Must be called in the engine's thread."""
+    """Return the page with a game's ratings. This must be called in the engine's thread."""
     language = preferences.language
     unseen = listed.rated - len(listed.people) if page == 1 and not listed.more else 0
     games = [(name, find(name).say(language, "game")) for name in names()]
@@ -79,7 +79,7 @@ def bot_tables(game: Game[Any], language: str) -> list[Titled[RatedPerson]]:
 
 @router.get("/ratings/{game}")
 async def ratings_page(game: str, request: Request, page: Annotated[int, Query(ge=1, le=200)] = 1) -> HTMLResponse:
-    """Show the rated people of a game whose pages everybody may see, and its bots, as tournaments have rated them."""
+    """Show the people rated in a game whose pages everybody may see, and its bots as rated in tournaments."""
     services, found = services_of(request), known_game(game)
     listed = await services.desk.read(reader_of(request), rated_in, found.name, page)
     return HTMLResponse(await services.tables.in_engine(ratings_html, found, listed, page, preferences_of(request)))
@@ -87,7 +87,7 @@ async def ratings_page(game: str, request: Request, page: Annotated[int, Query(g
 
 @router.get("/archive")
 async def archive_page(request: Request, before: Annotated[str, Query(pattern=BEFORE)] = "") -> HTMLResponse:
-    """Show the finished games that their people have agreed to publish, newest first."""
+    """Show the finished games that their players have agreed to publish, newest first."""
     services, chosen = services_of(request), chosen_of(request.query_params)
     person, asked = await search_for(request, chosen, before)
     found = Archive(games=(), next=None)
@@ -99,7 +99,7 @@ async def archive_page(request: Request, before: Annotated[str, Query(pattern=BE
 
 @router.get("/archive/statistics")
 async def statistics(request: Request) -> HTMLResponse:
-    """Show the statistics of the games of one kind that match a search of the archive."""
+    """Show the statistics of one game's matches found by a search of the archive."""
     services, chosen = services_of(request), chosen_of(request.query_params)
     game = known_game(chosen["game"])
     person, asked = await search_for(request, chosen, "")
@@ -111,7 +111,7 @@ async def statistics(request: Request) -> HTMLResponse:
 
 
 def chosen_of(query: Mapping[str, str]) -> Chosen:
-    """Return the search in the archive's address, leaving out unknown values."""
+    """Return the search in the URL of the archive, leaving out unknown values."""
     name = query.get("game", "")
     try:
         game = find(name) if name else None
@@ -128,7 +128,7 @@ def chosen_of(query: Mapping[str, str]) -> Chosen:
 
 
 async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[PersonRow | None, ArchiveSearch]:
-    """Return the person whose games are wanted, if their page is public, and the search. Raise Problem for invalid days."""
+    """Return the person whose games are searched, if their page is public, and the search. Raise Problem for invalid days."""
     name, bot = chosen["person"], chosen["bots"]
     person = await services_of(request).desk.read(reader_of(request), public_person, name) if name else None
     days = search_of("", "", day(chosen["since"], "since"), day(chosen["until"], "until"), "", "")

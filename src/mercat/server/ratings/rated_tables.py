@@ -30,15 +30,16 @@ FEWEST: Final = 2                                        # seats, or there is no
 
 
 def note_network(table: TableRow, seat: SeatRow, network: str) -> None:
-    """Store the hash of a person's network (`Reader.network`) when they sit down at a rated table, or are ready there."""
+    """Store the hash of a person's network (`Reader.network`) when they take a seat at a rated table, or are ready there."""
     if table.rated and network:
         seat.network = hashlib.blake2b(network.encode(), digest_size=16, key=table.id.encode()).hexdigest()
 
 
 def compare_networks(session: Session, table: TableRow) -> None:
-    """Note whether two people share a network, and forget the networks, when the game of a rated table begins.
+    """Record whether two people share a network, and delete the hashes, when the game at a rated table begins.
 
-    The caller has locked the table."""
+    The caller has locked the table.
+    """
     if not table.rated:
         return
     seats = seats_of(session, table.id)
@@ -50,7 +51,7 @@ def compare_networks(session: Session, table: TableRow) -> None:
 
 @dataclass(frozen=True)
 class GameInOneNetwork:
-    """A rated game among people of one network, for the host of the server."""
+    """A rated game among people in one network, as shown to admins."""
 
     entry: RatingEntryRow
     there: bool                                          # whether the table still exists
@@ -58,7 +59,7 @@ class GameInOneNetwork:
 
 
 def one_network_for_host(session: Session, most: int) -> dict[str, Any]:
-    """Return the newest rated games of people within one network, for the page of the host of the server."""
+    """Return the newest rated games among people in one network, for the admin page."""
     rows = session.scalars(select(RatingEntryRow).where(RatingEntryRow.one_network)
                            .order_by(RatingEntryRow.id.desc()).limit(most)).all()
     names: dict[int, list[str]] = {row.id: [] for row in rows}
@@ -90,9 +91,10 @@ def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
 
 def accounts_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                   again: bool) -> Sequence[SeatRow]:
-    """Return the seats that people may take along to a rated table, which are those of accounts.
+    """Return the seats that come along to a rated table, which are those of accounts.
 
-    At the same table `again`, all other seats become free; otherwise raise Problem if one of them is a guest's."""
+    At the same table `again`, all other seats become free; otherwise raise Problem if one of them is a guest's.
+    """
     if not table.rated:
         return seats
     guests = [seat.name for seat in seats if seat.holder not in accounts]
@@ -102,7 +104,7 @@ def accounts_come(session: Session, table: TableRow, seats: Sequence[SeatRow], a
 
 
 def check_may_sit(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> None:
-    """Raise Problem if the reader may have no seat, or no second seat, at a rated table."""
+    """Raise Problem if the reader may not have a seat, or not a second seat, at a rated table."""
     if not table.rated:
         return
     if not reader.account:
@@ -112,14 +114,15 @@ def check_may_sit(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> 
 
 
 def note_who_is_there(table: TableRow, seat: SeatRow, reader: Reader) -> None:
-    """Note the network from which somebody has come to a seat."""
+    """Record the network from which a person has come to a seat."""
     note_network(table, seat, reader.network)
 
 
 def refuse_bot(table: TableRow, strength: str | None, own: bool) -> None:
-    """Raise Problem if a bot is to be an opponent at a rated table, or is to play for its own person.
+    """Raise Problem if a bot is to be an opponent at a rated table, or is to play for the person who requests it.
 
-    That person could take the seat back. A bot may play in place of somebody who has left."""
+    That person could take the seat back. A bot may play in place of a person who has left.
+    """
     if table.rated and own:
         raise Problem(409, "rated-own-bot")
     if table.rated and table.status == OPEN and strength is not None:

@@ -1,4 +1,4 @@
-"""The database's tables of ratings."""
+"""The database tables for ratings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.server.storage.of_person import BY_HAND, of_person
 
 
 class RatingRow(Base):
-    """The strength of a person in a game (`mercat.rating`)."""
+    """A person's rating in a game (`mercat.rating`)."""
 
     __tablename__ = "ratings"
 
@@ -27,7 +27,8 @@ class RatingRow(Base):
 
 
 class RatingEntryRow(Base):
-    """The result of a rated game, which is entered once. It outlives its table and result, so that ratings can be recounted."""
+    """The result of a rated game, which is entered once. It outlives its table and its stored result, so that ratings can be
+    recomputed."""
 
     __tablename__ = "rating_entries"
     __table_args__ = (Index("ix_rating_entries_entered_due", "entered", "due"), {"sqlite_autoincrement": True})
@@ -42,7 +43,7 @@ class RatingEntryRow(Base):
 
 
 class RatingChangeRow(Base):
-    """A change of rating: the place that counts for a person who had a seat at the start, and the rating before and after."""
+    """A change of rating: the place that counts for a person who had a seat at the start, and the ratings before and after."""
 
     __tablename__ = "rating_changes"
 

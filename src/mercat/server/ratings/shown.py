@@ -1,4 +1,4 @@
-"""Ratings in words: a number with its doubt, the effect of a rated game, and the course of a person's ratings."""
+"""Ratings as texts: a number with its doubt, the effect of a rated game, and the course of a person's ratings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ EDGE: Final = 4
 
 
 def standing_text(standing: PlayerRating | None, language: str) -> str:
-    """Return the rating of a player at a rated table, or that it is their first rated game; empty if there is none."""
+    """Return the rating of a player at a rated table, or a text that this is their first rated game; an empty string if it is not
+    known."""
     if standing is None:
         return ""
     return rating_text(standing.rating, language) if standing.games else ui(language)("rating-first")
@@ -40,7 +41,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Counts:
-    """The effect of the result of a rated game."""
+    """The effect of a rated game's result, as shown on pages."""
 
     lead: str
     due: datetime | None                                 # the moment when the result is entered
@@ -66,7 +67,7 @@ def counts_of(snapshot: Snapshot, language: str) -> Counts | None:
 
 
 def how_changed(one: Counted, language: str) -> tuple[str, str, str]:
-    """Return the rating before and after, and the difference; empty texts if they are not known."""
+    """Return the ratings before and after, and the difference, as texts; empty strings if they are not known."""
     return ("", "", "") if one.before is None or one.after is None else changed_text(one.before, one.after, language)
 
 
@@ -84,7 +85,7 @@ def starters(snapshot: Snapshot, language: str) -> list[str]:
 
 @dataclass(frozen=True)
 class CourseChart:
-    """A drawing of the course of a person's ratings: the numbers as a line, their doubt as a band around it."""
+    """A drawing of the course of a person's ratings: the numbers as a line, with their doubt as a band around it."""
 
     line: str                                            # the data of an SVG path
     band: str
@@ -118,6 +119,6 @@ def course_chart(ratings: Sequence[rating_shapes.Rating], language: str) -> Cour
 
 
 def rated_terms(interface: Say) -> list[str]:
-    """Return the consequences of playing a rated game, shown before somebody sits down."""
+    """Return the consequences of playing a rated game, which are shown before a person takes a seat."""
     said = [interface(key) for key in ("rated-about", "rated-accounts", "rated-not-there", "rated-leaving")]
     return [*said, interface("rated-when", minutes=ENTERED_AFTER // timedelta(minutes=1))]

@@ -1,8 +1,9 @@
 """Functions that write and read the effects of rated games: the place that counts, the results entered, people's ratings.
 
-A rated game counts for everybody who had a seat when it began. Those who still play there at the end get the place of their
-seat. Those who do not, since they left it, gave it away or a bot plays for them, share the last place. Those who took over a
-seat are not rated."""
+A rated game counts for everybody who had a seat when it began. Those who still play there at the end get the place of their seat.
+Those who do not, because they left the seat, gave it away or a bot plays for them, share last place. Those who took over a seat
+are not rated.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ FEWEST: Final = 2                                        # people whose strength
 # -- writing, in the caller's transaction
 
 def starter(seat: SeatRow) -> tuple[str | None, bool]:
-    """Return who had a seat when the game began, None if that is no longer known, and whether they have left it."""
+    """Return the person who had a seat when the game began, None if that is no longer known, and whether they have left it."""
     first = next(iter(players_before(seat)), None)
     now_there = seat.holder if seat.kind == PERSON else None
     person = now_there if first is None else first.get("holder")
@@ -60,7 +61,8 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def compares(left: Sequence[bool]) -> bool:
-    """Return whether a result says anything about strength: it needs several people, one of whom did not leave."""
+    """Return whether a result tells anything about strength. It does if there are several people, at least one of whom did not
+    leave."""
     return len(left) >= FEWEST and not all(left)
 
 
@@ -71,26 +73,27 @@ def is_entered(session: Session, table_id: str) -> bool:
 
 
 def refuse_if_entered(session: Session, table: TableRow) -> None:
-    """Raise Problem if the result of a game that is about to go on has been entered."""
+    """Raise Problem if the result of a game that is about to continue has been entered."""
     if table.rated and is_entered(session, table.id):
         raise already_entered()
 
 
 def already_entered() -> Problem:
-    """Return the problem that a result has been entered."""
+    """Return the problem for an action that is impossible because a result has been entered."""
     return Problem(409, "rated-entered")
 
 
 def drop_entries(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the results of these tables that are not entered, since their games go on or are deleted."""
+    """Delete the results of these tables that have not been entered, since their games continue or are deleted."""
     session.execute(delete(RatingEntryRow).where(RatingEntryRow.table.in_(table_ids), RatingEntryRow.entered.is_(None)))
 
 
 def forget_ratings(session: Session, people: Collection[str]) -> None:
-    """Delete the ratings of people who are deleted.
+    """Delete the ratings of people who are being deleted.
 
-    Results that are not entered count without them, or for nobody. For results that are entered, their rating then is kept
-    without their name, so that the ratings of the others can be recounted."""
+    Results that have not been entered count without them, or for nobody. For results that have been entered, their rating at the
+    time is kept without their name, so that the others' ratings can be recomputed.
+    """
     counted = select(RatingChangeRow.person).where(RatingChangeRow.person.in_(people)).distinct().order_by(RatingChangeRow.person)
     for person in [one for one in session.scalars(counted) if one is not None]:
         leave_out(session, person)
@@ -98,9 +101,10 @@ def forget_ratings(session: Session, people: Collection[str]) -> None:
 
 
 def leave_out(session: Session, person: str) -> None:
-    """Leave a person out of the results that wait, and drop those that then compare nobody.
+    """Leave a person out of the results that have not been entered, and drop those that then compare nobody.
 
-    If two people are deleted at once, one waits for the other at the result."""
+    If two people are deleted at once, one waits for the other at the result.
+    """
     of_person = select(RatingChangeRow.entry).where(RatingChangeRow.person == person)
     waiting = (select(RatingEntryRow).where(RatingEntryRow.id.in_(of_person), RatingEntryRow.entered.is_(None))
                .order_by(RatingEntryRow.id).with_for_update(**CHANGING).execution_options(populate_existing=True))
@@ -113,7 +117,8 @@ def leave_out(session: Session, person: str) -> None:
 
 
 def keep_without_person(session: Session, person: str) -> None:
-    """Delete a person's ratings, but keep without their name the rating in each game, so that others' can be recounted."""
+    """Delete a person's ratings, but keep the rating in each game without their name, so that the others' ratings can be
+    recomputed."""
     for row in session.scalars(select(RatingRow).where(RatingRow.person == person)).all():
         waiting = select(RatingEntryRow.id).where(RatingEntryRow.game == row.game, RatingEntryRow.entered.is_(None))
         session.execute(update(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.entry.in_(waiting))
@@ -125,8 +130,9 @@ def keep_without_person(session: Session, person: str) -> None:
 def hand_over_ratings(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
     """Move a person's ratings to another id of the same person, in the games in which that id has none.
 
-    In other games the ratings are deleted, and only the others' results against them are kept. Do nothing if `only` some tables
-    are handed over."""
+    In other games the ratings are deleted, and only the others' results against them are kept. Do nothing if only the tables in
+    `only` are handed over.
+    """
     if only is not None:
         return
     rated_in = set(session.scalars(select(RatingRow.game).where(RatingRow.person == to)))
@@ -153,7 +159,7 @@ def due_entries(database: Database, moment: datetime, limit: int) -> list[str]:
 
 
 def standings(session: Session, people: Collection[str], game: str | None = None) -> dict[str, dict[str, PlayerRating]]:
-    """Return the ratings of these people, by person and game; in one game if it is named."""
+    """Return these people's ratings, by person and game; if a game is named, only in that game."""
     found: dict[str, dict[str, PlayerRating]] = {}
     for some in batched(sorted(people)):
         for row in session.scalars(RATINGS, {"people": some}):
@@ -169,7 +175,7 @@ def player_rating_of(row: RatingRow) -> PlayerRating:
 
 @dataclass(frozen=True)
 class RatedTable(TablePart):
-    """The facts of a rated table."""
+    """The facts about a rated table."""
 
     standings: Mapping[str, PlayerRating] = field(default_factory=dict)   # the ratings of people there, by person
     entry: RatedResult | None = None                     # the effect of its result, once the game is over
@@ -190,7 +196,7 @@ class RatedTable(TablePart):
 
 
 def ratings_at(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> RatedTable | None:
-    """Return the facts of a rated table; None if it is not rated."""
+    """Return the facts about a rated table; None if it is not rated."""
     if not table.rated:
         return None
     found = standings(session, {seat.holder for seat in seats if seat.holder}, table.game)
@@ -199,9 +205,10 @@ def ratings_at(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> R
 
 
 def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
-    """Return the effect of the result of a rated table; None if it counts for nobody.
+    """Return the effect of the result at a rated table; None if it counts for nobody.
 
-    Until it is entered, the ratings are those that it would give now."""
+    Until it is entered, the ratings are those that would result now.
+    """
     row = session.scalars(select(RatingEntryRow).where(RatingEntryRow.table == table_id)).first()
     if row is None:
         return None
@@ -218,20 +225,20 @@ def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
 
 def ratings_before(session: Session, entry: RatingEntryRow,
                    changes: Sequence[RatingChangeRow]) -> tuple[dict[str, RatingRow], list[Rating]]:
-    """Return the stored ratings of the people of a game, by person, and the ratings with which they play it, by seat."""
+    """Return the stored ratings of the people in a game, by person, and the ratings with which they play it, by seat."""
     people = [change.person for change in changes if change.person is not None]
     rows = {row.person: row for row in session.scalars(RATINGS, {"people": people}) if row.game == entry.game}
     return rows, [before_of(change, rows.get(change.person or "")) for change in changes]
 
 
 def before_of(change: RatingChangeRow, row: RatingRow | None) -> Rating:
-    """Return the rating with which somebody plays; for a deleted person the last one, which was noted then."""
+    """Return the rating with which a person plays; for a deleted person, the last one, which was recorded at the deletion."""
     noted = rating_of(change.mu, change.sigma) if change.person is None else None
     return Rating(row.mu, row.sigma) if row is not None else noted or BEGINNER
 
 
 def opponents_met(session: Session, person: str, game: str) -> int:
-    """Return the number of different people whom a person has met in rated games of a kind that were entered."""
+    """Return the number of different people whom a person has met in entered results of rated matches of this game."""
     mine, theirs = aliased(RatingChangeRow), aliased(RatingChangeRow)
     chosen = (select(func.count(theirs.person.distinct())).select_from(mine)
               .join(RatingEntryRow, RatingEntryRow.id == mine.entry).join(theirs, theirs.entry == mine.entry)
@@ -251,9 +258,10 @@ CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeR
 
 
 def facts_of_results(session: Session, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
-    """Return the facts of rated games among these tables, for lists of finished games.
+    """Return the facts about the rated games at these tables, for lists of finished games.
 
-    They contain the person's place among those compared there, and, once the result is entered, the rating before and after."""
+    They contain the person's place among those compared and, after the result is entered, the ratings before and after.
+    """
     facts: dict[str, dict[str, Any]] = {}
     for some in batched(sorted(tables)):
         for row in session.connection().execute(CHANGES, {"tables": some, "person": person}):
@@ -268,7 +276,7 @@ def rating_of(mu: float | None, sigma: float | None) -> Rating | None:
 
 
 def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]:
-    """Return a person's newest ratings after each game, by game, oldest first."""
+    """Return a person's newest ratings after each rated game, by game, oldest first."""
     chosen = (select(RatingEntryRow.game, RatingChangeRow.mu_after, RatingChangeRow.sigma_after)
               .join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
               .where(RatingChangeRow.person == person, RatingEntryRow.entered.is_not(None))
@@ -282,9 +290,10 @@ def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]
 
 def rated_people(session: Session, game: str, least: float, limit: int,
                  offset: int) -> Sequence[Row[RatingRow, str, str]]:
-    """Return the rated people of a game who have met several others and whose pages everybody may see, with names and pages.
+    """Return the people rated in a game who have met several others and whose pages everybody may see, with names and pages.
 
-    They are sorted by the lower end of their ratings, which is `least` deviations below the number."""
+    They are sorted by the lower end of their ratings, which is `least` deviations below the number.
+    """
     safe = RatingRow.mu - least * RatingRow.sigma
     chosen = (select(RatingRow, PersonRow.name, PersonRow.page).join(PersonRow, PersonRow.id == RatingRow.person)
               .where(RatingRow.game == game, RatingRow.opponents >= FEWEST_OPPONENTS, PersonRow.shown == EVERYBODY,
@@ -299,7 +308,7 @@ def how_many_rated(session: Session, game: str) -> int:
 
 
 def all_entered(session: Session) -> list[tuple[RatingEntryRow, Sequence[RatingChangeRow]]]:
-    """Return all results that were entered, in that order, with their changes of ratings, in the order of seats."""
+    """Return all results that were entered, in order of entry, with their changes of ratings in order of seats."""
     entries = session.scalars(select(RatingEntryRow).where(RatingEntryRow.entered.is_not(None))
                               .order_by(RatingEntryRow.number, RatingEntryRow.id)).all()
     changes: dict[int, list[RatingChangeRow]] = {}

@@ -1,1 +1,1 @@
-"""Reviews of games that are over, and their pages."""
+"""Reviews of finished games, and their pages."""

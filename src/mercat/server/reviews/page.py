@@ -1,4 +1,4 @@
-"""The page of a review: charts of chances and points, the turning points in sentences, and the same figures round by round."""
+"""The page of a review: charts of chances and points, the turning points in sentences, and the same figures by round."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000
 
 @dataclass(frozen=True)
 class ChancesCurve:
-    """A seat's line: points for `<polyline>`, and the value at its end in words."""
+    """A seat's line: points for `<polyline>`, and the value at its end as text."""
 
     seat: int
     points: str
@@ -42,7 +42,7 @@ class ChancesCurve:
 
 @dataclass(frozen=True)
 class TurningMark:
-    """The mark of a turning point in a chart: its place, and its number in the list."""
+    """The mark of a turning point in a chart: its position, and its number in the list."""
 
     number: int
     percent: str                                         # from the left, for example "12.5%"
@@ -59,7 +59,7 @@ class RoundTick:
 
 @dataclass(frozen=True)
 class ChancesChart:
-    """A chart; `top` and `bottom` are the ends of its axis in words."""
+    """A chart; `top` and `bottom` are the ends of its axis as texts."""
 
     name: str                                            # "chances" or "points"
     title: str
@@ -71,7 +71,7 @@ class ChancesChart:
 
 def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Preferences,
                 times: Times | None = None) -> str:
-    """Return the page of a finished review; `times` has the time that each seat took, at a table with a clock."""
+    """Return the page of a finished review; `times` contains the time that each seat took, at a table with a clock."""
     language, match = preferences.language, snapshot.match
     names = seat_names(snapshot.seats, language)
     say, interface = voice_of(match.game, language, names), ui(language, match.game)
@@ -90,7 +90,7 @@ def ordered_moments(match: AnyMatch) -> frozenset[int]:
 
 
 def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: Preferences) -> str:
-    """Return the page for a review that is being made (`progress` in per cent), or that cannot be made (`failed`)."""
+    """Return the page for a review that is in progress (`progress` in per cent), or that cannot be made (`failed`)."""
     title = snapshot.match.game.say(preferences.language, "game")
     return render("review.html", preferences, id=snapshot.id, title=title, names=(), progress=progress,
                   done=percent(preferences.language, progress / 100), failed=failed, charts=(),
@@ -98,7 +98,7 @@ def waiting_html(snapshot: Snapshot, progress: int, failed: bool, preferences: P
 
 
 def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[ChancesChart]:
-    """Return the charts of a review: chances where they are known, and points."""
+    """Return the charts of a review: chances, if they are known, and points."""
     outlooks = [review["start"], *review["decisions"]]
     marks = marks_of(review)
     seats = range(review["seats"])
@@ -119,9 +119,10 @@ def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[Cha
 
 
 def smooth(values: Sequence[float], around: int) -> list[float]:
-    """Return the mean of each value and `around` values on either side.
+    """Return, for each value, the mean of it and up to `around` values on either side.
 
-    Near the ends, fewer values are taken, so that the first and the last stay as they are."""
+    Near the ends, fewer values are used, so that the first and the last value remain unchanged.
+    """
     last = len(values) - 1
     near = [min(around, place, last - place) for place in range(len(values))]
     return [fmean(values[place - reach:place + reach + 1]) for place, reach in enumerate(near)]
@@ -152,7 +153,7 @@ def ticks(known: Moments, review: Mapping[str, Any]) -> list[RoundTick]:
 
 
 def axis(values: Sequence[float]) -> tuple[int, int]:
-    """Return round numbers as the ends of an axis that holds these values."""
+    """Return round numbers for the ends of an axis that covers these values."""
     low, high = min(values), max(values)
     step = next((step for step in STEPS if high - low <= 4 * step), STEPS[-1])
     bottom, top = int(low // step) * step, -int(-high // step) * step

@@ -1,6 +1,7 @@
-"""Reviews of matches that are over or abandoned, made by the bots' worker processes.
+"""Reviews of matches that are finished or abandoned, made by the bots' worker processes.
 
-They are made only while no bot at a table with people needs the workers."""
+They are made only while no bot at a table with people present needs the workers.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def read_review(database: Database, table_id: str, length: int) -> dict[str, Any
 
 
 def store_review(database: Database, table_id: str, review: dict[str, Any]) -> None:
-    """Store a review in place of an earlier one, unless the table has been deleted meanwhile."""
+    """Store a review in place of an earlier one, unless the table has been deleted in the meantime."""
     try:
         with Session(database.writing) as session, session.begin():
             if session.get(TableRow, table_id, with_for_update=CHANGING) is not None:
@@ -62,7 +63,7 @@ def name_of(key: tuple[str, int]) -> str:
 
 @dataclass
 class ReviewProgress:
-    """The progress of a review: the jobs done, and all jobs; `failed` if it cannot be made."""
+    """The progress of a review: the numbers of jobs done and of all jobs. `failed` is true if the review cannot be made."""
 
     done: int = 0
     most: int = 1
@@ -74,10 +75,11 @@ class ReviewProgress:
 
 
 class Reviews:
-    """The making and storing of reviews, one for each table and one job at a time.
+    """A service that makes and stores reviews, one for each table and one job at a time.
 
-    A waiting review holds its decisions in memory, so the number of reviews is limited, for each network that asks and for
-    all. Of several processes, one makes a review (`processes/chores.py`), and the others show its progress."""
+    A waiting review keeps its decisions in memory, so the number of reviews is limited, both for each requesting network and in
+    total. Of several processes, only one makes a review (`processes/chores.py`), and the others show its progress.
+    """
 
     def __init__(self, tables: TableService, workers: Workers) -> None:
         self.tables = tables
@@ -92,9 +94,10 @@ class Reviews:
         return self.tables.store
 
     async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | ReviewProgress:
-        """Return the review of a table's match, or its progress; the first call starts it.
+        """Return the review of a table's match, or its progress. The first call starts it.
 
-        Raise Problem while the match is in progress, or if too many reviews are being made."""
+        Raise Problem while the match is in progress, or if too many reviews are being made.
+        """
         if not table.reviewable:
             raise Problem(409, "not-over")
         table_id, length = table.id, table.length
@@ -112,9 +115,11 @@ class Reviews:
         return self.progress.get(key) or self.failed.get(key) or ReviewProgress()
 
     def look(self, key: tuple[str, int], network: str) -> tuple[ReviewProgress | None, int]:
-        """Return another process's progress with a review, and the number of reviews that others are making for a network.
+        """Return another process's progress with a review, and the number of reviews that other processes are making for a
+        network.
 
-        The number is not counted if another process makes this review."""
+        The number is not counted if another process is making this review.
+        """
         made = find_chore(self.store.reading, name_of(key))
         if made is not None and made.holder == self.store.name:          # its end could not be stored
             made = None
@@ -122,7 +127,7 @@ class Reviews:
         return None if made is None else ReviewProgress(made.done, made.most), int(elsewhere)
 
     def check_limit(self, reader: Reader, elsewhere: int) -> None:
-        """Raise Problem if too many reviews are being made, for the reader's network or for all."""
+        """Raise Problem if too many reviews are being made, for the reader's network or in total."""
         settings = self.tables.settings
         mine = self.by_network[reader.network] + elsewhere
         if settings.limits and (mine >= settings.reviews_address or len(self.progress) >= MOST):
@@ -137,7 +142,8 @@ class Reviews:
         task.add_done_callback(self.tasks.discard)
 
     async def make(self, key: tuple[str, int], match: AnyMatch, network: str) -> None:
-        """Make a review and store it, unless another process does. After an unexpected error, this process does not try again."""
+        """Make a review and store it, unless another process is making it. After an unexpected error, this process does not try
+        again."""
         progress, write = self.progress[key], self.tables.access.write
         try:
             if await write(claim, self.store.writing, self.store.name, name_of(key), network, again=True):
@@ -174,9 +180,10 @@ class Reviews:
 
     async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
                         tell: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Do the jobs of a review, as many in one place as a turn has time for, so that all networks get the same time.
+        """Do the jobs of a review, as many in one place as a turn has time for, so that all networks get equal time.
 
-        `tell` is called after each turn."""
+        `tell` is called after each turn.
+        """
         jobs = reviewing.jobs()
         job = next(jobs, None)
         while job is not None:
@@ -191,7 +198,7 @@ class Reviews:
                 await tell()
 
     async def close(self) -> None:
-        """Stop all reviews; each starts again when somebody next asks for it."""
+        """Stop all reviews. Each starts again when somebody next requests it."""
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()

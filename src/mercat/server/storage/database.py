@@ -48,8 +48,9 @@ READ_ONLY_IN_POSTGRESQL: Final = frozenset({"25006"})    # read_only_sql_transac
 def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
     """Return the engines for reading and for writing.
 
-    A missing SQLite file is created, readable by its owner only. PostgreSQL knows their connections by `name`, which is part
-    of its notifications."""
+    A missing SQLite file is created, readable only by its owner. PostgreSQL knows the connections by `name`, which is part of its
+    notifications.
+    """
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         return sqlite_engines(url)
@@ -67,12 +68,12 @@ def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
 
 
 def name_there(name: str) -> str:
-    """Return PostgreSQL's name for the connections of a store with this name."""
+    """Return the name that PostgreSQL gets for the connections of a store with this name."""
     return f"mercat {name}"
 
 
 def limit_waiting(engine: Engine) -> None:
-    """Limit the time for which a statement may wait for locks, and run."""
+    """Limit the time for which a statement may wait for locks, and may run."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
@@ -84,9 +85,10 @@ def limit_waiting(engine: Engine) -> None:
 
 
 def sqlite_engines(url: URL) -> tuple[Engine, Engine]:
-    """Return the engines of an SQLite database.
+    """Return the engines for an SQLite database.
 
-    WAL lets readers work beside one writer; a writing transaction takes the lock when it begins."""
+    WAL mode lets readers work alongside one writer; a writing transaction takes the lock when it begins.
+    """
     if not url.database or url.database.startswith((":memory:", "file:")):
         raise ArgumentError("an SQLite database must be the path of a file")
     path = Path(url.database)
@@ -104,7 +106,7 @@ def sqlite_engines(url: URL) -> tuple[Engine, Engine]:
 
 
 def make_for_owner(path: Path) -> None:
-    """Create the file if it is missing, and make it and SQLite's files beside it readable only by their owner."""
+    """Create the file if it is missing, and make it and the files that SQLite creates beside it readable only by their owner."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     if not path.exists():
         with suppress(FileExistsError):
@@ -115,10 +117,11 @@ def make_for_owner(path: Path) -> None:
 
 
 def read_where_nothing_fits(reading: Engine, path: Path) -> None:
-    """Let a file be read on a full disk.
+    """Make a file readable on a full disk.
 
-    SQLite needs room for another file first; if there is none and the -wal is empty, nobody can change the file, and it is
-    read as one that never changes."""
+    SQLite first needs room for another file. If there is none and the -wal file is empty, nobody can change the database, and it
+    is read as a file that never changes.
+    """
 
     @event.listens_for(reading, "do_connect")
     def connect(dialect: Dialect, entry: ConnectionPoolEntry, arguments: Any, options: Any) -> Any:
@@ -137,7 +140,7 @@ def read_where_nothing_fits(reading: Engine, path: Path) -> None:
 
 
 def holds_changes(path: Path) -> bool:
-    """Return whether the -wal of an SQLite file has any content."""
+    """Return whether the -wal file of an SQLite database has any content."""
     try:
         return Path(f"{path}-wal").stat().st_size > 0
     except OSError:
@@ -145,7 +148,7 @@ def holds_changes(path: Path) -> bool:
 
 
 def prepare_sqlite(engine: Engine, path: Path, begin: str, pragmas: tuple[str, ...]) -> None:
-    """Set up new connections, and discard connections to a file that was replaced or removed."""
+    """Set up new connections, and discard connections to a file that has been replaced or removed."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, entry: ConnectionPoolEntry) -> None:
@@ -165,7 +168,7 @@ def prepare_sqlite(engine: Engine, path: Path, begin: str, pragmas: tuple[str, .
 
 
 def is_current(entry: ConnectionPoolEntry | PoolProxiedConnection, path: Path) -> bool:
-    """Return whether a connection still sees the present file."""
+    """Return whether a connection still sees the current file."""
     return entry.info.get("file") == identity(path) and not (entry.info.get("unchanging") and holds_changes(path))
 
 
@@ -179,11 +182,11 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def begin_migration(connection: Connection) -> None:
-    """Begin the transaction that migrates the database; one process at a time, however long that takes.
+    """Begin the transaction that migrates the database. Only one process at a time does so, however long it takes.
 
-    SQLite alters many things by copying a table and dropping the old one, which would delete all rows that refer to it: so
-    references are not enforced meanwhile, but checked at the end (`check_references`). The connection must be discarded
-    afterwards, as its time limits are lifted.
+    SQLite alters many things by copying a table and dropping the old one, which would delete all rows that refer to it.
+    References are therefore not enforced during the migration, but checked at the end (`check_references`). The connection must
+    be discarded afterwards, since its time limits are lifted.
     """
     if connection.dialect.name == "sqlite":
         for pragma in (f"busy_timeout = {1_000 * MIGRATION_WAIT}", "foreign_keys = OFF"):     # the latter only before BEGIN
@@ -195,7 +198,7 @@ def begin_migration(connection: Connection) -> None:
 
 
 def begin_reading(connection: Connection) -> None:
-    """Begin a transaction that reads the present state, without a time limit, on a connection for reading."""
+    """Begin a transaction that reads the current state, without a time limit, on a connection for reading."""
     if connection.dialect.name == "postgresql":          # SQLite's connections for reading are so already
         connection.execute(text("SET TRANSACTION READ ONLY"))
         connection.execute(text("SET LOCAL lock_timeout = 0"))
@@ -203,7 +206,7 @@ def begin_reading(connection: Connection) -> None:
 
 
 def check_references(connection: Connection) -> None:
-    """Raise IntegrityError if rows refer to missing ones; PostgreSQL enforces this by itself."""
+    """Raise IntegrityError if rows refer to missing ones. PostgreSQL enforces this by itself."""
     if connection.dialect.name == "sqlite":
         statement = "PRAGMA foreign_key_check"
         broken = connection.exec_driver_sql(statement).first()
@@ -223,7 +226,7 @@ def is_full(error: DBAPIError) -> bool:
 
 
 def is_damaged(error: DBAPIError) -> bool:
-    """Return whether a statement failed because the database is damaged, or its file is not SQLite's."""
+    """Return whether a statement failed because the database is damaged, or because its file is not an SQLite file."""
     return is_one_of(error, DAMAGED_IN_SQLITE, DAMAGED_IN_POSTGRESQL)
 
 
@@ -233,7 +236,7 @@ def is_about_form(error: DBAPIError) -> bool:
 
 
 def is_one_of(error: DBAPIError, names: tuple[str, ...], states: frozenset[str]) -> bool:
-    """Return whether an error has one of these names of SQLite, possibly with a suffix, or one of these states of PostgreSQL."""
+    """Return whether an error has one of these SQLite names, possibly with a suffix, or one of these PostgreSQL states."""
     name: str = getattr(error.orig, "sqlite_errorname", "")
     return name.startswith(names) or getattr(error.orig, "sqlstate", "") in states
 
@@ -242,9 +245,10 @@ DATABASE_ERRORS: Final = (OperationalError, InterfaceError)  # it cannot be reac
 
 
 def tell_faults_of_the_disk(engine: Engine) -> None:
-    """Turn errors of damaged pages, and of a server that does not write, into those of an unreachable database.
+    """Turn errors about damaged pages, and about a server that cannot write, into those of an unreachable database.
 
-    The drivers raise `DatabaseError` or `InternalError` for the first, as they do for mistakes in the program."""
+    For the former, the drivers raise `DatabaseError` or `InternalError`, as they do for mistakes in the program.
+    """
 
     @event.listens_for(engine, "handle_error")
     def handle(context: ExceptionContext) -> OperationalError | None:
@@ -256,5 +260,5 @@ def tell_faults_of_the_disk(engine: Engine) -> None:
 
 
 def batched(names: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Yield the names in batches for one statement each."""
+    """Yield the names in batches, each for one statement."""
     return (names[first:first + BATCH] for first in range(0, len(names), BATCH))

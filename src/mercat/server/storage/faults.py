@@ -37,7 +37,7 @@ KIND_NAMES: Final = {"read": "reading", "write": "writing"}
 
 
 def fault_of(error: BaseException, database: str | URL) -> Fault:
-    """Return the fault behind an error that a database raised, or the attempt to open it."""
+    """Return the fault behind an error raised by a database, or by the attempt to open it."""
     if isinstance(error, Fault):
         return error
     path, place = file_of(database), without_password(database)
@@ -56,7 +56,7 @@ def fault_of(error: BaseException, database: str | URL) -> Fault:
 
 @contextmanager
 def faults_of(settings: Settings) -> Iterator[None]:
-    """Raise the errors of a server's database as Faults."""
+    """Convert errors of a server's database into Fault while the block runs."""
     try:
         yield
     except FAULTS as error:
@@ -64,7 +64,7 @@ def faults_of(settings: Settings) -> Iterator[None]:
 
 
 def fault_of_statement(error: DBAPIError, path: Path | None, place: str) -> Fault:
-    """Return the fault behind the error of a statement or a connection."""
+    """Return the fault behind an error of a statement or a connection."""
     if is_locked(error):
         return Fault("locked" if path is not None else "slow", place=place)
     if is_full(error):
@@ -84,7 +84,8 @@ def fault_of_statement(error: DBAPIError, path: Path | None, place: str) -> Faul
 
 
 def fault_of_head(path: Path) -> Fault | None:
-    """Return the fault of a file that is not SQLite's, or shorter than its header says; None if the header shows neither."""
+    """Return the fault of a file that is not an SQLite file, or is shorter than its header states; None if the header shows
+    neither."""
     try:
         with path.open("rb") as file:
             head = file.read(HEAD)
@@ -101,19 +102,19 @@ def fault_of_head(path: Path) -> Fault | None:
 
 
 def name_of(error: DBAPIError) -> str:
-    """Return SQLite's name of an error, such as SQLITE_IOERR_SHMSIZE; empty for another database."""
+    """Return SQLite's name for an error, such as SQLITE_IOERR_SHMSIZE; an empty string for other databases."""
     name: str = getattr(error.orig, "sqlite_errorname", "")
     return name
 
 
 def first_line(error: BaseException) -> str:
-    """Return an error in one line; for an error wrapped by SQLAlchemy, the driver's message."""
+    """Return an error on one line; for an error wrapped by SQLAlchemy, the driver's message."""
     said = str(getattr(error, "orig", None) or error).strip().splitlines()
     return said[0] if said else str(told(error))
 
 
 def file_of(database: str | URL) -> Path | None:
-    """Return the file of an SQLite database; None for another kind or an invalid address."""
+    """Return the file of an SQLite database; None for another database or an invalid URL."""
     try:
         url = make_url(database)
     except (SQLAlchemyError, ValueError):
@@ -122,7 +123,7 @@ def file_of(database: str | URL) -> Path | None:
 
 
 def without_password(database: str | URL) -> str:
-    """Return the name of a database for people: its file, or its address with the password hidden."""
+    """Return the human-readable name of a database: its file, or its URL with the password hidden."""
     try:
         url = make_url(database)
         return str(file_of(url) or url.render_as_string(hide_password=True))
@@ -131,17 +132,18 @@ def without_password(database: str | URL) -> str:
 
 
 def is_of_database(error: BaseException) -> bool:
-    """Return whether an error means that the database fails or is slow."""
+    """Return whether an error means that the database has failed or is slow."""
     return isinstance(error, DATABASE_ERRORS) or (isinstance(error, Problem) and error.key == "slow-database")
 
 
 def level_of(error: BaseException, otherwise: int = logging.WARNING) -> int:
-    """Return the level at which to log an error of one piece of work: errors caused by the database are reported once for all."""
+    """Return the level at which to log an error in a piece of work; `otherwise` unless the database caused it, since those errors
+    are reported once for all work."""
     return logging.INFO if is_of_database(error) else otherwise
 
 
 class Outage:
-    """The state of one kind of work with the database, which works or fails."""
+    """The state of one kind of work with the database: whether it works or fails."""
 
     def __init__(self, kind: str, fault: Callable[[BaseException], Fault]) -> None:
         self.kind = kind
@@ -175,7 +177,7 @@ class Outage:
 
 
 class Outages:
-    """The state of reading and of writing, and the cause of failures."""
+    """The state of reading and writing, and the cause of failures."""
 
     def __init__(self, database: str | URL) -> None:
         self.database = database
@@ -186,7 +188,7 @@ class Outages:
         return fault_of(error, self.database)
 
     def failed(self, kind: str, error: BaseException) -> None:
-        """Record that work of a kind has failed, if the database caused it."""
+        """Record that work of a kind has failed, if the database is the cause."""
         if is_of_database(error):
             self.damaged = self.damaged or (isinstance(error, DBAPIError) and is_damaged(error))
             others = (one for one in self.by_kind.values() if one.kind != kind and one.error is not None and one.is_told)
@@ -198,6 +200,6 @@ class Outages:
 
     @property
     def stores_nothing(self) -> bool:
-        """True if writing fails for a lasting reason, such as a full disk."""
+        """Whether writing fails for a lasting reason, such as a full disk."""
         error = self.by_kind["write"].error
         return error is not None and self.fault(error).key not in AWAY

@@ -1,10 +1,11 @@
 """The hooks of features in the database. Tables, results and people report events, and know none of the features.
 
-A `StoredFeature` has one feature's functions for the events that concern it; `tables/features.py` and `web/features.py` add
+A `StoredFeature` contains one feature's functions for the events that concern it; `tables/features.py` and `web/features.py` add
 its work above the database. All features are in one list (`server/features.py`), in the order in which they are called.
 
-Each call is part of the transaction of its event: both are stored, or neither. A feature that raises Problem prevents the
-event."""
+Each call is part of the transaction of its event: either both are stored, or neither. A feature that raises Problem prevents the
+event.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +24,14 @@ Seats = Sequence[SeatRow]
 
 
 class TablePart:
-    """The data that a feature has read together with a table, and their consequences for a reader of the table."""
+    """The data that a feature has read together with a table, and what it means for a reader of the table."""
 
     def facts(self, person: str | None) -> dict[str, Any]:
-        """Return the facts of the table's snapshot that this feature knows, for a person."""
+        """Return the facts in the table's snapshot that this feature contributes, for a person."""
         return {}
 
     def facts_of_seat(self, seat: SeatRow) -> dict[str, Any]:
-        """Return the facts of one of the table's seats that this feature knows."""
+        """Return the facts about one of the table's seats that this feature contributes."""
         return {}
 
     def obstacle_to_undo(self) -> Problem | None:
@@ -39,7 +40,7 @@ class TablePart:
 
 
 def nothing(*_: object) -> None:
-    """Do nothing, as the default of a hook."""
+    """Do nothing. This is the default for a hook."""
 
 
 def no_facts(*_: object) -> Mapping[str, Any]:
@@ -48,7 +49,7 @@ def no_facts(*_: object) -> Mapping[str, Any]:
 
 @dataclass(frozen=True)
 class News:
-    """News on a person's start page, until they confirm it."""
+    """News on a person's start page, shown until they confirm it."""
 
     number: int                                          # grows with each
     title: str

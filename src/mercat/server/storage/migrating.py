@@ -1,4 +1,4 @@
-"""The migration of a database to the form that this version works with: all in one transaction, by one process at a time."""
+"""The migration of a database to the schema that this version works with, all in one transaction, by one process at a time."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ESTIMATE: Final = "estimate_of_a_migration"              # the table that they a
 
 
 class UnknownRevision(Worded, SQLAlchemyError):
-    """The error that this version of Mercat cannot work with the form of a database. Nothing was changed."""
+    """The error for a database with a schema that this version of Mercat cannot work with. Nothing was changed."""
 
     kind = "database"
 
@@ -46,7 +46,7 @@ class UnknownRevision(Worded, SQLAlchemyError):
 
 
 def migrations() -> Config:
-    """Return Alembic's configuration, with the migrations that are part of the package."""
+    """Return Alembic's configuration, with the migrations that are included in the package."""
     config = Config()
     config.set_main_option("script_location", os.fspath(HERE).replace("%", "%%"))
     return config
@@ -63,9 +63,10 @@ def known() -> list[str]:
 
 
 def migrate(reading: Engine, writing: Engine) -> None:
-    """Migrate a database to the newest revision, also from empty. One process does it while others wait.
+    """Migrate a database, which may be empty, to the newest revision. One process does so while others wait.
 
-    Raise UnknownRevision if this version cannot migrate it; nothing is written then, not even its settings."""
+    If this version cannot migrate it, raise UnknownRevision and write nothing, not even the database's settings.
+    """
     with reading.connect() as connection:
         if stated_revision(connection) == newest():
             return
@@ -82,7 +83,8 @@ def migrate(reading: Engine, writing: Engine) -> None:
 def upgrade(connection: Connection, revision: str) -> None:
     """Migrate to a revision in this connection's transaction, begun by `database.begin_migration`, without committing.
 
-    Raise IntegrityError if rows are left that refer to others which are missing."""
+    Raise IntegrityError if any rows refer to missing ones afterwards.
+    """
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
@@ -90,7 +92,7 @@ def upgrade(connection: Connection, revision: str) -> None:
 
 
 def stated_revision(connection: Connection) -> str | None:
-    """Return the revision of a database, None if it is empty. Raise UnknownRevision if this version cannot migrate from there."""
+    """Return the revision of a database; None if it is empty. Raise UnknownRevision if this version cannot migrate from it."""
     try:
         stated = set(MigrationContext.configure(connection).get_current_heads())
     except DBAPIError as error:
@@ -120,14 +122,14 @@ def check_known(revision: str) -> None:
 
 
 def check_current(reading: Engine) -> None:
-    """Raise UnknownRevision unless a database has the form that this version of Mercat works with."""
+    """Raise UnknownRevision unless a database has the schema that this version of Mercat works with."""
     with reading.connect() as connection:
         if stated_revision(connection) != newest():
             raise UnknownRevision("older")
 
 
 def announce(connection: Connection, stated: str | None) -> None:
-    """Log the size of a migration, and the time that it may take, if that is more than some seconds."""
+    """Log the size of a migration, and the time that it may take, if that is more than a few seconds."""
     if stated is None:
         return
     present = set(inspect(connection).get_table_names())
@@ -140,7 +142,8 @@ def announce(connection: Connection, stated: str | None) -> None:
 
 
 def seconds_to_rewrite(connection: Connection, present: Collection[str]) -> float:
-    """Return the seconds that this database would take to rewrite all its rows, measured by copying some of each large table."""
+    """Return the number of seconds that this database would need to rewrite all its rows, estimated by copying a sample from each
+    large table."""
     seconds = 0.0
     for name in present:
         many = rows_of(connection, name)
@@ -157,5 +160,5 @@ def seconds_to_rewrite(connection: Connection, present: Collection[str]) -> floa
 
 
 def rows_of(connection: Connection, name: str) -> int:
-    """Return the number of rows of a table of the database."""
+    """Return the number of rows in a database table."""
     return connection.scalar(select(func.count(literal_column("*"))).select_from(table(name))) or 0

@@ -1,4 +1,4 @@
-"""The tables of the database. The journal is authoritative for a game; all else is about its seats, people, chat and results."""
+"""The database tables. The journal is authoritative for a game; everything else concerns its seats, people, chat and results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYED_OUT = "played-out"                                # `ResultRow.ending`
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC, even where the database drops the time zone."""
+    """A moment in UTC, even if the database drops the time zone."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -36,7 +36,7 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table: a match, or the seats of people who wait for one to begin."""
+    """A table: a match, or the seats of people who are waiting for one to begin."""
 
     __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_status_changed", "status", "changed"), Index("ix_tables_clock_due", "clock_due"))
@@ -136,12 +136,13 @@ R = TypeVar("R", TableRow, SeatRow)
 
 
 def copy_row(row: R, **changed: Any) -> R:
-    """Return a copy with some columns changed, in no session. Readers of the original are not affected."""
+    """Return a copy of a row with some columns changed. It belongs to no session, and readers of the original are not
+    affected."""
     return type(row)(**{column.key: getattr(row, column.key) for column in row.__table__.columns} | changed)
 
 
 class MoveRow(Base):
-    """One line of a journal. Its key decides if two processes append at once."""
+    """One line of a journal. Its key decides which line counts if two processes append at once."""
 
     __tablename__ = "moves"
 
@@ -155,10 +156,11 @@ class MoveRow(Base):
 
 
 class ChatRow(Base):
-    """A chat message, or a notice of something that everybody at the table should know.
+    """A chat message, or a system message about something that everybody at the table should know.
 
-    A notice has its key in `notice`, the person who acted in `seat` and `name`, and the name of the person concerned in
-    `text`."""
+    A system message has its key in `notice`, the person who acted in `seat` and `name`, and the name of the person concerned in
+    `text`.
+    """
 
     __tablename__ = "chat"
 
@@ -174,7 +176,8 @@ class ChatRow(Base):
 
 
 class ResultRow(Base):
-    """The game that was played at a table, and its end: written with the line that ends it, and kept longer than the table."""
+    """The game played at a table, and how it ended. It is written with the line that ends the game, and kept longer than the
+    table."""
 
     __tablename__ = "results"
     __table_args__ = (Index("ix_results_game_ended", "game", "ended"), Index("ix_results_listed_ended", "listed", "ended"),
@@ -201,7 +204,7 @@ class ResultRow(Base):
 
 
 class ResultSeatRow(Base):
-    """The result of one seat of a finished game, and the person or bot that had the seat at the end."""
+    """The result for one seat in a finished game, and the person or bot who had the seat at the end."""
 
     __tablename__ = "result_seats"
 
@@ -221,7 +224,7 @@ class ResultSeatRow(Base):
 
 
 class RequestRow(Base):
-    """A person's request to the others (`tables/requests.py`). A table has at most one request."""
+    """A person's request to the other people at a table (`tables/requests.py`). A table has at most one request."""
 
     __tablename__ = "asked"
     __table_args__ = ({"sqlite_autoincrement": True},)   # no id is used again: an answer must not fit a later request
@@ -245,7 +248,7 @@ class ConsentRow(Base):
 
 
 class ReviewRow(Base):
-    """The review of a finished match (`mercat.bots.analysis.review`), valid while the journal has this length."""
+    """The review of a finished match (`mercat.bots.analysis.review`), valid as long as the journal has this length."""
 
     __tablename__ = "reviews"
 
@@ -267,7 +270,7 @@ class HintRow(Base):
 
 
 class HeartbeatRow(Base):
-    """The only row, with the time at which a process of the server last ran."""
+    """The time at which a process of the server was last running, in the table's only row."""
 
     __tablename__ = "heartbeat"
 
@@ -276,8 +279,8 @@ class HeartbeatRow(Base):
 
 
 class DowntimeRow(Base):
-    """A time from `stopped` to `back` in which no process of the server ran, or a change of the machine's clock, even
-    backwards."""
+    """A period from `stopped` to `back` in which no process of the server was running, or a change of the machine's clock, which
+    may be backwards."""
 
     __tablename__ = "downtimes"
     __table_args__ = ({"sqlite_autoincrement": True},) # no id is used again: tables store the last one counted
@@ -288,7 +291,7 @@ class DowntimeRow(Base):
 
 
 class ProcessRow(Base):
-    """A process of the server. It runs as long as `seen` changes (`server/processes/peers.py`)."""
+    """A process of the server. It is running as long as `seen` changes (`server/processes/peers.py`)."""
 
     __tablename__ = "processes"
 

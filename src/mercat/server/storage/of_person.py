@@ -53,13 +53,13 @@ class OfPerson:
 def of_person(*, handed_over: str, on_leaving: str, told: str, downloaded: str = "", without: tuple[str, ...] = (),
               value: str = "", grows: tuple[str, ...] = (), forgets: tuple[str, ...] = (),
               empties: tuple[str, ...] = (), ties: bool = False) -> dict[Any, Any]:
-    """Return the `info` of a column that names a person, with the treatment of its rows."""
+    """Return the `info` for a column that names a person, with the treatment of its rows."""
     assert told in PARTS, told
     return {OF_PERSON: OfPerson(handed_over, on_leaving, downloaded, told, without, value, grows, forgets, empties, ties)}
 
 
 def kept_for(time: timedelta) -> dict[Any, Any]:
-    """Return the `info` of a column with a moment, this long after which the row is deleted."""
+    """Return the `info` for a column with a moment; the row is deleted this long after it."""
     return {KEPT_FOR: time}
 
 
@@ -70,7 +70,7 @@ def said_of(column: InstrumentedAttribute[Any]) -> OfPerson:
 
 
 def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[InstrumentedAttribute[Any], OfPerson]]:
-    """Yield the columns that name a person with their declarations, those first to which others refer."""
+    """Yield the columns that name a person, with their declarations. Columns to which others refer come first."""
     rows = {mapper.class_.__tablename__: mapper.class_ for mapper in base.registry.mappers}
     for table in base.metadata.sorted_tables:
         for column in table.columns:
@@ -81,7 +81,7 @@ def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[Instrumente
 # -- as JSON
 
 def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> list[Any]:
-    """Return the rows that belong to a person by this column, as data for JSON, the oldest first."""
+    """Return the rows that belong to a person according to this column, as data for JSON, the oldest first."""
     row = column.class_
     order = [*([row.made] if hasattr(row, "made") else []), *row.__table__.primary_key]
     rows = session.scalars(select(row).where(column == person).order_by(*order))

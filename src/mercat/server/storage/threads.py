@@ -23,10 +23,11 @@ RETRY_AFTER: Final = 3                                   # seconds
 
 
 class Access:
-    """Thread pools for reading and writing, so that neither waits for the other. They do nothing but work with the database.
+    """Thread pools for reading and writing, so that neither waits for the other. They are used only for work with the database.
 
-    `patience` is the number of seconds for which a caller waits for the database, `writers` the number of parallel writers.
-    While a disk is stalled and nothing fails, work waits up to `stall` seconds longer."""
+    `patience` is the number of seconds for which a caller waits for the database, `writers` the number of parallel writers. If a
+    disk is stalled and nothing fails, work waits up to `stall` seconds longer.
+    """
 
     def __init__(self, patience: float, writers: int = WRITERS, *, outages: Outages | None = None, stall: float = 0.0) -> None:
         self.patience = patience
@@ -37,27 +38,31 @@ class Access:
         self.writers = ThreadPoolExecutor(writers, thread_name_prefix="writing")
 
     async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Read in a thread. Raise Problem (503) if that takes too long."""
+        """Carry out work that reads, in a thread. Raise Problem (503) if it takes too long."""
         waiting = within(self.patience, self.readers, lambda: work(*arguments, **named), self.stall, self.still("read"))
         return await self.counted("read", waiting)
 
     async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Write in a thread. Raise Problem (503) if that takes too long.
+        """Carry out work that writes, in a thread. Raise Problem (503) if it takes too long.
 
-        Work that has not begun by then is dropped. Work that has begun is awaited, since it may be stored and its result known
-        only here, such as a new secret; but only for BEGUN_WAIT: then the caller must read again from the database."""
+        Work that has not begun by then is dropped. Work that has begun is awaited, since it may be stored and its result, such as
+        a new secret, known only here. It is awaited only for BEGUN_WAIT; after that, the caller must read from the database
+        again.
+        """
         waiting = to_its_end(self.patience, self.writers, lambda: work(*arguments, **named), self.stall, self.still("write"))
         return await self.counted("write", waiting)
 
     def still(self, kind: str) -> Callable[[], bool]:
-        """Return a test of whether work of a kind that begins to wait now may wait longer.
+        """Return a test of whether work of a kind that starts waiting now may wait longer.
 
-        It may until other work of its kind fails, as it would in a locked database."""
+        It may do so until other work of its kind fails, as it would in a locked database.
+        """
         began = monotonic()
         return lambda: self.outages.by_kind[kind].failed_at < began
 
     async def counted(self, kind: str, working: Coroutine[Any, Any, T]) -> T:
-        """Return the result of work, and report its success and its time, including time in the queue and that of failed work."""
+        """Return the result of work, and report its success and its duration, including the time in the queue and that of failed
+        work."""
         began = perf_counter()
         try:
             result = await working
@@ -71,7 +76,7 @@ class Access:
         return result
 
     async def check(self, work: Callable[[], object]) -> None:
-        """Check that the database answers to the threads for requests. Raise Problem (503) if it does not answer quickly."""
+        """Check that the database responds to the threads for requests. Raise Problem (503) if it does not respond quickly."""
         await within(HEALTH_PATIENCE, self.readers, work)
 
     def close(self) -> None:
@@ -80,9 +85,10 @@ class Access:
 
 
 def access_to(database: Database, settings: Settings) -> Access:
-    """Return the threads for work with a server's database.
+    """Return the access to a server's database.
 
-    Only work with SQLite may wait for a stalled disk: PostgreSQL itself refuses statements that take long."""
+    Only work with SQLite may wait for a stalled disk: PostgreSQL itself aborts statements that take long.
+    """
     stall = BEGUN_WAIT if settings.has_one_writer else 0.0
     return Access(settings.patience, database.writers, outages=Outages(settings.database_url), stall=stall)
 
@@ -91,8 +97,9 @@ async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable
                      stands_still: Callable[[], bool] = lambda: False) -> T:
     """Return the result of work in a thread.
 
-    Raise Problem (503) if it has not begun after this many seconds, or `stall` more while the disk is stalled; then it never
-    begins. Raise it also if work that has begun is not done BEGUN_WAIT later."""
+    Raise Problem (503) if it has not begun after this many seconds, or `stall` more if the disk is stalled; in this case it never
+    begins. Also raise it if work that has begun is not done BEGUN_WAIT later.
+    """
     begun, latest = threads.submit(work), monotonic() + seconds + BEGUN_WAIT
     told = asyncio.wrap_future(begun)
     told.add_done_callback(lambda told: told.cancelled() or told.exception())            # where nobody waits for the result
@@ -111,7 +118,8 @@ async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[],
                  stands_still: Callable[[], bool] = lambda: False) -> T:
     """Return the result of work in a thread.
 
-    Raise Problem (503) after this many seconds, including time in the queue, or `stall` more while the disk is stalled."""
+    Raise Problem (503) after this many seconds, including the time in the queue, or `stall` more if the disk is stalled.
+    """
     told = asyncio.wrap_future(threads.submit(work))
     told.add_done_callback(lambda told: told.cancelled() or told.exception())
     try:
@@ -123,7 +131,7 @@ async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[],
 
 
 async def is_done(told: asyncio.Future[T], seconds: float, stall: float, stands_still: Callable[[], bool]) -> bool:
-    """Return whether work is done after this many seconds, or `stall` more while the disk is stalled."""
+    """Return whether work is done after this many seconds, or `stall` more if the disk is stalled."""
     done, _ = await asyncio.wait({told}, timeout=seconds)
     until = monotonic() + stall
     while not done and stands_still() and (left := until - monotonic()) > 0:

@@ -25,10 +25,12 @@ UNKNOWN: Final = 0                                       # a number that SQLite 
 
 
 class Commits:
-    """The commits to the file of an engine for reading. One connection is kept: its numbers mean nothing to another.
+    """A detector of commits to the file of a reading engine. It keeps one connection, since the numbers of one connection mean
+    nothing to another.
 
-    Threads may ask and close at any time, such as one whose caller has given it up. SQLite's module crashes if a connection is
-    closed while another thread works with it, so only one does anything with it at a time."""
+    Threads may call its methods at any time, even one whose caller has given it up. SQLite's module crashes if a connection is
+    closed while another thread works with it, so only one thread uses it at a time.
+    """
 
     def __init__(self, engine: Engine, path: Path) -> None:
         self.engine = engine
@@ -39,9 +41,10 @@ class Commits:
         self.lock = Lock()
 
     def newest(self) -> Commit:
-        """Return a value that stays the same as long as nothing is committed; a new one if this cannot be determined.
+        """Return a value that remains the same as long as nothing is committed; a new one if this cannot be determined.
 
-        Raise the engine's errors if it cannot connect."""
+        Raise the engine's errors if it cannot connect.
+        """
         with self.lock:
             if self.closed:
                 return self.unknown()
@@ -58,7 +61,7 @@ class Commits:
             return self.opened, number
 
     def unknown(self) -> Commit:
-        """Return a value that was never returned before."""
+        """Return a value that has never been returned before."""
         self.opened += 1
         return self.opened, UNKNOWN
 
@@ -88,7 +91,7 @@ class Transaction(Session):
 
 
 def known(features: Sequence[StoredFeature] | None) -> Sequence[StoredFeature]:
-    """Return the features that a database was opened with. Without them, nothing that concerns features may be changed."""
+    """Return the features with which a database was opened. Without them, nothing that concerns features may be changed."""
     assert features is not None, "the database was opened without the features"
     return features
 
@@ -96,8 +99,9 @@ def known(features: Sequence[StoredFeature] | None) -> Sequence[StoredFeature]:
 class Database:
     """A database with two engines, so that neither reading nor writing waits for the other.
 
-    Its `name` marks its own changes among those of others. Without `features`, it is for reading, and for changes that concern
-    no feature."""
+    Its `name` distinguishes its own changes from those of others. Without `features`, it is only for reading, and for changes
+    that concern no feature.
+    """
 
     def __init__(self, url: str | URL, features: Sequence[StoredFeature] | None = None) -> None:
         self.features = features

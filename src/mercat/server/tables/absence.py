@@ -1,8 +1,9 @@
-"""The treatment of absent people's seats: they wait, the others vote, or anybody at the table may call a bot.
+"""The treatment of absent people's seats: the table waits for them, the others vote, or anybody at the table may call in a bot.
 
-A table is opened with one of these rules (`TableRow.absence`). Before its first move, a bot that others have called waits for
-a while, and does not begin if the seat's person has come back. Set-up choices of somebody who has not begun are never made for
-them unless all the others agree. Somebody who is away for very long can lose the seat, if all the others agree."""
+A table is opened with one of these rules (`TableRow.absence`). Before its first move, a bot that others have called in waits for
+a while, and does not begin if the seat's person has returned. Set-up choices are never made for a person who has not begun to
+play unless all the others agree. A person who is away for a very long time can lose the seat, if all the others agree.
+"""
 
 from __future__ import annotations
 
@@ -42,17 +43,19 @@ LOOK_EVERY: Final = 0.5                                  # seconds, while a call
 
 
 class Absence:
-    """The acts on absent people's seats: calling a bot, and giving away the seat of somebody who is gone."""
+    """A service for acts on absent people's seats: calling in a bot, and giving away the seat of a person who is gone."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
         self.consent = consent
 
     async def call_bot(self, cached: CachedTable, reader: Reader, number: int) -> None:
-        """Call the server's usual bot for an absent person, at a table that the caller has locked, or ask the others for it.
+        """Call in the server's default bot for an absent person, at a table that the caller has locked, or ask the others for
+        their consent.
 
-        Do nothing if a bot plays for them already. Raise Problem if the table waits for absent people, or if they have not
-        been away for long enough."""
+        Do nothing if a bot is already playing for them. Raise Problem if the table waits for absent people, or if they have not
+        been away for long enough.
+        """
         table, seat = cached.record.table, seat_at(cached.record.seats, number)
         if seat.kind != PERSON or table.status in (OPEN, OVER):
             raise Problem(409, "nobody-to-hold-for")
@@ -76,7 +79,8 @@ class Absence:
         await let_bot_play(self.tables, cached, asking, facts)
 
     async def give_away(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
-        """Ask the others to give the seat of somebody who is gone to a bot, or (None) to the next person who sits down there."""
+        """Ask the others to give the seat of a person who is gone to a bot or, if `strength` is None, to the next person who
+        takes it."""
         async with self.tables.locked(table_id) as cached:
             check_strength(strength, cached.record.table.game)
             table, seats, seat = cached.record.table, cached.record.seats, seat_at(cached.record.seats, number)
@@ -91,28 +95,29 @@ class Absence:
 
 
 def facts_of(table: TableRow, seat: SeatRow) -> dict[str, Any]:
-    """Return the facts of a request about the seat of somebody who is away."""
+    """Return the facts for a request about the seat of a person who is away."""
     return {"number": seat.number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "days": is_by_days(table),
             "asked": now().isoformat()}
 
 
 def check_no_pause(table: TableRow, seat: SeatRow) -> None:
-    """Raise Problem (409) in a pause, when nobody may take the seat of somebody who is away, or play for them."""
+    """Raise Problem (409) during a pause, when nobody may take the seat of a person who is away, or play for them."""
     if table.paused is not None:
         raise Problem(409, "paused-for-all", name=seat.name)
 
 
 def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
-    """Return the seconds until a bot may be called for the absent person of a seat; 0 or less if it may be called now.
+    """Return the number of seconds until a bot may be called in for a seat's absent person; 0 or less if it may be called in now.
 
-    A moment in the future was written before the clock was set back, and is ignored."""
+    A moment in the future was written before the clock was set back, and is ignored.
+    """
     since = absent_since(table, seat)
     away = None if since is None else (now() - since).total_seconds()
     return 0.0 if away is None or away < 0 else seconds_until_call(table, absent_after) - away
 
 
 def not_yet_away(seat: SeatRow, left: float) -> Problem:
-    """Return the problem that a bot may be called only after this many more seconds."""
+    """Return the problem that a bot may be called in only after `left` more seconds."""
     hours, minutes = ceil(left / 3_600), int(left // 60) + 1
     if minutes > LONGEST_IN_MINUTES:
         return Problem(409, "not-away-for-hours", name=seat.name, hours=hours)
@@ -125,7 +130,7 @@ def has_not_begun(match: AnyMatch, number: int) -> bool:
 
 
 def seen_text(seat: SeatRow) -> str:
-    """Return the moment when the person of a seat was last seen, as a fact of a request, which lapses when they come back."""
+    """Return the moment when a seat's person was last seen, as a fact in a request, which lapses when they return."""
     return "" if seat.seen is None else seat.seen.isoformat()
 
 
@@ -141,8 +146,9 @@ def still_away_without_bot(table: TableRow, seats: Seats, row: RequestRow) -> bo
 def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
     """Return one seat of each person who must agree to a request about an absent person's seat.
 
-    The absent person is not asked, nor is anybody for whom a bot plays. In a game that is not played by days, people who had
-    been away for long when the request was made are not asked either."""
+    Neither the absent person nor people for whom bots play are asked. In a game that is not played by correspondence, people who
+    had been away for a long time when the request was made are not asked either.
+    """
     about = people_with(seats, [facts["number"]])
     asked = datetime.fromisoformat(facts["asked"]) if "asked" in facts else None
     return frozenset(number for number in voters(seats, asking) - about
@@ -150,7 +156,8 @@ def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
 
 
 async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Let the server's usual bot play for an absent person, at a table that the caller has locked; a notice says who called."""
+    """Let the server's default bot play for an absent person, at a table that the caller has locked; a system message tells who
+    called it in."""
     settings = tables.settings
 
     def call(session: Transaction, table: TableRow, seats: Seats) -> None:
@@ -169,7 +176,7 @@ async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, f
 
 
 async def give_seat_away(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Give away the seat of somebody who is gone, at a table that the caller has locked."""
+    """Give away the seat of a person who is gone, at a table that the caller has locked."""
     number, strength = facts["number"], facts["strength"]
 
     def give(session: Transaction, table: TableRow, seats: Seats) -> None:
@@ -195,7 +202,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
 
 
 def vacate(seat: SeatRow) -> None:
-    """Free a seat, and end all tokens and links for it; the caller decides who plays there next."""
+    """Free a seat, and invalidate all tokens and links for it. The caller decides who plays there next."""
     seat.holder = seat.seen = seat.held_by = seat.called = seat.former = seat.network = None
     seat.ready = False
     seat.sitting = (seat.sitting or 0) + 1
@@ -206,9 +213,10 @@ GIVEN_AWAY: Final = RequestKind("given-away", still_away, give_seat_away, the_ot
 
 
 async def rests_without_people(tables: TableService, record: StoredTable) -> bool:
-    """Let the bots of a table rest if all its people have gone, and return whether they rest.
+    """Stop a table's bots if all its people have gone, and return whether they are stopped.
 
-    They go on once somebody takes a seat back, or sits down."""
+    They continue when a person takes a seat back, or takes a free seat.
+    """
     absent_after = tables.settings.absent_after
     if not all_have_gone(record.table, record.seats, absent_after):
         return False
@@ -223,8 +231,9 @@ async def rests_without_people(tables: TableService, record: StoredTable) -> boo
 async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
     """Return whether the bot that is to move may do so, if it plays for an absent person.
 
-    While that person is being warned, wait for a moment and return False. After the warning, let the bot begin, or leave the
-    seat to its person who has come back; then, too, return False, so that the caller looks again."""
+    While that person is being warned, wait for a moment and return False. After the warning, let the bot begin, or leave the seat
+    to its person if they have returned; in either case, too, return False, so that the caller checks again.
+    """
     turn = record.table.turn
     called = None if turn is None or record.seats[turn].held is None else record.seats[turn].called
     if turn is None or called is None:
@@ -240,12 +249,12 @@ async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
 
 
 def has_come_back(seat: SeatRow) -> bool:
-    """Return whether a person for whom others have called a bot has been there since."""
+    """Return whether a person for whom others have called in a bot has been present since."""
     return seat.called is not None and seat.seen is not None and seat.seen > seat.called
 
 
 def begin_to_play(session: Session, table: TableRow, seat: SeatRow) -> None:
-    """Let the bot that was called for this seat begin, unless the seat's person has come back since."""
+    """Let the bot that was called in for this seat begin, unless the seat's person has returned since."""
     if seat.held is None or seat.called is None or table.paused is not None:
         return
     if has_come_back(seat):

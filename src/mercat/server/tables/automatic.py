@@ -1,7 +1,8 @@
-"""Moves that nobody chooses: a person's only legal moves, if they wish it, and the scripted moves of lessons.
+"""Moves that nobody chooses: a person's only legal moves, if they prefer this, and the scripted moves of lessons.
 
-In a lesson, the script also limits the learner's moves. A table stores the name of its lesson and nothing else; how far it has
-come follows from the journal (`mercat.engine.transcripts.lesson`)."""
+In a lesson, the script also limits the learner's moves. A table stores only the name of its lesson; the progress follows from the
+journal (`mercat.engine.transcripts.lesson`).
+"""
 
 from __future__ import annotations
 
@@ -27,13 +28,13 @@ MOST_IN_A_ROW: Final = 24                                # such moves after one 
 
 
 def wish_in(cookies: Mapping[str, str]) -> str:
-    """Return the wish for automatic moves in a browser's cookies."""
+    """Return the preference for automatic moves in a browser's cookies."""
     chosen = cookies.get(COOKIE, USUAL)
     return chosen if chosen in WISHES else USUAL
 
 
 def wish_of(seat: SeatRow) -> str:
-    """Return the wish of a seat's person for automatic moves; NEVER where no person sits, or a bot plays."""
+    """Return the preference for automatic moves of the person in a seat; NEVER if no person has the seat, or a bot plays."""
     if seat.kind != PERSON or seat.bot or seat.held:
         return NEVER
     if seat.automatic in WISHES:
@@ -51,9 +52,10 @@ def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:
 
 
 def makes_itself(match: AnyMatch, wish: str) -> bool:
-    """Return whether the decision is answered automatically.
+    """Return whether the pending decision is answered automatically, given the preference `wish`.
 
-    One before a draw or the end of the game never is, since people want to see these come."""
+    A decision before a draw or before the end of the game never is, since people want to see these approach.
+    """
     if wish == NEVER or match.moves.count != 1:
         return False
     seat, packed, after, moves = match.to_move, match.moves.listed()[0], match.game.copy(match.state), Moves()
@@ -65,7 +67,7 @@ def makes_itself(match: AnyMatch, wish: str) -> bool:
 
 
 def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
-    """Return whether nothing by which players compare positions is less for this seat in `after` than it is now."""
+    """Return whether none of the numbers by which players compare positions is lower for this seat in `after` than it is now."""
     game, state = match.game, match.state
     if game.points(after, seat) < game.points(state, seat):
         return False
@@ -82,7 +84,7 @@ def seats_with_automatic_moves(seats: Sequence[SeatRow | Seat]) -> frozenset[int
 
 
 def set_automatic(session: Session, person: str, wish: str) -> list[str]:
-    """Change a person's wish for automatic moves at their tables, and return these tables."""
+    """Change a person's preference for automatic moves at their tables, and return these tables."""
     holds = (SeatRow.holder == person) & (SeatRow.table == TableRow.id)
     chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
     tables = sorted(session.scalars(chosen))
@@ -96,18 +98,19 @@ def set_automatic(session: Session, person: str, wish: str) -> list[str]:
 def lesson_of(game: str, name: str | None) -> Lesson | None:
     """Return a table's lesson; None if it has none, or one that this version no longer has.
 
-    Called in the engine's thread, as the rules read a lesson the first time."""
+    This must be called in the engine's thread, since the rules read a lesson the first time it is needed.
+    """
     return None if name is None else find_lesson(game, name)
 
 
 def lines_prepared(table: TableRow) -> int:
-    """Return the number of lines that came with the lesson, which no undo reaches. Called in the engine's thread."""
+    """Return the number of lines that came with the lesson, which no undo reaches. This must be called in the engine's thread."""
     lesson = lesson_of(table.game, table.lesson)
     return 0 if lesson is None else len(lesson.prelude)
 
 
 def play_as_taught(table: TableRow, match: AnyMatch, move: str) -> None:
-    """Make a person's move. Raise Refused if the rules do not offer it, or the table's lesson asks for another."""
+    """Make a person's move. Raise Refused if the rules do not offer it, or if the table's lesson asks for another move."""
     lesson = lesson_of(table.game, table.lesson)
     if lesson is None:
         make_move(match, move)
@@ -117,6 +120,6 @@ def play_as_taught(table: TableRow, match: AnyMatch, move: str) -> None:
 
 
 def scripted_move(table: TableRow, match: AnyMatch) -> str | None:
-    """Return the lesson's move for the bot that is to move; None if the bot decides for itself."""
+    """Return the lesson's move for the bot that is to move; None if the bot chooses for itself."""
     lesson = lesson_of(table.game, table.lesson)
     return None if lesson is None else lesson.scripted(match)

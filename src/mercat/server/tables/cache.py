@@ -20,7 +20,7 @@ LINE_BYTES: Final = 450
 
 @dataclass
 class CachedTable:
-    """A table as last read or stored. The store is authoritative: compare the version of a cached table before you use it."""
+    """A table as last read or stored. The database is authoritative: compare the version of a cached table before you use it."""
 
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # held while the table is changed; readers take none
@@ -39,7 +39,7 @@ class CachedTable:
         return self.loaded
 
     def hear_orders(self) -> None:
-        """Note that there are new orders, so that earlier answers of the store no longer count."""
+        """Record that there are new orders, so that data read earlier no longer counts."""
         self.may_have_orders = True
         self.orders_heard += 1
 
@@ -61,7 +61,7 @@ class CachedTable:
 
 
 class TableCache:
-    """The tables used last, at most `most` of them, and fewer if they take more memory than `budget` bytes."""
+    """The most recently used tables, at most `most` of them, and fewer if they take up more than `budget` bytes of memory."""
 
     def __init__(self, most: int, budget: int) -> None:
         self.tables: Lru[str, CachedTable] = Lru(most, budget, lambda _, cached: cached.bytes)
@@ -75,9 +75,9 @@ class TableCache:
         return None if cached is None else cached.loaded
 
     def use(self, cached: CachedTable) -> None:
-        """Count a cached table as used, so that tables people look at stay longer than others."""
+        """Count a cached table as used, so that tables people look at are kept longer than others."""
         self.tables.get(cached.id)
 
     def put(self, cached: CachedTable) -> None:
-        """Cache a table as the one used last; the one unused for longest may be dropped."""
+        """Cache a table as the most recently used one; the least recently used one may be dropped."""
         self.tables.put(cached.id, cached)

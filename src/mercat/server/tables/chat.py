@@ -21,10 +21,11 @@ LONGEST_CHAT: Final = 500                                # characters
 
 
 async def post_message(tables: TableService, table_id: str, reader: Reader, text: str, name: str = "", guest: str = "") -> None:
-    """Add a chat message, under the seat's name for a seated reader, or under `name` for a spectator.
+    """Add a chat message, under the seat's name for a reader with a seat, or under `name` for a spectator.
 
-    If a spectator's name could be mistaken for a player's, or belongs to somebody else's account, `guest` is used instead.
-    Raise Problem if that is empty."""
+    If a spectator's name could be mistaken for a player's, or belongs to somebody else's account, `guest` is used instead. Raise
+    Problem if that is empty.
+    """
     message = clean(text, LONGEST_CHAT, "chat")
 
     def add(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:

@@ -1,4 +1,4 @@
-"""The stored chat of tables, with the notices that everybody at a table should know."""
+"""The stored chat of tables, with the system messages that everybody at a table should see."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ CHAT: Final = select(ChatRow).where(ChatRow.table == bindparam("table")).order_b
 
 
 def chat_of(session: Session, table_id: str) -> Sequence[ChatRow]:
-    """Return the messages and notices of a table, the oldest first."""
+    """Return the chat messages and system messages of a table, the oldest first."""
     return session.scalars(CHAT, {"table": table_id}).all()[::-1]
 
 
 def add_to_chat(session: Session, line: ChatRow) -> None:
-    """Add a message or notice to a table's chat, and delete the oldest of its kind if there are too many."""
+    """Add a message to a table's chat, and delete the oldest message of its kind if there are too many."""
     session.add(line)
     kind = (ChatRow.table == line.table, ChatRow.notice.is_(None) if line.notice is None else ChatRow.notice.is_not(None))
     beyond = session.scalars(select(ChatRow.id).where(*kind).order_by(ChatRow.id.desc()).offset(CHAT_KEPT).limit(1)).first()
@@ -29,6 +29,6 @@ def add_to_chat(session: Session, line: ChatRow) -> None:
 
 
 def tell(session: Session, table: TableRow, notice: str | None, seat: int | None, by: str, player: str, more: str = "") -> None:
-    """Add a notice to the chat, unless it is None or the table is a sandbox, where one person does everything."""
+    """Add a system message to the chat, unless it is None or the table is a sandbox, where one person does everything."""
     if notice is not None and not table.sandbox:
         add_to_chat(session, ChatRow(table=table.id, seat=seat, name=by, text=f"{player}\n{more}\n{table.length}", notice=notice))

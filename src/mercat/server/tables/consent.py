@@ -1,4 +1,4 @@
-"""Consent: requests to people, their answers, and the action that follows when all have agreed."""
+"""Consent: requests to people, their answers, and the action taken when all have agreed."""
 
 from __future__ import annotations
 
@@ -34,15 +34,17 @@ def tables_with_requests(database: Database) -> list[str]:
 
 
 class Consent:
-    """The opening and answering of requests (`requests.py`)."""
+    """A service that opens and answers requests (`requests.py`)."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def ask(self, cached: CachedTable, kind: RequestKind[TableService], seat: int, facts: Facts) -> MoveResult | None:
-        """Ask everybody but the person of this seat, at a table that the caller has locked, or act at once if that is nobody.
+        """Ask everybody but the person in this seat, at a table that the caller has locked; if there is nobody else, act
+        immediately.
 
-        Return the result of moves made at once, if any. Raise Problem if others are still answering an earlier request."""
+        Return the result of moves made immediately, if any. Raise Problem if others are still answering an earlier request.
+        """
         if not kind.asked(cached.record.seats, seat, facts):
             return await kind.follows(self.tables, cached, seat, facts)
         request = open_request(cached.record)
@@ -64,7 +66,8 @@ class Consent:
     async def answer(self, table_id: str, reader: Reader, request_id: int, agree: bool) -> MoveResult | None:
         """Agree or refuse for the person who has the reader's seats, who counts once.
 
-        The last consent carries the request out. The person who has asked withdraws the request by refusing it."""
+        The last consent carries the request out. The person who made the request cancels it by refusing it.
+        """
         async with self.tables.locked(table_id) as cached:
             _, mine = match_and_seats(cached, reader)
             request = open_request(cached.record)
@@ -108,7 +111,7 @@ class Consent:
             return None
 
     async def carry_out_all(self) -> None:
-        """Carry out requests that all have agreed to and that a stopped server has left pending."""
+        """Carry out requests to which all have agreed and that a stopped server has left pending."""
         for table_id in await self.tables.access.read(tables_with_requests, self.tables.store):
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
@@ -118,5 +121,5 @@ class Consent:
 
 
 def may_follow(cached: CachedTable, request: Request) -> bool:
-    """Return whether a request can be carried out: if the present rules differ, only one that does not need them."""
+    """Return whether a request can be carried out. If the current rules differ, only a request that does not need them can be."""
     return cached.difference is None or not KINDS[request.kind].needs_rules

@@ -1,9 +1,10 @@
-"""Deals that do not come from the seed of a new match: written by hand, with draws chosen one by one, or dealt anew.
+"""Deals that do not come from the seed of a new match: hand-written, with draws chosen one by one, or dealt anew.
 
-Whoever opens a table with a bot sees the deal at once, and could open many until one pleases before a friend takes the bot's
-seat. So a person who sits down before any person has moved gets a new deal: the match goes back to its beginning and continues
-under a new seed, as after an undone end. The deal that was seen before is worthless, and stays in the journal for everybody to
-see."""
+A person who opens a table with a bot sees the deal immediately, and could open many tables until one pleases before a friend
+takes the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is dealt anew: the match goes
+back to its beginning and continues under a new seed, as after an undone end. The deal that was seen before is worthless, and
+remains in the journal for everybody to see.
+"""
 
 from __future__ import annotations
 
@@ -40,18 +41,18 @@ class HandDeal:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """All draws in notation: those made, then those for later."""
+        """All draws in notation: those made, then those still to be made."""
         return (*(entry.text for entry in self.match.entries), *self.later)
 
     def with_draw(self, place: int | None, draw: str) -> tuple[str, ...]:
-        """Return the lines with another draw at a place, by default the next one."""
+        """Return the lines with `draw` at a place, by default the next one."""
         made = [entry.text for entry in self.match.entries]
         if place is None or place >= len(made):
             return (*made, draw, *self.later)
         return (*made[:place], draw, *made[place + 1:], *self.later)
 
     def random_draw(self, place: int | None) -> str:
-        """Return a random draw for a place, by default the next one; empty if a player decides there."""
+        """Return a random draw for a place, by default the next one; an empty string if a player decides there."""
         match = self.match_before(place)
         return match.game.vocabulary.spell(drawn(new_seed(), 0, match.moves)) if match.to_move == NATURE else ""
 
@@ -82,7 +83,8 @@ def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Se
 
 
 def arrival(table: TableRow, match: AnyMatch) -> str | None:
-    """Return the key of the notice that sitting down at a running table brings; None if there is nothing to tell."""
+    """Return the key of the system message with which a person takes a seat at a table in progress; None if there is nothing to
+    report."""
     if table.status != PLAYING or table.sandbox or table.lesson is not None:
         return None
     if table.brought:
@@ -95,7 +97,7 @@ def arrival(table: TableRow, match: AnyMatch) -> str | None:
 
 
 def can_be_dealt_anew(match: AnyMatch) -> bool:
-    """Return whether the journal has room for another deal."""
+    """Return whether the journal has room for one more deal."""
     undone = len(match.entries) + 1                      # all lines so far, and the undo line
     return len(match.chapters) < MOST_DEALS and undone <= matches.MOST_UNDONE
 

@@ -115,14 +115,15 @@ async def match_file(tables: TableService, table_id: str, reader: Reader) -> str
 
 
 def others_play(record: StoredTable, reader: Reader) -> bool:
-    """Return whether the table's game is running for people other than the reader."""
+    """Return whether the table's game is in progress with people other than the reader."""
     table, people = record.table, people_with(record.seats, range(len(record.seats)))
     ordinary = table.status == PLAYING and not table.sandbox and table.lesson is None
     return ordinary and bool(people - people_with(record.seats, own_seats(record, reader)))
 
 
 def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
-    """Return whether a notice of a sandbox by the same player, or by a spectator, is newer than the last move."""
+    """Return whether there is a system message, newer than the last move, about a sandbox opened by the same player or by a
+    spectator."""
     by = min(own_seats(record, reader), default=None)
     return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)
                for line in record.chat)

@@ -1,14 +1,15 @@
-"""The engine's thread: everything that asks the rules, or draws a position, is done here, one piece of work at a time.
+"""The engine's thread: all work that uses the rules, or draws a position, is done here, one piece at a time.
 
-A game's rules share their working data, so no two pieces of work may use them at once. Long work gives way to other work where
-no rule is in use: between two lines of a journal, two entries of a history, two pieces of a page (`give_way`). It then waits in
-a thread of its own, with its unfinished result, which nobody else sees; only one of these threads runs at a time.
+A game's rules share their working data, so no two pieces of work may use them at once. Long work gives way to other work where no
+rule is in use: between two lines of a journal, two entries of a history, two pieces of a page (`give_way`). It then waits in a
+separate thread, with its unfinished result, which nobody else sees; only one of these threads runs at a time.
 
-Networks get equal shares of the engine's time; within a network, moves go before pages, and pages before histories. Each
-network that has work waiting has an account of the time that it was given; the network with the lowest account is next. A
-newcomer begins where an equal share would have brought it: nobody saves up time, or has to make up for time given while nobody
-else wanted any. A network that has used little lately goes a little before all others, so that a page need not wait for
-networks that ask without end, however many they are; and less urgent work stands back a little, whichever its network."""
+Networks get equal shares of the engine's time; within a network, moves go before pages, and pages before histories. Each network
+with waiting work has an account of the time it was given; the network with the lowest account is next. A newcomer begins where an
+equal share would have brought it: no network saves up time, or has to make up for time given while no other network wanted any. A
+network that has used little recently goes slightly before all others, so that a page need not wait for networks with endless
+requests, however many these are; and less urgent work goes slightly later, whichever its network.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ MOST_BEGUN: Final = 60                                   # pieces of work that h
 
 
 class Work(Protocol):
-    """A piece of work that waits."""
+    """A piece of waiting work."""
 
     @property
     def network(self) -> str: ...
@@ -59,7 +60,7 @@ W = TypeVar("W", bound=Work)
 
 
 class FairQueue(Generic[W]):
-    """The work that waits, by network."""
+    """A queue of waiting work, by network."""
 
     def __init__(self) -> None:
         self.waiting: dict[str, list[tuple[float, int, W]]] = {}         # heaps: when it is due, and in which order it was put
@@ -80,7 +81,7 @@ class FairQueue(Generic[W]):
         heapq.heappush(self.waiting[network], (work.asked + WAITS[work.urgency], next(self.numbers), work))
 
     def next(self, among: Collection[W] = ()) -> W:
-        """Take the next piece of work out of the queue, one `among` these if any are named. There must be some."""
+        """Take the next piece of work out of the queue; if `among` is not empty, one of those. There must be one."""
         first = among or [heap[0][2] for heap in self.waiting.values()]
         chosen = min(first, key=self.rank)
         heap = self.waiting[chosen.network]
@@ -98,7 +99,7 @@ class FairQueue(Generic[W]):
         return self.accounts[work.network] + LATER[work.urgency] - ahead
 
     def is_shared(self, network: str) -> bool:
-        """Return whether another network has used some of the engine just now."""
+        """Return whether another network has just used some of the engine's time."""
         return any(one != network and monotonic() - at < SHARED for one, at in list(self.last.items()))
 
     def charge(self, network: str, seconds: float) -> None:
@@ -127,12 +128,12 @@ here: Final = local()                                    # the engine's job that
 
 
 class Abandoned(BaseException):
-    """The end of work that nobody waits for any more."""
+    """The exception that ends work nobody is waiting for any more."""
 
 
 @dataclass(eq=False)
 class Job:
-    """A piece of work."""
+    """A piece of work, with its state."""
 
     asker: Asker
     work: Callable[[], object]
@@ -158,7 +159,7 @@ class Job:
 
 
 class Engine:
-    """The engine, which does one piece of work at a time."""
+    """The engine, which carries out one piece of work at a time."""
 
     def __init__(self) -> None:
         self.threads = ThreadPoolExecutor(MOST_BEGUN, thread_name_prefix="engine")
@@ -169,7 +170,7 @@ class Engine:
         self.longest = 0.0                               # seconds of the processor for which one piece of work had the engine
 
     async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work for the asker that `asking` names, and return its result."""
+        """Carry out work for the asker that `asking` names, and return its result."""
         asker = asking.get(None) or Asker()
         context = copy_context()                         # rendering there belongs to the same request
         job = Job(asker, lambda: work(*arguments, **named), context, monotonic())
@@ -184,19 +185,22 @@ class Engine:
         return result
 
     def is_busy(self, network: str, beside: float = 0.0) -> bool:
-        """Return whether a network has used much of the engine lately, counting `beside` seconds more, and another uses some."""
+        """Return whether a network has recently used much of the engine's time, counting `beside` seconds more, while another
+        network uses some."""
         return self.queue.used.of(network) + beside > MUCH and self.queue.is_shared(network)
 
     def begin_next(self) -> None:
-        """Let the next piece of work begin, or go on. The caller has the lock, and the engine."""
+        """Let the next piece of work begin or continue. The caller has the lock, and the engine."""
         job = self.hand_on()
         if job is not None:
             self.threads.submit(self.do, job)
 
     def hand_on(self) -> Job | None:
-        """Hand the engine to the next piece of work: it goes on in its thread, or is returned if it has yet to begin.
+        """Hand the engine to the next piece of work, which either continues in its thread or, if it has yet to begin, is
+        returned.
 
-        The caller has the lock."""
+        The caller has the lock.
+        """
         while self.queue:                                # with as many begun as may be, one of these
             job = self.queue.next(self.paused if len(self.paused) >= MOST_BEGUN else ())
             if job in self.paused:
@@ -209,13 +213,13 @@ class Engine:
         return None
 
     def do(self, job: Job) -> None:
-        """Do a piece of work to its end, and then each piece that follows and has yet to begin."""
+        """Carry out a piece of work to its end, and then each following piece that has yet to begin."""
         following: Job | None = job
         while following is not None:
             following = self.do_one(following)
 
     def do_one(self, job: Job) -> Job | None:
-        """Do a piece of work to its end, and return the next one if that has yet to begin."""
+        """Carry out a piece of work to its end, and return the next one if that has yet to begin."""
         here.job = job
         self.take(job)
         result, error = None, None
@@ -234,20 +238,21 @@ class Engine:
         return following
 
     def take(self, job: Job) -> None:
-        """Note that a piece of work has the engine from now on."""
+        """Record that a piece of work has the engine from now on."""
         job.since, job.spent = perf_counter(), thread_time()
 
     def leave(self, job: Job) -> None:
-        """Note that a piece of work has the engine no longer, and count its time. The caller has the lock."""
+        """Record that a piece of work no longer has the engine, and count its time. The caller has the lock."""
         spent = thread_time() - job.spent
         self.longest = max(self.longest, spent)
         job.asker.seconds += spent
         self.queue.charge(job.network, spent)
 
     def give_way(self) -> None:
-        """Let others go first, if the present work has had the engine for long enough and somebody waits.
+        """Let others go first, if the current work has had the engine for long enough and others are waiting.
 
-        Raise Abandoned if nobody waits for the work any more."""
+        Raise Abandoned if nobody is waiting for the work any more.
+        """
         job: Job | None = getattr(here, "job", None)
         if job is None or perf_counter() - job.since < SLICE:
             return
@@ -269,7 +274,7 @@ PAUSES.give_way = give_way
 
 
 def unhurried(things: Iterable[T]) -> Iterator[T]:
-    """Yield the same things, letting others go first before each of them."""
+    """Yield the same things, letting other work go first before each of them."""
     for thing in things:
         give_way()
         yield thing
@@ -277,7 +282,7 @@ def unhurried(things: Iterable[T]) -> Iterator[T]:
 
 @contextmanager
 def asked_by(asker: Asker) -> Iterator[Asker]:
-    """Set the asker of all work that is asked for within the block."""
+    """Set the asker of all work requested within the block."""
     before = asking.set(asker)
     try:
         yield asker

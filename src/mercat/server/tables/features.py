@@ -1,6 +1,7 @@
-"""The hooks of features at tables, besides those for stored rows (`storage/features.py`).
+"""The hooks of features at tables, in addition to those for stored rows (`storage/features.py`).
 
-A `check` raises Problem where a feature does not allow something. A hook that gets a session is part of its transaction."""
+A `check` raises Problem if a feature does not allow something. A hook that gets a session is part of its transaction.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ class TableFeature(StoredFeature):
 
 def those_who_come(session: Session, features: Sequence[TableFeature], table: TableRow, seats: Seats,
                    accounts: Mapping[str, str], again: bool) -> Seats:
-    """Return those of these seats that come along to a new table, as all features agree."""
+    """Return those of these seats that come along to a new table, according to all features."""
     for feature in features:
         seats = feature.who_come(session, table, seats, accounts, again)
     return seats

@@ -1,8 +1,9 @@
 """Events that happen to people at a table through no action of their own, stored until they have seen them.
 
-Leaving a running game also counts as one, so that the table's page can explain the consequences. Each event has one text in the
-second person, `ui-happened-<name>`, for the page of the table, notifications and emails. It is stored with the table
-(`TableRow.happened`) until the person moves, acts on the event, or confirms having seen it."""
+Leaving a game in progress also counts as such an event, so that the table's page can explain the consequences. Each event has one
+text in the second person, `ui-happened-<name>`, for the table's page, notifications and emails. The event is stored with the
+table (`TableRow.happened`) until the person moves, acts on it, or confirms having seen it.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ TAKEN_OVER: Final = "taken-over"                         # the entry of a seat t
 
 @dataclass(frozen=True)
 class Happening:
-    """Something that can happen to a person at a table without their own action."""
+    """A kind of event that can happen to a person at a table through no action of their own."""
 
     name: str                                            # the name of its text, and of the notice to the others, if there is one
     bot_plays: bool = False                              # whether a bot plays for them from then on
@@ -71,7 +72,7 @@ DERIVED: Final = {
 
 @dataclass(frozen=True)
 class Happened:
-    """Something that has happened to the reader of a table."""
+    """An event that has happened to the reader of a table."""
 
     name: str
     seat: int | None
@@ -98,15 +99,16 @@ class Happened:
 
 
 def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: str = "", count: int = 0) -> None:
-    """Store an event for the person of a seat, before the seat changes hands, and notify them."""
+    """Store an event for the person in a seat, before the seat changes hands, and notify them."""
     happen_to(session, table, seat.holder, seat.number, name, by, count)
 
 
 def happen_to(session: Transaction, table: TableRow, person: str | None, number: int | None, name: str, by: str = "",
               count: int = 0) -> None:
-    """Store an event for a person at a table, in place of earlier events of their seat, and notify them.
+    """Store an event for a person at a table, replacing earlier events for their seat, and notify them.
 
-    Do nothing for a program, or in a sandbox or a lesson."""
+    Do nothing for a program, or in a sandbox or a lesson.
+    """
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
     forget(table, person, lambda one: one["name"] == name or (number is not None and one["seat"] == number))
@@ -120,14 +122,15 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
 
 def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[SeatRow], mine: int | None, name: str, by: str,
                      count: int = 0) -> None:
-    """Store an event for all people at a table except the one on the seat `mine`, once for each."""
+    """Store an event for all people at a table except the one in the seat `mine`, once for each person."""
     doer = table.host if mine is None else seats[mine].holder
     for person in sorted({seat.holder for seat in seats if seat.kind == PERSON and seat.holder} - {doer}):
         happen_to(session, table, person, None, name, by, count)
 
 
 def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]], bool] = lambda one: True) -> bool:
-    """Delete all or some of a person's events, because they are settled or seen. Return whether there were any."""
+    """Delete a person's events, or those of them selected by `which`, because they are settled or seen. Return whether there were
+    any."""
     kept = [one for one in table.happened or () if one["person"] != person or not which(one)]
     if len(kept) == len(table.happened or ()):
         return False
@@ -141,7 +144,8 @@ def forget_ready(table: TableRow, person: str | None) -> None:
 
 
 def forget_seen(table: TableRow, person: str | None) -> bool:
-    """Delete the events that a person has seen, except a bot that still plays for them. Return whether there were any."""
+    """Delete the events that a person has seen, unless a bot still plays for them because of one. Return whether there were
+    any."""
     return forget(table, person, lambda one: not goes_on(one))
 
 
@@ -151,18 +155,18 @@ def goes_on(one: dict[str, Any]) -> bool:
 
 
 def is_mark(one: dict[str, Any]) -> bool:
-    """Return whether an entry is only the note that a seat was taken over."""
+    """Return whether an entry is only the record that a seat was taken over."""
     return bool(one["name"] == TAKEN_OVER)
 
 
 def take_over(table: TableRow, number: int) -> None:
-    """Note that a person plays a seat from now on that a bot has played, so that they cannot take back earlier moves there."""
+    """Record that from now on a person plays a seat that a bot has played, so that they cannot take back earlier moves there."""
     mark = {"person": "", "seat": None, "of": number, "name": TAKEN_OVER, "by": "", "length": table.length}      # nobody's event
     table.happened = [mark, *(one for one in table.happened or () if not (is_mark(one) and one["of"] == number))]
 
 
 def taken_over(table: TableRow, mine: Collection[int]) -> int:
-    """Return the length of the journal when the person of these seats last took one of them over; 0 if that never happened."""
+    """Return the journal length when the person in these seats last took one of them over; 0 if that never happened."""
     return max((one["length"] for one in table.happened or () if is_mark(one) and one["of"] in mine), default=0)
 
 
@@ -173,9 +177,10 @@ def is_held_by_others(table: TableRow, seat: SeatRow) -> bool:
 
 
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
-    """Store that the person of a seat takes it back from the bot that played for them, or chooses another bot.
+    """Record that the person in a seat takes it back from the bot that played for them, or chooses another bot.
 
-    The moves of a bot that others called, or that played since the person's time was over, do not become the person's own."""
+    The moves of a bot that others called in, or that played after the person's time had run out, do not become the person's own.
+    """
     called = [one["length"] for one in table.happened or () if one["seat"] == seat.number and goes_on(one)]
     if is_held_by_others(table, seat) and table.length not in called:
         take_over(table, seat.number)
@@ -185,19 +190,20 @@ def bot_stops(table: TableRow, seat: SeatRow) -> None:
 
 
 def bot_has_moved(table: TableRow, number: int, match: AnyMatch, target: int) -> bool:
-    """Return whether a bot has moved for the person of a seat, without their own action, since the journal had `target` lines."""
+    """Return whether a bot has moved for the person in a seat, through no action of theirs, since the journal had `target`
+    lines."""
     played = [one for one in table.happened or () if one["seat"] == number and HAPPENINGS[one["name"]].bot_plays]
     return any(max(target, one["length"]) < length <= (one["until"] or table.length) for one in played
                for length in match.path if match.entries[length - 1].seat == number)
 
 
 def bot_plays_unasked(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a bot plays for the person of a seat without their own action."""
+    """Return whether a bot plays for the person in a seat through no action of theirs."""
     return any(one["person"] == seat.holder and one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
 
 
 def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, person: str | None) -> tuple[Happened, ...]:
-    """Return the events of a person with these seats that they have not settled by moving, oldest first."""
+    """Return the events for the person in these seats that they have not settled by moving, oldest first."""
     theirs = [one for one in table.happened or () if person is not None and one["person"] == person]
     found = []
     for one in theirs:

@@ -1,9 +1,10 @@
 """The storage of tables' journals: their lines, notes of positions, and the moments when hints were taken.
 
-A note of a position is stored with the last line of those stored together, and shows later whether the rules still lead to the
+A note of a position is stored with the last of several lines stored together, and shows later whether the rules still lead to the
 same position. It lists the fields that changed: a short field by its numbers (`money=12,14`), a long one by their count and a
-digest (`tiles#117:3f2a1b`). All notes up to a line tell the known position there. The stack of decisions is left out, as its
-numbers are those of the rules themselves; the journal shows who moved, and how."""
+digest (`tiles#117:3f2a1b`). All notes up to a line together give what is known of the position there. The stack of decisions is
+left out, as its numbers are specific to the rules; the journal shows who moved, and how.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ DIGEST_BYTES: Final = 3
 
 
 def note(before: State | None, after: State) -> str:
-    """Return the note of a position that follows `before`; None means that nothing is known of the earlier position."""
+    """Return the note for a position that follows `before`. If that is None, nothing is known of the earlier position."""
     earlier = {} if before is None else before.dump()
     return " ".join(name + numbers_text(numbers) for name, numbers in after.dump().items()
                     if name != STACK_NAME and earlier.get(name) != numbers)
@@ -61,9 +62,10 @@ def read_note(text: str) -> dict[str, str]:
 
 
 def difference(game: Game[Any], known: Mapping[str, str], state: State) -> Refused | None:
-    """Return the difference of a position from its notes, as a refusal; None if there is none.
+    """Return the difference between a position and its notes, as a refusal; None if there is none.
 
-    Fields that are new, or have more or fewer numbers than they had, cannot be compared."""
+    Fields that are new, or have more or fewer numbers than before, cannot be compared.
+    """
     for name, numbers in state.dump().items():
         was, now = known.get(name), numbers_text(numbers)
         if was is not None and was != now and size(was) == size(now):
@@ -72,9 +74,10 @@ def difference(game: Game[Any], known: Mapping[str, str], state: State) -> Refus
 
 
 def explained(game: Game[Any], state: State, name: str, was: str, now: str) -> Refused:
-    """Return the refusal of a line after which a field would not be what it was.
+    """Return the refusal of a line after which a field would no longer have its former numbers.
 
-    If the field has few numbers, the refusal names the one that differs, and the player to whom it belongs, if any."""
+    If the field has few numbers, the refusal names the one that differs, and the player to whom it belongs, if any.
+    """
     field = next(field for field in state.fields.declarations if field.name == name)
     what: dict[str, Any] = {"what": Named("field" if game.has("en", f"field-{name}") else "path", name)}
     if was[0] == "=" and field.values is None and len(field.facets) == 1:
@@ -99,7 +102,7 @@ class Journal(SeatedTable):
 
 @dataclass(frozen=True)
 class NewLines:
-    """Lines that are added to a journal, and the data stored with them."""
+    """Lines to add to a journal, and the data stored with them."""
 
     lines: Sequence[str] = ()
     ended: Ended | None = None                           # the end of the game, if these lines end it
@@ -111,8 +114,9 @@ def append_lines(session: Transaction, row: TableRow, new: NewLines, turn: int |
                  step: LastStep = LastStep()) -> ClockState:
     """Append lines to the journal of a table that is locked in this session, store its result, and return its clocks.
 
-    The parameters are as in `Store.append`. A game that goes on after its end has no result until it ends again. Raise Problem
-    if a feature prevents that."""
+    The parameters are as in `Store.append`. A game that continues after its end has no result until it ends again. Raise Problem
+    if a feature prevents this.
+    """
     session.add_all(rows_of_lines(row.id, row.length, new))
     before, ended = row.turn, new.ended
     if row.status == OPEN:
@@ -150,12 +154,13 @@ BY_ORDER: Final = (select(MoveRow.number, MoveRow.by_order)
 
 
 def lines_by_order(connection: Connection, table_id: str) -> dict[int, str]:
-    """Return the kinds of the orders that made moves of a table, by the length of its journal with the line."""
+    """Return the kinds of the orders that made moves at a table, by the journal length including the move."""
     return {number + 1: kind or "" for number, kind in connection.execute(BY_ORDER, {"table": table_id})}
 
 
 def journals_of(database: Database, table_ids: Sequence[str]) -> Iterator[Journal]:
-    """Yield the journals of these tables, in this order, read some hundred at a time; those that do not exist are left out."""
+    """Yield the journals of these tables, in this order, reading about a hundred at a time. Tables that do not exist are left
+    out."""
     for some in batched(table_ids):
         with Session(database.reading, expire_on_commit=False) as session:
             tables = {table.id: table for table in session.scalars(select(TableRow).where(TableRow.id.in_(some)))}
@@ -172,12 +177,12 @@ POSITIONS: Final = (select(MoveRow.number, MoveRow.position)
 
 
 def positions(database: Database, table_id: str) -> dict[int, str]:
-    """Return the notes of a table's positions, by the length of the journal that led there."""
+    """Return the notes of a table's positions, by the journal length that led to each."""
     with database.reading.connect() as connection:
         return {number + 1: position or "" for number, position in connection.execute(POSITIONS, {"table": table_id})}
 
 
 def hints_taken(session: Session, table_id: str) -> list[tuple[int, int]]:
-    """Return the hints that were taken at a table: lengths of its journal, and the seats that took them."""
+    """Return the hints that were taken at a table, as journal lengths and the seats that took them."""
     chosen = select(HintRow.length, HintRow.seat).where(HintRow.table == table_id).order_by(HintRow.length)
     return [(length, seat) for length, seat in session.execute(chosen)]

@@ -67,11 +67,11 @@ class Tables:
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that asks the rules, with the engine (`engine.py`), and return its result."""
+        """Carry out work that uses the rules, with the engine (`engine.py`), and return its result."""
         return await ENGINE.run(work, *arguments, **named)
 
     async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that reads in a session of the database, and return its result. Raise Problem (503) if that takes too long."""
+        """Carry out work that reads in a database session, and return its result. Raise Problem (503) if it takes too long."""
 
         def done() -> T:
             with Session(self.store.reading, expire_on_commit=False) as session:
@@ -80,7 +80,7 @@ class Tables:
         return await self.access.read(done)
 
     async def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do work that changes stored data in one transaction, which an error rolls back, and return its result."""
+        """Carry out work that changes stored data in one transaction, which an error rolls back, and return its result."""
 
         def done() -> T:
             with self.store.changing() as session:
@@ -94,18 +94,20 @@ class Tables:
     # -- reading
 
     async def orders_seen(self, cached: CachedTable, record: StoredTable, reader: Reader) -> tuple[StoredOrder, ...]:
-        """Return the orders that a snapshot shows its reader. They are read each time, as no version of the table counts them."""
+        """Return the orders that a snapshot shows to its reader. They are read each time, since no version of the table counts
+        them."""
         if record.table.status != PLAYING or not cached.may_have_orders:
             return ()
         return await self.own_orders(cached.id, record, own_seats(record, reader))
 
     async def own_orders(self, table_id: str, record: StoredTable, mine: Collection[int]) -> tuple[StoredOrder, ...]:
-        """Return the orders of the person who has these seats of a table."""
+        """Return the orders of the person who has these seats at a table."""
         found = await self.access.read(stored_orders, self.store, table_id) if mine else []
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
-        """Return the table without its match and journal, which may be long: enough to see changes, and who is present."""
+        """Return the table without its match and journal, which may be long. This is enough to see changes, and who is
+        present."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is not None and cached.version == version:
@@ -139,8 +141,9 @@ class Tables:
                     back: Undone | None = None, follow: bool = False) -> MoveResult:
         """Apply an action to a copy of the match, store the lines that it adds to the journal, and return the result.
 
-        With `follow`, further moves are made by orders, and automatically for people who wish it; without an `action`, by
-        orders alone."""
+        With `follow`, further moves are made by orders, and automatically for people who prefer this; without an `action`, only
+        by orders.
+        """
         current = cached.match
         assert current is not None
         before = len(current.entries)
@@ -168,7 +171,8 @@ class Tables:
                 orders: Sequence[StoredOrder], back: Undone | None) -> tuple[AnyMatch, matches.ToStore]:
         """Return a copy of the match after an action and the moves that follow from it, and the data to store.
 
-        Called in the engine's thread."""
+        This must be called in the engine's thread.
+        """
         assert cached.match is not None
         match: AnyMatch = cached.match.copy()
         if action is not None:
@@ -179,7 +183,7 @@ class Tables:
         return match, matches.to_store(match, cached.match.state if cached.noted else None, step)
 
     async def carry_out_orders(self, cached: CachedTable) -> None:
-        """Let an order, if there is a fitting one, answer the open decision at a table that the caller has locked."""
+        """Let an order, if one fits, answer the pending decision at a table that the caller has locked."""
         match, record = cached.match, cached.record
         if match is None or match.to_move is None or record.table.lesson is not None or playing_bot(record.seats[match.to_move]):
             return
@@ -195,8 +199,9 @@ class Tables:
                    back: Undone | None = None, orders: tuple[StoredOrder, ...] | None = None) -> None:
         """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
 
-        Raise Stale if another process has appended to the journal first, and OrdersChanged if the orders that act have changed
-        from `orders`, which led to the lines."""
+        Raise Stale if another process has appended to the journal first, and OrdersChanged if the orders that act now differ from
+        `orders`, which led to the lines.
+        """
         made = {at: kind for at, kind in match.by_order.items() if at > before}
         new = NewLines([str(entry) for entry in match.entries[before:]], what.ended, what.position, made)
         turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
@@ -248,7 +253,8 @@ class Tables:
     async def record_after(self, record: StoredTable, table: TableRow, kept: ClockState, told: bool) -> StoredTable:
         """Return a table's record after lines were stored, with this row and the clocks in `kept`.
 
-        Read it anew if the chat may have been `told` something, or if a result comes or goes."""
+        Read it anew if a system message may have been added to the chat (`told`), or if a result was added or removed.
+        """
         if told or OVER in (table.status, record.table.status):
             record = await self.access.read(self.store.read, table.id, False)
             self.presence.add_to(record.seats)
@@ -264,16 +270,18 @@ class Tables:
     def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
         """Return whether a bot may move now if it is this seat's turn.
 
-        It may not while bots are stopped, or while it waits for the end of a pause."""
+        It may not while bots are stopped, or while it must wait for the end of a pause.
+        """
         seat = None if turn is None or self.is_resting(record) else record.seats[turn]
         return seat is not None and playing_bot(seat) is not None and not waits_in_pause(record.table, seat)
 
     def thinker_of(self, record: StoredTable, turn: int | None) -> str | None:
-        """Return the process that plays the bot whose turn it is after a move of this process; None if it is no bot's turn."""
+        """Return the process that will play the bot whose turn it is after a move in this process; None if it is not a bot's
+        turn."""
         return self.store.name if self.may_play_bot(record, turn) else None
 
     def wake_bot(self, cached: CachedTable) -> None:
-        """Let the bot of a table play if it is its turn, unless another process plays it."""
+        """Let a table's bot play if it is its turn, unless another process plays it."""
         table = cached.record.table
         bots = cached.match is not None and bot_is_to_move(table, cached.record.seats, self.settings.bots_alone)
         if bots and table.thinker not in self.peers.others:

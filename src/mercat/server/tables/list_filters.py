@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, kw_only=True)
 class Sought:
-    """The filter of a list of games; a field that is None matches all games."""
+    """The filter for a list of games. A field that is None matches all games."""
 
     game: str | None = None
     since: datetime | None = None
@@ -29,7 +29,8 @@ class Sought:
     before: Place | None = None                          # older than the game of this place
 
     def within(self, game: Any, at: Any, key: Any) -> Iterator[ColumnElement[bool]]:
-        """Yield the conditions on the columns of a game, of its moment, and of a key that tells games of one moment apart."""
+        """Yield the conditions on the columns with a game, its moment, and a key that distinguishes games with the same
+        moment."""
         if self.game is not None:
             yield game == self.game
         if self.since is not None:
@@ -42,7 +43,7 @@ class Sought:
 
 
 def place_text(place: Place) -> str:
-    """Return a place in the form that addresses have."""
+    """Return a place in the form used in URLs."""
     moment, key = place
     return f"{(moment - EPOCH) // MICROSECOND}-{key}"
 
@@ -54,17 +55,17 @@ def read_place(said: str, kind: Callable[[str], Any] = str) -> Place:
 
 
 def first_of(found: Sequence[T], limit: int, place: Callable[[T], Place]) -> tuple[Sequence[T], str | None]:
-    """Return the first games of a list, and the place after which to go on if there are more."""
+    """Return the first games in a list, and the place after which to continue if there are more."""
     return found[:limit], place_text(place(found[limit - 1])) if len(found) > limit else None
 
 
 def names_like(session: Session, part: str, *known: Select[str]) -> list[str]:
-    """Return the names that contain `part`, ignoring capital letters and accents, among those that any statement selects."""
+    """Return the names that contain `part`, ignoring case and accents, among those that any of the statements selects."""
     names = {name for chosen in known for name in session.scalars(chosen.distinct().limit(MOST_SEARCHED))}
     return sorted(name for name in names if plain(part) in plain(name))[:MOST_NAMES]
 
 
 def plain(name: str) -> str:
-    """Return a name without capital letters and accents, which a search ignores."""
+    """Return a name without capital letters and accents, as searches compare it."""
     apart = unicodedata.normalize("NFD", name.casefold().replace("ł", "l"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -48,7 +48,7 @@ AGAIN: Final = "again"                                   # somebody opened anoth
 
 
 class Lobby:
-    """The opening of tables."""
+    """A service that opens tables."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -58,11 +58,12 @@ class Lobby:
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
                    bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
                    deal: str | Sequence[str] = (), terms: Terms = Terms(), after: str = "") -> Ticket:
-        """Open a table; with a name, also sit down at it. Return the ticket.
+        """Open a table; if a name is given, also take a seat at it. Return the ticket.
 
-        The bots take the last seats. A full table begins at once, unless the terms give it a waiting room. `deal` has draws
-        written by hand, as lines or as one text. `after` is a finished table where the reader sat: its people have seats at
-        the new one, and are led there."""
+        The bots have the last seats. A full table begins immediately, unless the terms give it a waiting room. `deal` contains
+        hand-written draws, as lines or as one text. `after` is a finished table at which the reader had a seat: its people get
+        seats at the new one, and are led there.
+        """
         await self.check_may_open(reader)
         if terms.clock is not None:
             check_clock(terms.clock)
@@ -110,20 +111,22 @@ class Lobby:
                                        arrive=reader.arrive if reader.is_newcomer else None)
 
     def opened(self, reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Tell all features that the reader has opened a table, which is stored in this transaction."""
+        """Notify all features that the reader has opened a table, which is stored in this transaction."""
         for feature in self.features:
             feature.opened(session, table, seats, reader.person)
 
     async def who_come(self, after: str, reader: Reader, table: TableRow) -> Sequence[SeatRow]:
-        """Return the seats of those people of a finished table who come along to a new one."""
+        """Return the seats of those people from a finished table who come along to a new one."""
         seats, record = await self.company(after, reader), await self.tables.read_record(after)
         return await self.tables.read(those_who_come, self.features, table, seats, record.accounts, False)
 
     async def company(self, after: str, reader: Reader) -> list[SeatRow]:
-        """Return a seat of each other person of a finished table where the reader sat, except people who have muted the reader.
+        """Return one seat of each other person at a finished table where the reader had a seat, except people who have muted the
+        reader.
 
-        Of programs, only those that are known count. Raise Problem if the reader may not see the table, did not sit there, or
-        its game is not over."""
+        Of programs, only those that are known count. Raise Problem if the reader may not see the table or had no seat there, or
+        if its game is not over.
+        """
         await self.tables.read(self.check_seeing, after, reader)
         record = await self.tables.read_record(after)
         check(Right.SEATED, record.table, record.seats, reader)
@@ -144,7 +147,7 @@ class Lobby:
             feature.check_seeing(session, table_id, reader)
 
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
-        """Open a table for a lesson: the reader has the learner's seat, gentle bots have the others."""
+        """Open a table for a lesson: the reader has the learner's seat, and gentle bots have the others."""
         await self.check_may_open(reader)
         cleaned = await self.name_for(reader, name)
         taught = await self.tables.in_engine(find_lesson, game, lesson)      # the first time it is read by the rules
@@ -161,7 +164,7 @@ class Lobby:
         return ticket
 
     async def leave_lesson(self, table_id: str, reader: Reader) -> None:
-        """End the lesson of a table; the match goes on."""
+        """End the lesson at a table; the match continues."""
 
         def leave(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             check(Right.SEATED, table, seats, reader)
@@ -170,7 +173,7 @@ class Lobby:
         await self.tables.change(table_id, leave)
 
     async def name_for(self, reader: Reader, name: str) -> str:
-        """Return an account's own name, or a guest's wanted name. Raise Problem if that is invalid or somebody else's."""
+        """Return an account's own name, or the name that a guest wants. Raise Problem if that is invalid or somebody else's."""
         return await self.tables.read(name_to_play_under, reader, name)
 
     async def check_may_open(self, reader: Reader) -> None:
@@ -272,12 +275,13 @@ def clock_of_rematch(played: TableRow) -> ClockTerms | None:
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """Return whether the person of a seat may come along to a rematch: not if they were deleted, or have muted its opener."""
+    """Return whether the person in a seat may come along to a rematch: not if they were deleted, or have muted its opener."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 
 
 def lead_on(reader: Reader, to: str, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Lead from a finished table to one with the same people; if it leads to another already, only write a notice."""
+    """Lead people from a finished table to one with the same people. If they are already being led to another, only write a
+    system message."""
     table.rematch = table.rematch or to
     mine = seats_of_reader(table, seats, reader)
     tell(session, table, AGAIN, min(mine, default=None), seats[min(mine)].name if mine else "", "")

@@ -1,4 +1,4 @@
-"""Matches built from stored rows and match files, and facts about their journals."""
+"""Matches built from stored rows and from match files, and facts about their journals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BEGUN_WITH: Final[dict[str, dict[str, list[int]]]] = {}  # edited positions, by 
 
 @dataclass(frozen=True)
 class ToStore:
-    """The data stored of a match besides the new lines of its journal."""
+    """The data to store about a match in addition to the new lines of its journal."""
 
     ended: Ended | None                                  # the end of the game, if it is over
     position: str                                        # the note of its position
@@ -51,14 +51,15 @@ class ToStore:
 
 def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
             by_order: Mapping[int, str] = NONE_BY_ORDER) -> AnyMatch:
-    """Return the match of a stored journal. Raise Refused if these rules can no longer play it."""
+    """Return the match in a stored journal. Raise Refused if the current rules can no longer play it."""
     return Match.from_json(json.dumps(saved_form(table, seats, lines, by_order)))
 
 
 def continued(match: AnyMatch, known: TableRow, record: StoredTable) -> AnyMatch | None:
     """Return a match with the lines that others have added to its table's journal; None if it must be rebuilt.
 
-    `known` is the table's row as it was before. The record's lines begin with the last one of the match."""
+    `known` is the table's former row. The record's lines begin with the last line of the match.
+    """
     table, lines, before = record.table, record.lines, len(match.entries)
     same_rules = all(getattr(known, name) == getattr(table, name) for name in OF_RULES)
     if not same_rules or len(lines) != table.length - before + 1 or lines[0] != str(match.entries[-1]) or \
@@ -78,7 +79,7 @@ def continued(match: AnyMatch, known: TableRow, record: StoredTable) -> AnyMatch
 
 def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
                by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
-    """Return a stored journal as a saved match, whether or not these rules can play it."""
+    """Return a stored journal as a saved match, whether or not the current rules can play it."""
     return {"mercat": FORMAT, **{name: getattr(table, name) for name in AS_SAVED}, "names": names_of(seats), "table": table.id,
             "seed": str(seed_of(table.seed)),
             "commitment": commitment_of(table), "earlier_seeds": table.earlier_seeds or [], "deal": table.deal or [],
@@ -88,13 +89,14 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
                 by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
-    """Return a stored journal as everybody may have it: as in `saved_form`, but without seed and deal until the game is over."""
+    """Return a stored journal in the form that everybody may have: as in `saved_form`, but without seed and deal until the game
+    is over."""
     secret: dict[str, Any] = {} if seed_is_public(table) else {"seed": None, "deal": []}
     return saved_form(table, seats, lines, by_order) | secret
 
 
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
-    """Return a match file with the hints that were taken (lengths of the journal, and seats), which its readers ignore."""
+    """Return a match file with the hints that were taken (journal lengths, and seats), which readers of the file ignore."""
     if not taken:
         return text
     hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
@@ -102,7 +104,7 @@ def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
 
 
 def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return a match file with its table's terms about time, and the seconds left in each bank."""
+    """Return a match file with its table's terms about time, and the seconds left in each reserve."""
     terms = clock_terms(table.clock)
     if terms is None:
         return text
@@ -112,7 +114,7 @@ def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 
 def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] | None:
-    """Return the clock of a match file, with that of each seat; None without one. Raise Problem if it is invalid."""
+    """Return the clock in a match file, with that of each seat; None if it has none. Raise Problem if it is invalid."""
     clock = plain(text).get("clock")
     if clock is None:
         return None
@@ -131,7 +133,7 @@ def commitment_of(table: TableRow) -> str:
 
 
 def seed_is_public(table: TableRow) -> bool:
-    """Return whether everybody may know the seed: only once the game is over, as it would reveal the draws to come."""
+    """Return whether everybody may know the seed: only after the game is over, as it would reveal future draws."""
     return table.status == OVER and not table.sandbox
 
 
@@ -143,8 +145,9 @@ def seeds_of(match: AnyMatch) -> dict[str, Any]:
 def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: ToStore, back_to: int) -> None:
     """Append a match's lines to the shorter journal of its table, which is locked in this session.
 
-    `back_to` is the length of the journal that the lines go back to. `what` comes from `prepared`, since no rule may be asked
-    here, in a writer's thread."""
+    `back_to` is the journal length to which the lines go back. `what` comes from `prepared`, since the rules must not be used
+    here, in a writer's thread.
+    """
     new = NewLines([str(entry) for entry in match.entries[table.length:]], what.ended, what.position)
     append_lines(session, table, new, match.to_move, seeds_of(match), replace(what.step, back_to=back_to))
 
@@ -161,39 +164,40 @@ def ended_of(match: AnyMatch) -> Ended | None:
 
 
 def by_seat(match: AnyMatch) -> list[Score]:
-    """Return the score sheets, seats in order."""
+    """Return the score sheets in order of seats."""
     return sorted(match.scores(), key=lambda score: score.seat)
 
 
 def ended_by_column(table: TableRow, seats: Sequence[SeatRow]) -> Ended:
-    """Return the end of a game that these rules cannot play: points and places, if they were noted then."""
+    """Return the end of a game that the current rules cannot play: points and places, if they were recorded at the time."""
     known: Sequence[Sequence[int | None]] = table.results or [[None, None]] * table.seats
     return Ended([EndedSeat(name, points, place) for name, (points, place) in zip(names_of(seats), known, strict=False)])
 
 
 def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
-    """Return the match of a table whose game begins, after nature's first draws."""
+    """Return the match of a table whose game is beginning, after nature's first draws."""
     return Match.start(table.game, table.seats, table.options, table.seed, names_of(seats), table.deal or [],
                        table.id)
 
 
 def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
-    """Return the data to store of a match whose noted position is `known`. Called in the engine's thread."""
+    """Return the data to store about a match whose noted position is `known`. This must be called in the engine's thread."""
     return ToStore(ended_of(match), note(known, match.state), step)
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
-    """Return a match without any noted position, and the data to store of it. Called in the engine's thread."""
+    """Return a match that has no noted position, and the data to store about it. This must be called in the engine's thread."""
     return match, to_store(match, None, LastStep(turn_key(match)))
 
 
 def begun(table: TableRow, seats: Sequence[SeatRow]) -> tuple[AnyMatch, ToStore]:
-    """Return the match of a table whose game begins, and the data to store of it. Called in the engine's thread."""
+    """Return the match of a table whose game is beginning, and the data to store about it. This must be called in the engine's
+    thread."""
     return prepared(start(table, seats))
 
 
 def make_move(match: AnyMatch, move: str) -> None:
-    """Make a move, and after it those that are a formality, without asking the player. Raise Refused if it is not legal."""
+    """Make a move, and then those that are a formality, without asking the player. Raise Refused if it is not legal."""
     match.play(move)
     formality = match.game.formality
     while formality is not None and match.to_move is not None and (packed := formality(match.state)) >= 0:
@@ -220,17 +224,17 @@ def import_match(text: str) -> AnyMatch:
 
 
 def lines_that_count(lines: Sequence[object]) -> list[object]:
-    """Return the lines of a journal that were not undone. Unreadable lines stay, so that the match refuses them."""
+    """Return the lines in a journal that were not undone. Unreadable lines are kept, so that the match refuses them."""
     return [lines[number] for number in lines_that_lead(lines, len(lines))]
 
 
 def length_without_undone(lines: Sequence[object]) -> dict[int, int]:
-    """Return, for each line of a journal that was not undone, the length without undone lines, by the length with them."""
+    """Return, for each line in a journal that was not undone, the length without undone lines, by the length with them."""
     return {number + 1: place for place, number in enumerate(lines_that_lead(lines, len(lines)), 1)}
 
 
 def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
-    """Return a name for every seat: the person's, or a bot's own; "" where nobody sits."""
+    """Return a name for every seat: the person's, or a bot's own; "" if nobody has the seat."""
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
     return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
@@ -242,7 +246,8 @@ def is_left(seat: Seat | SeatRow) -> bool:
 
 
 def lines_undone(match: AnyMatch) -> int:
-    """Return the number of lines of the journal that no longer count: those undone, and the undo lines.
+    """Return the number of journal lines that no longer count: those that were undone, and the undo lines.
 
-    It is limited so that every game can end."""
+    It is limited so that every game can come to an end.
+    """
     return len(match.entries) - len(match.path)

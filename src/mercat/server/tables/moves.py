@@ -24,9 +24,10 @@ LONGEST_MOVE: Final = 120                                # characters
 
 
 async def play(tables: TableService, table_id: str, reader: Reader, length: int, move: str, *then: str) -> MoveResult:
-    """Make a move, and the moves `then`, for the seat whose turn it is; all of them or none.
+    """Make a move, and the moves `then`, for the seat whose turn it is: either all of them or none.
 
-    Raise Stale if the journal does not have the `length` that the reader saw."""
+    Raise Stale if the journal does not have the `length` that the reader saw.
+    """
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
@@ -51,7 +52,8 @@ async def play(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def was_made(tables: TableService, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
-    """Return whether the reader made these moves when the journal had this length. The same request may arrive twice."""
+    """Return whether the reader made these moves when the journal had this length. This recognises a request that arrives
+    twice."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         made = match.entries[length:length + len(moves)] if length >= 0 else []
@@ -90,9 +92,10 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def go_back_to(tables: TableService, cached: CachedTable, target: int, seat: int, own: bool = False) -> MoveResult:
-    """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on.
+    """Undo to the moment when the journal had `target` lines. If the seed is public, a new one applies from here on.
 
-    People who take back their `own` moves, for which nobody is asked, do not get their time back."""
+    People who take back their `own` moves, for which nobody is asked, do not get their time back.
+    """
     seed = new_seed() if matches.seed_is_public(cached.record.table) else None
     return await tables.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own, seat))
 
@@ -106,7 +109,7 @@ UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, th
 
 
 class UndoRequests:
-    """The requests for an undo."""
+    """A service for requests to undo."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
@@ -115,7 +118,8 @@ class UndoRequests:
     async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> MoveResult | None:
         """Ask the other players for an undo to `target` lines of the journal.
 
-        If all of them are bots, or the reader has made all those moves, undo at once and return the result."""
+        If all of them are bots, or if the reader has made all those moves, undo immediately and return the result.
+        """
         async with self.tables.locked(table_id) as cached:
             match, mine = match_and_seats(cached, reader)
             if length != len(match.entries):

@@ -1,8 +1,10 @@
-"""The rows of new tables and their seats, the matches that these begin with, and the people whom the opening of a table seats.
+"""The rows for new tables and their seats, the matches with which these begin, and the people who get a seat when a table is
+opened.
 
-People of an earlier game, or of a group, get a seat when somebody else opens a table. Nobody is seated by a person whom they
-have muted. A rated game, or one with a clock, begins when all who were seated have said that they are ready, so that nobody's
-rating changes, and nobody's time runs, without their consent."""
+People from an earlier game, or from a group, get a seat when somebody else opens a table. Nobody is given a seat by a person whom
+they have muted. A rated game, or one with a clock, begins when all who were given seats have confirmed that they are ready, so
+that nobody's rating changes, and nobody's time runs, without their consent.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +34,10 @@ from mercat.server.tables.updates import build_of
 
 
 def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
-    """Return a match that is started only to check that this is possible. Raise Problem with the game's sentence if not.
+    """Return a match that is started only to check that this is possible. If it is not, raise Problem with the game's sentence.
 
-    Options that are not given are those of the printing that most people own, unless a preset is given."""
+    Options that are not given are those of the most common printing, unless a preset is given.
+    """
     try:
         known = find(game)
         return Match.start(known, seats, options if PRESET in options else proposed_options(known) | dict(options), deal=deal)
@@ -43,12 +46,12 @@ def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | S
 
 
 def proposed_options(game: Game[Any]) -> dict[str, str]:
-    """Return the options of a new table for which none are given: those of the printing that most people own."""
+    """Return the default options for a new table: those of the most common printing."""
     return {option.name: option.default for option in game.options} | game.printed
 
 
 def fork(match: AnyMatch, at: int) -> AnyMatch:
-    """Return the match up to a moment, without moves undone before, and with a new seed."""
+    """Return the match up to a moment, without moves undone before it, and with a new seed."""
     return matches.import_match(match.at(at).to_json(seed=False))
 
 
@@ -58,7 +61,7 @@ def status_of(match: AnyMatch) -> str:
 
 def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = False, parent: str | None = None,
               sandbox: bool = False, terms: Terms = Terms()) -> TableRow:
-    """Return the row of a new table; its seed is the match's, or a new one if people are still to sit down."""
+    """Return the row for a new table. Its seed is the match's, or a new one if seats are still to be taken."""
     game: Game[Any] = match.game
     started = status != OPEN
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
@@ -76,7 +79,7 @@ def empty_seats(table: TableRow) -> list[SeatRow]:
 
 
 def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Reader) -> None:
-    """Put the reader on every seat that no bot has. Without a name the seats are called "Seat 1" and so on."""
+    """Put the reader in every seat that no bot has. Without a name, the seats are called "Seat 1" and so on."""
     for row in rows:
         if row.kind == EMPTY:
             number = row.number + 1
@@ -93,24 +96,24 @@ def seat_company(rows: Sequence[SeatRow], company: Iterable[SeatRow], name: str 
 
 
 def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:
-    """Return the seat of the same person (under this name) or bot at a rematch."""
+    """Return a seat for the same person (under this name) or bot at a rematch."""
     return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
                    sitting=seat.sitting, seen=seat.seen, automatic=seat.automatic)
 
 
 def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
-    """Return whether a game waits until the people seated by somebody else have said that they are ready."""
+    """Return whether a game waits until people who were given seats by somebody else have confirmed that they are ready."""
     return rated or clock is not None
 
 
 def have_muted(session: Session, table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[str]:
-    """Return the people of a table who have muted the reader, who sat there."""
+    """Return the people at a table who have muted the reader, who had a seat there."""
     known = {reader.person, *(seats[number].holder for number in seats_of_reader(table, seats, reader))}
     return who_muted(session.connection(), [seat.holder for seat in seats], known)
 
 
 def say_ready(seats: Sequence[SeatRow], people: Iterable[str | None]) -> None:
-    """Mark these people, who have asked for the game, as ready."""
+    """Mark these people, who have requested the game, as ready."""
     asking = {person for person in people if person is not None}
     for seat in seats:
         seat.ready = bool(seat.ready) or (seat.kind == PERSON and seat.holder in asking)

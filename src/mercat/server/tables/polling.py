@@ -1,6 +1,7 @@
 """Changes that other processes have stored, announced by the bus or found by polling, for this process's open pages.
 
-A table's version is the length of its journal and its revision, which counts all other changes."""
+A table's version consists of the length of its journal and its revision, which counts all other changes.
+"""
 
 from __future__ import annotations
 
@@ -57,13 +58,13 @@ def versions_of(database: Database, table_ids: Sequence[str]) -> dict[str, tuple
 
 
 def changed_since(database: Database, moment: datetime) -> dict[str, tuple[int, int]]:
-    """Return the versions of the tables that have changed since a moment; the cost depends on their number alone."""
+    """Return the versions of the tables that have changed since a moment. The cost depends only on their number."""
     with database.reading.connect() as connection:
         return {table_id: (length, revision) for table_id, length, revision in connection.execute(CHANGED, {"moment": moment})}
 
 
 def seated_at(database: Database, table_ids: Sequence[str]) -> set[str]:
-    """Return the people who sit at these tables."""
+    """Return the people who have seats at these tables."""
     with database.reading.connect() as connection:
         return {holder for some in batched(table_ids) for holder in connection.scalars(HOLDERS, {"tables": some}) if holder}
 
@@ -79,7 +80,8 @@ ANY_AHEAD: Final = select(TableRow.id).where(IS_AHEAD).limit(1)
 
 
 def end_future(database: Database, tolerance: timedelta) -> int:
-    """Give the present time to tables whose last change is in the future, because the clock was set back. Return their number."""
+    """Set the time of the last change to now for tables where it is in the future because the clock was set back. Return their
+    number."""
     moment = now()
     latest = {"latest": moment + tolerance}
     with database.reading.connect() as connection:
@@ -90,7 +92,7 @@ def end_future(database: Database, tolerance: timedelta) -> int:
 
 
 class Polling:
-    """The comparison of the watched tables' versions with the last ones known here."""
+    """A comparison of the versions of watched tables with the last ones known in this process."""
 
     def __init__(self, store: Store, access: Access, streams: Streams, presence: Presence, cache: TableCache, bus: Bus) -> None:
         self.store = store
@@ -110,7 +112,7 @@ class Polling:
 
     def hear_table(self, own: bool, table_id: str, length: int | None, revision: int | None, group: str | None,
                    people: Sequence[str]) -> None:
-        """Note that a table has changed, or was deleted if it has no length, and wake the people and the group concerned."""
+        """Record that a table has changed, or was deleted if it has no length, and wake the people and the group concerned."""
         version = None if length is None or revision is None else (length, revision)
         if table_id in self.streams.watchers:
             if own:                                      # whatever stored it knows, and lets the mover's answer go first
@@ -125,29 +127,30 @@ class Polling:
             self.streams.wake_group(group)
 
     def compare_own(self, table_id: str) -> None:
-        """Wake a table's watchers, if that was not done after storing its change."""
+        """Wake a table's watchers, if this was not done after its change was stored."""
         if table_id in self.own:
             version = self.own.pop(table_id)
             if table_id in self.streams.watchers:
                 self.compare(table_id, version)
 
     def hear_orders(self, own: bool, table_id: str, seat: int) -> None:
-        """Note that another process has stored orders of a seat."""
+        """Record that another process has stored orders of a seat."""
         if not own:
             if (cached := self.cache.get(table_id)) is not None:
                 cached.hear_orders()
             self.streams.tell_seat(table_id, seat)
 
     async def poll_changes(self) -> None:
-        """Look for changes, unless the bus announces them, or it is certain that there are none."""
+        """Check for changes, unless the bus announces them, or it is certain that there are none."""
         await self.bus.look_for_commits()
         if not self.bus.is_unchanged(self.read):
             await self.look_for_changes()
 
     async def look_for_changes(self) -> None:
-        """Wake the watchers of tables that have changed recently, of the games of people who sit there, and of their groups.
+        """Wake the watchers of tables that have changed recently, of the games of people with seats there, and of their groups.
 
-        Unchanged tables cost nothing."""
+        Unchanged tables cost nothing.
+        """
         began, before = self.bus.now(), dict(self.versions)
         recent = await self.access.read(changed_since, self.store, now() - RECENT)
         watched = recent.keys() & self.streams.watchers.keys()
@@ -164,7 +167,8 @@ class Polling:
     async def poll_all(self) -> None:
         """Store and show who is present, and compare the version of every watched table.
 
-        This finds changes that `poll_changes` cannot: deleted tables, and changes by a server whose clock differs."""
+        This finds changes that `poll_changes` cannot: deleted tables, and changes by a server process whose clock differs.
+        """
         for person in list(self.streams.people):         # somebody may have been given a seat, or have lost one
             self.streams.wake_person(person)
         for group in list(self.streams.groups):          # another process may have let somebody in, or out
@@ -183,25 +187,28 @@ class Polling:
         self.streams.wake(table_id)
 
     def note_read(self, table_id: str, version: Version, before: Version | None) -> None:
-        """Note the version that a new stream has read; `before` is as in `compare_read`. A table's first version wakes nobody."""
+        """Record the version that a new stream has read; `before` is as in `compare_read`. A table's first version wakes
+        nobody."""
         if table_id not in self.versions:
             self.versions[table_id] = version
         elif before is not None:
             self.compare_read(table_id, version, before)
 
     def compare_read(self, table_id: str, version: Version | None, before: Version | None) -> bool:
-        """Compare a version that was read with the known one, and return whether the newest is known.
+        """Compare a version that was read with the known one, and return whether the newest one is known.
 
-        `before` is the version that was known when reading began. If another was announced meanwhile, that one stays, as it
-        may be newer."""
+        `before` is the version that was known when reading began. If another was announced in the meantime, it is kept, since it
+        may be newer.
+        """
         if self.versions.get(table_id) == before:
             self.compare(table_id, version)
         return self.versions.get(table_id) == version
 
     def note_stored(self, table_id: str, version: Version) -> None:
-        """Note a version that this process has stored, unless a newer one is known.
+        """Record a version that this process has stored, unless a newer one is known.
 
-        Another process may have stored and announced one: neither number ever falls."""
+        Another process may have stored and announced a newer one: neither number ever decreases.
+        """
         known = self.versions.get(table_id)
         if known is None or version[0] > known[0] or version[1] > known[1]:
             self.compare(table_id, version)

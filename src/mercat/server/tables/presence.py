@@ -1,7 +1,8 @@
-"""The presence of people at the tables, noted in memory at once and stored in batches, so that no reader waits for a writer.
+"""The presence of people at tables, recorded in memory immediately and stored in batches, so that no reader waits for a writer.
 
-The presence of people who stay is stored every SEEN_EVERY at most, that of people who come at once. Then the bus tells the
-other processes; without a bus they see it with their next heartbeat."""
+The presence of people who stay is stored every SEEN_EVERY at most, that of people who arrive immediately. The bus then notifies
+the other processes; without a bus, they see it with their next heartbeat.
+"""
 
 from __future__ import annotations
 
@@ -31,9 +32,10 @@ Seats = Sequence[SeatRow | Attendance]
 
 
 class Presence:
-    """The notes of who is present at this process's tables, which wake watchers when anybody comes or goes, in any process.
+    """A record of who is present at this process's tables. It wakes watchers when anybody comes or goes, in any process.
 
-    `cached` finds tables that are in memory."""
+    `cached` finds tables that are in memory.
+    """
 
     def __init__(self, store: Store, access: Access, streams: Streams, absent_after: int,
                  cached: Callable[[str], StoredTable | None], peers: Peers, bus: Bus) -> None:
@@ -52,13 +54,13 @@ class Presence:
         bus.on("presence", self.hear)
 
     def note(self, record: StoredTable, reader: Reader) -> None:
-        """Note that the reader, who is looking at the table, is present."""
+        """Record that the reader, who is looking at the table, is present."""
         for number in own_seats(record, reader):
             self.note_seat(record.seats[number])
         self.show(record)
 
     def show(self, record: StoredTable) -> None:
-        """Note the presence that the reader's page shows, so that later differences wake it."""
+        """Record the presence that the reader's page shows, so that later changes wake it."""
         self.shown.setdefault(record.table.id, self.present_at(record.seats))
 
     def note_seat(self, seat: SeatRow | Attendance) -> None:
@@ -71,26 +73,26 @@ class Presence:
                 self.storing.ask()
 
     def present_at(self, seats: Seats) -> tuple[bool, ...]:
-        """Return whether each seat's person is present, seats in order."""
+        """Return, for each seat in order, whether its person is present."""
         moment = now()
         return tuple([is_present(seat, self.absent_after, moment) for seat in seats])
 
     def add_to(self, seats: Seats) -> None:
-        """Update seats read from the store with moments that have not been stored yet."""
+        """Update seats read from the database with moments that have not been stored yet."""
         for seat in seats:
             moment = self.unstored.get((seat.table, seat.number))
             if moment is not None and (seat.seen is None or seat.seen < moment or seat.seen > now() + CLOCKS_DIFFER):
                 seat.seen = moment
 
     async def update(self) -> None:
-        """Store who is present, and wake the watchers of tables where somebody came or went."""
+        """Store who is present, and wake the watchers of tables to which a person came or from which one went."""
         for some in batched(list(self.streams.watchers)):        # requests are answered between them
             await self.look_at(some)
         self.shown = {table_id: present for table_id, present in self.shown.items() if table_id in self.streams.watchers}
         await self.store_all()
 
     async def look_at(self, table_ids: Collection[str]) -> None:
-        """Read who is present at these tables, and wake the watchers where somebody came or went."""
+        """Read who is present at these tables, and wake the watchers of those to which a person came or from which one went."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
         for table_id, seats in (await self.access.read(attendance_at, self.store, list(watching))).items():
             self.add_to(seats)
@@ -109,9 +111,10 @@ class Presence:
             seat.seen = read.seen
 
     async def refresh(self, record: StoredTable) -> None:
-        """Read the attendance at a table that nobody watches in this process, unless it was read a moment ago.
+        """Read who is present at a table that nobody watches in this process, unless this was read a moment ago.
 
-        A process that is alone knows it already."""
+        A process that is the only one knows it already.
+        """
         table_id = record.table.id
         if self.peers.count == 1 or table_id in self.streams.watchers:
             return
@@ -124,7 +127,7 @@ class Presence:
                 seat.seen = read.seen
 
     def hear(self, own: bool, table_id: str) -> None:
-        """Note that somebody has come to a table; of its own people this process knows already."""
+        """Record that a person has come to a table. This process already knows about its own people."""
         self.read_at.drop(table_id)
         if not own and table_id in self.streams.watchers:
             self.told.add(table_id)

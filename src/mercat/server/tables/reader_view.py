@@ -41,7 +41,7 @@ def is_host(table: TableRow, reader: Reader) -> bool:
 
 
 def is_shown_out(table: TableRow, reader: Reader) -> bool:
-    """Return whether the table's opener has removed the reader."""
+    """Return whether the person who opened the table has removed the reader."""
     return (reader.person or BY_TOKEN) in [holder for holder, _ in table.shown_out or ()]
 
 
@@ -51,7 +51,7 @@ def is_host_ticket(table: TableRow, ticket: Ticket | None) -> bool:
 
 
 def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
-    """Return whether this seat belongs to the reader, known by cookie or bearer token."""
+    """Return whether this seat belongs to the reader, who is identified by a cookie or bearer token."""
     if seat.kind != PERSON:
         return False
     if reader.ticket is not None:
@@ -61,7 +61,8 @@ def is_own_seat(table: TableRow, seat: SeatRow, reader: Reader) -> bool:
 
 
 def is_ticket_of(table: TableRow, seat: SeatRow, ticket: Ticket) -> bool:
-    """Return whether this is a ticket of the person who sits there, for this seat or for one that they had before the game."""
+    """Return whether this is a ticket of the person in the seat, either for this seat or for one that they had before the
+    game."""
     known = [(seat.number, seat.sitting), *(tuple(one) for one in seat.former or ())]
     return ticket.table == table.id and (ticket.number, ticket.sitting) in known
 
@@ -71,7 +72,7 @@ def seats_of_reader(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -
 
 
 def own_seats(record: StoredTable, reader: Reader) -> frozenset[int]:
-    """Return the reader's seats at a table as read."""
+    """Return the reader's seats at a table that has been read."""
     return seats_of_reader(record.table, record.seats, reader)
 
 
@@ -81,9 +82,10 @@ def playing_bot(seat: SeatRow) -> str | None:
 
 
 def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime | None = None) -> bool:
-    """Return whether the seat's person has the table open, now or at a moment. Bots are always present.
+    """Return whether the person in a seat has the table open, now or at a moment. Bots are always present.
 
-    A moment in the future was written before the clock was set back, and is ignored."""
+    A moment in the future was written before the clock was set back, and is ignored.
+    """
     if seat.kind == BOT:
         return True
     if seat.kind != PERSON or seat.seen is None:
@@ -92,24 +94,26 @@ def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime |
 
 
 def is_gone(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a seat's person has been away for so long that the others may give the seat away; never in a pause.
+    """Return whether the person in a seat has been away for so long that the others may give the seat away; never during a pause.
 
-    In a correspondence game, where nobody need be there while they have time, their time must also be over, or a bot must play
-    for them."""
+    In a correspondence game, where people need not be present as long as they have time, their time must also have run out, or a
+    bot must play for them.
+    """
     if seat.kind != PERSON or table.paused is not None or now() - (absent_since(table, seat) or now()) < GONE_AFTER:
         return False
     return not is_by_days(table) or seat.held is not None or (table.clock_over is not None and table.clock_seat == seat.number)
 
 
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
-    """Return the moment from which a seat's person counts as absent; None if they were never there.
+    """Return the moment from which the person in a seat counts as absent; None if they were never present.
 
-    It counts from the end of a pause at the earliest, as nobody need be there in a pause that all agreed to."""
+    It counts from the end of a pause at the earliest, since nobody need be present during a pause to which all agreed.
+    """
     return None if seat.seen is None else max(seat.seen, table.resumes or seat.seen)
 
 
 def is_away_for_long(seat: SeatRow, moment: datetime | None = None) -> bool:
-    """Return whether the person of a seat has not been there for a day, now or at a moment."""
+    """Return whether the person in a seat has not been present for a day, now or at a moment."""
     return seat.seen is not None and (moment or now()) - seat.seen >= GONE_AFTER
 
 
@@ -124,7 +128,7 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
 
 
 def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tuple[Seat, ...]:
-    """Return all seats of a table as this reader may see them."""
+    """Return all seats at a table as this reader may see them."""
     pages = pages_at(record, reader)
     return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "") or None,
                                pages.get(seat.holder or ""), joined(part.facts_of_seat(seat) for part in record.parts))
@@ -139,30 +143,32 @@ def joined(facts: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 def pages_at(record: StoredTable, reader: Reader) -> dict[str, str]:
     """Return the pages of the people at a table that the reader may see, by person.
 
-    Somebody who plays here may see pages that are shown to companions, without a search through all games they have ever
-    played."""
+    A person who plays here may see pages that are shown to companions, without a search through all games they have ever played.
+    """
     own = {record.seats[number].holder for number in own_seats(record, reader)}
     return shown_to(record.people, own, record.people if own and record.table.status != OPEN else ())
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:
-    """Return whether only bots sit at the table."""
+    """Return whether only bots have seats at the table."""
     return is_full(seats) and not any(seat.kind == PERSON for seat in seats)
 
 
 def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
-    """Return whether the bots of a table at which nobody plays are stopped.
+    """Return whether the bots are stopped at a table where nobody plays.
 
-    They are stopped when all people have gone, by the host of the table, or by the host of the server (unless `allowed`)."""
+    They are stopped when all people have gone, by the table's host, or by the server's admin (unless `allowed`).
+    """
     if table.resting:
         return not any(seat.kind == PERSON and seat.held is None for seat in seats)
     return not allowed and not any(seat.kind == PERSON for seat in seats)
 
 
 def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) -> bool:
-    """Return whether all people have left a running game, or run out of time, so that its bots would play on for nobody.
+    """Return whether all people have left a game in progress, or run out of time, so that its bots would play on for nobody.
 
-    Somebody who has let a bot play by their own choice and looks on has not gone. A rated game is played to its end."""
+    A person who has let a bot play by their own choice and is watching has not gone. A rated game is played to its end.
+    """
     if table.status != PLAYING or table.rated or table.sandbox:
         return False
     people = [seat for seat in seats if seat.kind == PERSON]
@@ -172,14 +178,15 @@ def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) 
 
 
 def takes_no_help(table: TableRow) -> bool:
-    """Return whether a rated game is running, in which nothing may help the players."""
+    """Return whether a rated game is in progress, in which nothing may help the players."""
     return table.rated and table.status == PLAYING
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Return whether players may take hints: in a sandbox, or where only one person plays.
 
-    There are none in a lesson, which says what to do, or in a rated game."""
+    There are none in a lesson, which itself tells the learner what to do, or in a rated game.
+    """
     return table.lesson is None and not table.rated and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 
@@ -193,8 +200,9 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
                   orders: tuple[StoredOrder, ...] = (), kept_for: float = 0) -> Snapshot:
     """Return the table as this reader may see it.
 
-    `orders` are the reader's; `kept_for` is the number of days without a change after which the table is deleted; `allowed` is
-    as in `is_resting`."""
+    `orders` are the reader's; `kept_for` is the number of days without a change after which the table is deleted; `allowed` is as
+    in `is_resting`.
+    """
     table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)
     return Snapshot(
@@ -216,23 +224,25 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
 
 
 def watching(record: StoredTable, reader: Reader) -> str:
-    """Return why a reader without a seat may have had one: they were signed out (`cut`), or their browser is unknown (`unknown`).
+    """Return the reason why a reader without a seat may have had one: `cut` if they were signed out, `unknown` if their browser
+    is unknown.
 
-    It is empty for other readers, and for programs."""
+    It is empty for other readers, and for programs.
+    """
     if own_seats(record, reader) or reader.ticket is not None or not any(seat.kind == PERSON for seat in record.seats):
         return ""
     return "cut" if reader.cut else "" if reader.is_stored or record.table.status == OVER else "unknown"
 
 
 def agreements(record: StoredTable, absent_after: int) -> dict[str, Any]:
-    """Return the facts that the table has agreed on."""
+    """Return the facts about what the table has agreed on."""
     table = record.table
     return {"waiting_room": bool(table.waiting_room), "lots": bool(table.lots), "rated": bool(table.rated),
             "clock": clock_of(table, record.seats), "call_after": seconds_until_call(table, absent_after)}
 
 
 def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, seats: Sequence[Seat]) -> dict[str, Any]:
-    """Return the facts about the present decision: its seat, the reader's choices, the open request, and the limits of undo."""
+    """Return the facts about the pending decision: its seat, the reader's choices, the open request, and the limits of undo."""
     table, request, prepared = record.table, open_request(record), lines_prepared(record.table)
     facts: dict[str, Any] = {"to_move": None, "step": None, "can_move": False, "undo_to": None, "restart_to": None,
                              "request": request, "asked": undo_request(request), "prepared": prepared}
@@ -256,7 +266,7 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
 
 
 def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
-    """Return the authors of messages at the table whom the reader, or the person of their bearer token, has muted."""
+    """Return the authors of chat messages at the table whom the reader, or the person of their bearer token, has muted."""
     muted = reader.muted
     if reader.ticket is not None and record.muted:
         own = {record.seats[number].holder for number in own_seats(record, reader)}
@@ -266,11 +276,11 @@ def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
 
 
 def inviter_of(record: StoredTable) -> str:
-    """Return the name of the person who opened the table, if they sit there; else an empty string."""
+    """Return the name of the person who opened the table, if they have a seat; otherwise an empty string."""
     host = record.table.host
     return next((seat.name for seat in record.seats if seat.kind == PERSON and host is not None and seat.holder == host), "")
 
 
 def version_of(record: StoredTable, absent_after: int) -> str:
-    """Return the version of a table as in `Snapshot.version`, without the match."""
+    """Return the version of a table as in `Snapshot.version`, computed without the match."""
     return version_text(record.table.length, record.table.revision, [is_present(seat, absent_after) for seat in record.seats])

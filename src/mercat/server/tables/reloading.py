@@ -1,4 +1,4 @@
-"""The update of a cached table to what other processes have stored, and to the present rules."""
+"""Bringing a cached table up to date with what other processes have stored, and with the current rules."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ log = logging.getLogger("mercat.server")
 
 
 async def reload(tables: Tables, cached: CachedTable) -> None:
-    """Bring a table, which the caller has locked, up to date with the store, and begin its game if it may begin.
+    """Bring a table, which the caller has locked, up to date with the database, and begin its game if it may begin.
 
-    Raise Stale if this must be done again: seats were drawn, the table went over to the present rules, or another process
-    began the game or moved."""
+    Raise Stale if this must be done again because seats were drawn, the table was taken over by the current rules, or another
+    process began the game or moved.
+    """
     version = await tables.stored_version(cached.id)
     if cached.is_at(version):
         return
@@ -52,9 +53,10 @@ async def reload(tables: Tables, cached: CachedTable) -> None:
 
 
 async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[StoredTable, AnyMatch | None]:
-    """Return a table as stored, and its match with lines that others have added to its journal, which has this length.
+    """Return a table as stored, and its match with the lines that others have added to its journal, which had this length.
 
-    If the match cannot go on with these lines, the record has all lines."""
+    If the match cannot continue with these lines, it is returned unchanged, and the record has all lines.
+    """
     match, read, work = cached.match, tables.access.read, tables.store.read
     if match is None or not 0 < len(match.entries) < length:
         return await read(work, cached.id, match is None or length != len(match.entries)), match
@@ -67,9 +69,10 @@ async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[Sto
 
 
 async def note_agreement(tables: Tables, table: TableRow, build: str) -> None:
-    """Note that a table agrees with this build, so that it is not compared again.
+    """Record that a table agrees with this build, so that it is not compared again.
 
-    If the database cannot store that, only log a warning, since the table can be shown anyway."""
+    If the database cannot store this, only log a warning, since the table can be shown anyway.
+    """
     table.build = build
     try:
         await tables.access.write(keep_build, tables.store, table.id, table.length, build)
@@ -78,10 +81,11 @@ async def note_agreement(tables: Tables, table: TableRow, build: str) -> None:
 
 
 async def rebuild(tables: Tables, cached: CachedTable, record: StoredTable) -> AnyMatch | Difference:
-    """Return the match of a table's record, or the difference that the present rules make.
+    """Return the match in a table's record, or the difference that the current rules make.
 
-    Raise Stale if the record was read without the newest lines, and after a table of other rules has gone over to the present
-    ones."""
+    Raise Stale if the record was read without the newest lines, or if a table with other rules has just been taken over by the
+    current ones.
+    """
     table, seats, lines = record.table, record.seats, record.lines
     if len(lines) != table.length:
         raise Stale

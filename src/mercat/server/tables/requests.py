@@ -1,9 +1,10 @@
-"""Requests between people: somebody asks for something that all the others must agree to.
+"""Requests between people: one person asks for something to which all the others must agree.
 
-Each kind of request declares how long it can be answered, its action once all have agreed, and the people who must agree.
-Usually these are everybody but the one who asks; a person with several seats counts once, and bots always agree
-(`seats.voters`). A table has at most one request. `consent.py` opens and answers requests, `play/requests.py` puts them into
-words."""
+Each kind of request declares how long it can be answered, the action taken when all have agreed, and the people who must agree.
+Usually these are everybody but the person who asks. A person with several seats counts once, and bots always agree
+(`seats.voters`). A table has at most one request. `consent.py` opens and answers requests, and `play/requests.py` puts them into
+words.
+"""
 
 from __future__ import annotations
 
@@ -42,9 +43,10 @@ def until_somebody_moves(table: TableRow, seats: Sequence[SeatRow], row: Request
 
 
 def open_request(record: StoredTable) -> Request | None:
-    """Return the request at a table; None if there is none, or it has lapsed. A refused request lapses with the next move.
+    """Return the request at a table; None if there is none, or if it has lapsed. A refused request lapses with the next move.
 
-    Of a person with several seats, one waits or has agreed."""
+    Of a person with several seats, only one seat is listed as waiting or as having agreed.
+    """
     table, seats, row, agreed = record.table, record.seats, record.request, record.agreed
     kind = None if row is None else KINDS.get(row.kind)
     if row is None or kind is None or not kind.stands(table, seats, row):

@@ -1,7 +1,7 @@
-"""Results of finished games (`models.ResultRow`): written with the line that ends a game, read by lists and statistics.
+"""Results of finished games (`models.ResultRow`): written with the line that ends a game, and read by lists and statistics.
 
-A table that is deleted because nobody has used it for long leaves the result of a game that people played here. Whoever deletes
-a table from the command line deletes its result with it.
+When a table is deleted because nobody has used it for a long time, the result of a game that people played on this server is
+kept. When a table is deleted from the command line, its result is deleted with it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ AT_ONCE: Final = 500                                     # results whose seats o
 
 @dataclass(frozen=True)
 class EndedSeat:
-    """The result of a seat, what it played, and the lines of its score sheet. Points and place are None if unknown."""
+    """A seat's result: its points and place, what it played, and the lines of its score sheet. Points and place are None if
+    unknown."""
 
     name: str
     points: int | None
@@ -56,7 +57,7 @@ class EndedSeat:
 
 @dataclass(frozen=True)
 class Ended:
-    """The end of a game, seats in order; `moves` and `facts` are as in `Outcome`, without what the seats played."""
+    """The end of a game, with seats in order; `moves` and `facts` are as in `Outcome`, without what the seats played."""
 
     seats: Sequence[EndedSeat]
     moves: int | None = None
@@ -65,7 +66,7 @@ class Ended:
 
 @dataclass(frozen=True)
 class StoredResult:
-    """A result, its seats in order, and whether its table is still there."""
+    """A result, its seats in order, and whether its table still exists."""
 
     result: ResultRow
     seats: Sequence[ResultSeatRow]
@@ -74,27 +75,27 @@ class StoredResult:
 
 @dataclass(frozen=True, kw_only=True)
 class ResultsQuery(Sought):
-    """A query for results. A reader who names a table may see it; `person` and `seated` are the reader's."""
+    """A query for results. A reader who names a table may see its result; `person` and `seated` are the reader's."""
 
     table: str | None = None                             # the only table, of whatever kind
     person: str | None = None
     seated: str | None = None                            # the table of the reader's bearer token
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """Yield the conditions on a row of `results`, whoever asks."""
+        """Yield the conditions on a row of `results` that do not depend on the reader."""
         yield ResultRow.kind.in_(PLAYED_HERE) if self.table is None else ResultRow.table == self.table
         yield from self.within(ResultRow.game, ResultRow.ended, ResultRow.id)
 
 
 def place_of(kept: StoredResult) -> Place:
-    """Return the place of a result among all, for `ResultsQuery.before`."""
+    """Return the place of a result in the order of all results, for `ResultsQuery.before`."""
     return kept.result.ended, kept.result.id
 
 
 # -- writing, in the caller's transaction
 
 def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return the kind of a finished game: PEOPLE, MIXED, BOTS, SANDBOX, LESSON, or BROUGHT if it did not begin here."""
+    """Return the kind of a finished game: PEOPLE, MIXED, BOTS, SANDBOX, LESSON, or BROUGHT if it did not begin on this server."""
     if table.sandbox:
         return SANDBOX
     if table.lesson is not None:
@@ -109,7 +110,8 @@ def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 def keep_result(session: Transaction, table: TableRow, seats: Sequence[SeatRow], ended: Ended,
                 at: datetime | None = None) -> None:
-    """Store the result of a table that is locked in this session and has none. Its game ended now, or at the moment `at`."""
+    """Store the result of a table that is locked in this session and has none. Its game ended now or, if given, at the moment
+    `at`."""
     first = select(MoveRow.at).where(MoveRow.table == table.id, MoveRow.number >= (table.brought or 0))
     begun = session.scalars(first.order_by(MoveRow.number).limit(1)).first() or table.opened
     row = ResultRow(table=table.id, game=table.game, version=table.version, digest=table.digest, options=table.options,
@@ -125,7 +127,7 @@ def keep_result(session: Transaction, table: TableRow, seats: Sequence[SeatRow],
 
 
 def result_seat(result: int, seat: SeatRow, how: EndedSeat) -> ResultSeatRow:
-    """Return the row of a seat's result. A seat for which a bot stood in is its person's."""
+    """Return the row for a seat's result. A seat for which a bot stood in counts as its person's."""
     person = seat.kind == PERSON
     bot = None if person else seat.bot or seat.held
     kind = PERSON if person else BOT if bot is not None else EMPTY
@@ -143,12 +145,12 @@ def drop_results(session: Transaction, table_ids: Sequence[str]) -> None:
 
 
 def drop_with_table(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the results of these tables that do not outlive them: those whose kind is not in PLAYED_HERE."""
+    """Delete the results of these tables that do not outlive the tables: those whose kind is not in PLAYED_HERE."""
     session.execute(delete(ResultRow).where(ResultRow.table.in_(table_ids), ResultRow.kind.not_in(PLAYED_HERE)))
 
 
 def move_result(session: Session, table_id: str, number: int, holder: str) -> None:
-    """Store the new holder of a finished game's seat, which was handed to somebody else."""
+    """Store the new holder of a seat in a finished game, which was handed to another person."""
     of_table = select(ResultRow.id).where(ResultRow.table == table_id).scalar_subquery()
     session.execute(update(ResultSeatRow).where(ResultSeatRow.result == of_table, ResultSeatRow.number == number)
                     .values(holder=holder))
@@ -157,14 +159,14 @@ def move_result(session: Session, table_id: str, number: int, holder: str) -> No
 # -- games that were over before results were kept
 
 def without_result(session: Session, after: str, limit: int) -> list[str]:
-    """Return the next tables `after` one whose game is over and that have no result."""
+    """Return the next tables, after the table `after`, whose game is over and that have no result."""
     kept = select(ResultRow.id).where(ResultRow.table == TableRow.id).correlate(TableRow).exists()
     chosen = select(TableRow.id).where(TableRow.status == OVER, TableRow.id > after, ~kept).order_by(TableRow.id)
     return list(session.scalars(chosen.limit(limit)))
 
 
 def fill_in(session: Transaction, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
-    """Store the result that a table lacks, if its game is still over at this length. Return whether it was stored."""
+    """Store the result that a table lacks, if its game is still over at this journal length. Return whether it was stored."""
     table = session.get(TableRow, table_id, with_for_update=CHANGING)
     there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()
     if table is None or table.status != OVER or table.length != length or there is not None:
@@ -181,7 +183,7 @@ SEATS_OF_TABLES: Final = (select(ResultRow.table, ResultSeatRow).join(ResultRow,
 
 
 def result_seats(session: Session, table_ids: Sequence[str]) -> Mapping[str, Sequence[ResultSeatRow]]:
-    """Return the results of the seats of these tables, by table; seats in order."""
+    """Return the seats' results at these tables, by table, with seats in order."""
     found: dict[str, list[ResultSeatRow]] = {}
     for table_id, seat in session.execute(SEATS_OF_TABLES, {"tables": table_ids}) if table_ids else ():
         found.setdefault(table_id, []).append(seat)
@@ -189,7 +191,7 @@ def result_seats(session: Session, table_ids: Sequence[str]) -> Mapping[str, Seq
 
 
 def held_by(person: str | BindParameter[str]) -> ColumnElement[bool]:
-    """Return the condition that this person held a seat."""
+    """Return the condition that this person had a seat."""
     return ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.holder == person))
 
 
@@ -205,7 +207,7 @@ def read_results(session: Session, asked: ResultsQuery, limit: int) -> list[Stor
 
 
 def all_results(database: Database, game: str | None = None) -> list[StoredResult]:
-    """Return the results of all games that people played here, for the host of the server; the newest first."""
+    """Return the results of all games that people played on this server, for the admin; the newest first."""
     with Session(database.reading, expire_on_commit=False) as session:
         return newest(session, [select(ResultRow).where(*ResultsQuery(game=game).conditions())], None)
 
@@ -216,7 +218,7 @@ TABLES_THERE: Final = select(TableRow.id).where(TableRow.id.in_(bindparam("table
 
 
 def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | None, **named: object) -> list[StoredResult]:
-    """Return the newest results that any of these statements selects, each once; `named` has their parameters."""
+    """Return the newest results that any of these statements selects, without duplicates; `named` contains their parameters."""
     order = (ResultRow.ended.desc(), ResultRow.id.desc())
     by_id = {row.id: row for chosen in ways for row in session.scalars(chosen.order_by(*order).limit(limit), named)}
     rows = sorted(by_id.values(), key=lambda row: (row.ended, row.id), reverse=True)[:limit]
@@ -231,7 +233,8 @@ def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | Non
 
 
 def countable(game: str, version: int, digest: str) -> ColumnElement[bool]:
-    """Return the condition that people played this game here, under these rules and components, so that statistics count it."""
+    """Return the condition that people played this game on this server, under these rules and with these components, so that
+    statistics count it."""
     return and_(ResultRow.kind.in_(PLAYED_HERE), ResultRow.game == game, ResultRow.version == version, ResultRow.digest == digest,
                 ResultRow.moves.is_not(None))
 
@@ -244,13 +247,13 @@ def outcomes(database: Database, game: str, version: int, digest: str, limit: in
 
 
 def mark_of_outcomes(session: Session, game: str, version: int, digest: str) -> tuple[object, ...]:
-    """Return a mark that changes whenever the result of `outcomes` does."""
+    """Return a mark that changes whenever the result of `outcomes` would."""
     marks = (func.count(), func.max(ResultRow.id), func.max(ResultRow.ended), func.sum(ResultRow.id))
     return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
 
 
 def outcome_of_result(kept: StoredResult) -> Outcome:
-    """Return the outcome of a game as statistics count it; all of it must be known."""
+    """Return the outcome of a game as statistics count it. All of it must be known."""
     assert kept.result.moves is not None
     played = [(kind, value, seat.number, 1) for seat in kept.seats for kind, value in seat.what]
     return Outcome([seat.points or 0 for seat in kept.seats], [seat.place or 0 for seat in kept.seats], kept.result.moves,
@@ -258,7 +261,7 @@ def outcome_of_result(kept: StoredResult) -> Outcome:
 
 
 def finished_tables(database: Database) -> list[str]:
-    """Return those tables of all games that people played here that still exist, by game and age."""
+    """Return the existing tables of all games that people played on this server, by game and age."""
     chosen = select(TableRow.id).join(ResultRow, ResultRow.table == TableRow.id).where(ResultRow.kind.in_(PLAYED_HERE))
     with Session(database.reading) as session:
         return list(session.scalars(chosen.order_by(TableRow.game, TableRow.opened, TableRow.id)))

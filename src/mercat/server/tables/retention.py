@@ -1,6 +1,7 @@
-"""The deletion of old tables; the results of games that people played here outlive them.
+"""The deletion of old tables. The results of games that people played on this server outlive them.
 
-For each kind of table, a setting says how long it is kept after its last change."""
+For each kind of table, a setting determines how long it is kept after its last change.
+"""
 
 from __future__ import annotations
 
@@ -51,13 +52,14 @@ def people() -> ColumnElement[int]:
 
 
 def only_imported() -> ColumnElement[bool]:
-    """Return the condition that a match was imported and is over, or that nobody joined it: its file can be imported again."""
+    """Return the condition that a match was imported and is over, or that nobody has joined it, so that its file can be imported
+    again."""
     taken = select(SeatRow.table).where(SeatRow.table == TableRow.id, (SeatRow.kind != EMPTY) | SeatRow.held.is_not(None))
     return or_(and_(TableRow.imported == true(), TableRow.status == OVER), ~taken.correlate(TableRow).exists())
 
 
 def bots_only() -> ColumnElement[bool]:
-    """Return the condition that bots sit at a table, and no people."""
+    """Return the condition that a table has bots but no people in its seats."""
     bot = select(SeatRow.table).where(SeatRow.table == TableRow.id, (SeatRow.kind == BOT) | SeatRow.held.is_not(None))
     return and_(people() == 0, bot.correlate(TableRow).exists())
 
@@ -74,14 +76,14 @@ CONDITIONS: Final[dict[str, Callable[[], ColumnElement[bool]]]] = {           # 
 
 
 def expired(database: Database, kind: str, days: float) -> list[str]:
-    """Return some tables of a kind that have been unchanged for this many days."""
+    """Return a batch of tables of a kind that have been unchanged for this many days."""
     with Session(database.reading) as session:
         old = TableRow.changed < now() - timedelta(days=days)
         return list(session.scalars(select(TableRow.id).where(old, CONDITIONS[kind]()).limit(AT_ONCE)))
 
 
 def delete_expired(database: Database, kind: str, days: float, table_ids: list[str]) -> int:
-    """Delete these tables, unless they have changed meanwhile. Return the number of tables deleted."""
+    """Delete these tables, unless they have changed in the meantime. Return the number of tables deleted."""
     with Session(database.writing) as session, session.begin():
         old = TableRow.changed < now() - timedelta(days=days)
         lock_with_parents(session, table_ids)
@@ -92,7 +94,7 @@ def delete_expired(database: Database, kind: str, days: float, table_ids: list[s
 
 
 def lock_with_parents(session: Session, table_ids: Sequence[str]) -> None:
-    """Lock tables that are to be deleted, and the tables from which a rematch has led to them."""
+    """Lock tables that are about to be deleted, and the tables from which a rematch has led to them."""
     parents = session.scalars(select(TableRow.id).where(TableRow.rematch.in_(table_ids)))
     lock_tables(session, {*table_ids, *parents}, deleting=True)
 
@@ -106,7 +108,7 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return the setting that says how long a table is kept: as in CONDITIONS, but for a table that was read."""
+    """Return the setting that determines how long a table is kept: as in CONDITIONS, but for a table that has been read."""
     people = len({seat.holder for seat in seats if seat.kind == PERSON and seat.holder})
     nobody = all(seat.kind == EMPTY and seat.held is None for seat in seats)
     if table.sandbox:
@@ -159,7 +161,7 @@ def opened_by(database: Database, person: str | None, network: str | None) -> tu
 
 
 def opened(session: Session, theirs: ColumnElement[bool]) -> Opened:
-    """Return the tables opened by the person or the network that `theirs` selects."""
+    """Return the tables opened by the person or the network that the condition `theirs` selects."""
     lately = TableRow.changed > now() - COUNTED_FOR
     stored = and_(theirs, TableRow.changed > now() - STORED_FOR)
 

@@ -1,8 +1,9 @@
-"""The rights to act. Each act names the right that it needs.
+"""The rights to act. Each act declares the right that it needs.
 
-A right that depends on a table is checked where the table is locked; one that depends only on the person, before. A host may
-have restricted playing and opening tables to some people. That does not affect seats that people have already: it is checked
-only when somebody sits down, opens a table or writes as a spectator."""
+A right that depends on a table is checked where the table is locked; one that depends only on the person is checked before that.
+An admin may have restricted playing and opening tables to certain people. This does not affect seats that people already have: it
+is checked only when a person takes a seat, opens a table or writes as a spectator.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +59,7 @@ def check_person(right: Right, reader: Reader) -> None:
 
 
 def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader, number: int = NO_SEAT) -> None:
-    """Raise Problem (403) if the reader lacks the right; `number` is the seat that the act is about."""
+    """Raise Problem (403) if the reader lacks the right; `number` is the seat that the act concerns."""
     if may(right, table, seats, reader, number):
         return
     if right is Right.OWN_SEAT:
@@ -70,7 +71,7 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
 
 
 def lacking(reader: Reader, key: str) -> Problem:
-    """Return the refusal of a reader who lacks a right. If they were signed out elsewhere, it gives that reason."""
+    """Return the refusal for a reader who lacks a right. If they were signed out elsewhere, it gives this reason."""
     return Problem(403, f"cut-{reader.cut}" if reader.cut else key)
 
 
@@ -100,7 +101,7 @@ def seat_at(seats: Sequence[SeatRow], number: int) -> SeatRow:
 
 
 def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
-    """Return the match and the reader's seats. Raise Problem if there is no match, or the reader has no seat."""
+    """Return the match and the reader's seats. Raise Problem if there is no match, or if the reader has no seat."""
     check(Right.SEATED, cached.record.table, cached.record.seats, reader)
     if cached.match is None:
         raise Problem(409, "not-begun")
@@ -108,9 +109,10 @@ def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, froz
 
 
 def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
-    """Return the key of the problem that keeps the reader from sitting down here; None if they may.
+    """Return the key of the problem that prevents the reader from taking a seat on this server; None if they may.
 
-    A seat's token gives a right to that seat alone."""
+    A seat's token gives a right only to that seat.
+    """
     if reader.account or reader.is_server_host:
         return None
     if settings.guests == ACCOUNTS:
@@ -119,7 +121,7 @@ def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
 
 
 def obstacle_to_opening(reader: Reader, settings: Settings) -> str | None:
-    """Return the key of the problem that keeps the reader from opening a table of any kind; None if they may."""
+    """Return the key of the problem that prevents the reader from opening tables; None if they may."""
     if reader.is_server_host:
         return None
     if settings.opening == HOSTS:
@@ -130,15 +132,16 @@ def obstacle_to_opening(reader: Reader, settings: Settings) -> str | None:
 
 
 def check_may_play(reader: Reader, settings: Settings) -> None:
-    """Raise Problem (403) if the reader may not sit down here."""
+    """Raise Problem (403) if the reader may not take a seat on this server."""
     refuse(obstacle_to_playing(reader, settings))
 
 
 def check_may_register(reader: Reader, settings: Settings, alone: bool) -> None:
-    """Raise Problem (403) if nobody may create an account in the reader's browser.
+    """Raise Problem (403) if no account may be created in the reader's browser.
 
-    Where guests need an invitation, only a guest whom a code has let in may create one, and only in a browser that nobody else
-    uses (`alone`), as this guest becomes the account. Somebody who comes by the host's own sign-on needs no code."""
+    If guests need an invitation, only a guest who has been admitted by a code may create one, and only in a browser that nobody
+    else uses (`alone`), as this guest becomes the account. A person who comes through the server's own sign-in needs no code.
+    """
     refuse(INVITATION_ONLY if settings.guests == INVITATION and not (reader.is_invited and alone) else None)
 
 

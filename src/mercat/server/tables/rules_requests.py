@@ -1,7 +1,8 @@
-"""Requests to continue a game under the present rules, from the last moment up to which they agree with the earlier ones.
+"""Requests to continue a game under the current rules, from the last moment up to which they agree with the earlier ones.
 
-Everybody who sits at the table, and the person who opened it, may ask; everybody else who plays must agree. People for whom
-bots play are not waited for: nobody can choose the moment, and without the request the game could not go on at all."""
+Everybody with a seat at the table, and the person who opened it, may ask; everybody else who plays must agree. People for whom
+bots play are not waited for: nobody can choose the moment, and without the request the game could not continue at all.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ TAKEN_OVER: Final = "rules-taken-over"                   # the notice that a gam
 
 
 async def take_over(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Go back to the last moment that agrees and continue under the present rules, at a table that the caller has locked."""
+    """Go back to the last moment that agrees and continue under the current rules, at a table that the caller has locked."""
     record, difference = cached.record, cached.difference
     if difference is None or difference.agreed != facts["agreed"]:
         raise Problem(409, "rules-agree")
@@ -66,9 +67,10 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
 
 
 def taken_over(record: StoredTable, agreed: int) -> AnyMatch:
-    """Return a stored match that goes back to its first `agreed` lines, as by an undo, and continues under the present rules.
+    """Return a stored match that goes back to its first `agreed` lines, as with an undo, and continues under the current rules.
 
-    The later lines stay in the journal. Raise Refused if a line of the journal is unreadable."""
+    The later lines remain in the journal. Raise Refused if a line of the journal is unreadable.
+    """
     table, lines = record.table, record.lines
     file = read(json.dumps(saved_form(table, record.seats, lines)), any_rules=True)
     match = Match.begun(file)
@@ -81,19 +83,19 @@ def taken_over(record: StoredTable, agreed: int) -> AnyMatch:
 
 
 def still_differs(table: TableRow, seats: Sequence[SeatRow], row: RequestRow) -> bool:
-    """Return whether the table and the present rules are still as they were when the request was made."""
+    """Return whether the table and the current rules are still as they were when the request was made."""
     asked_under = row.facts["version"], row.facts["digest"]
     return until_somebody_moves(table, seats, row) and asked_under == present_rules(table.game)
 
 
 def who_plays(seats: Sequence[SeatRow], asking: int, facts: Facts | None = None) -> frozenset[int]:
-    """Return a seat of each person whose consent is needed: all but the one who asks and those for whom bots play."""
+    """Return one seat of each person whose consent is needed: all but the person who asks and those for whom bots play."""
     return frozenset(number for number in voters(seats, asking) if seats[number].held is None)
 
 
 @dataclass(frozen=True)
 class Standstill:
-    """A table that the present rules cannot go on with, as a reader may see it."""
+    """A table that cannot continue under the current rules, as a reader may see it."""
 
     id: str
     game: str
@@ -120,24 +122,25 @@ RULES: Final = RequestKind("rules", still_differs, take_over, who_plays, needs_r
 
 
 class RulesRequests:
-    """The requests to continue games under the present rules, and their answers."""
+    """A service for requests to continue games under the current rules, and their answers."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
         self.consent = consent
 
     async def standstill(self, table_id: str, reader: Reader) -> Standstill | None:
-        """Return the table as this reader may see it, if the present rules cannot continue it; None if they can."""
+        """Return the table as this reader may see it, if it cannot continue under the current rules; None if it can."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             if cached.difference is None:
                 return None
             return standstill_of(cached.record, cached.difference, reader, self.tables.settings.absent_after)
 
     async def ask_or_answer(self, table_id: str, reader: Reader, agree: bool = True) -> None:
-        """Ask the others, or answer if somebody has asked; act at once if nobody else must agree.
+        """Ask the others or, if somebody has already asked, answer; act immediately if nobody else must agree.
 
-        The person who has asked withdraws the request by refusing it. Raise Problem if the present rules agree with the
-        journal, or not even with its beginning."""
+        The person who asked cancels the request by refusing it. Raise Problem if the current rules agree with the journal, or if
+        they do not even agree with its beginning.
+        """
         async with self.tables.locked(table_id, any_rules=True) as cached:
             record, difference = cached.record, cached.difference
             check(Right.ARRANGES, record.table, record.seats, reader)

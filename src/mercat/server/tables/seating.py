@@ -1,4 +1,4 @@
-"""The seats of tables: people, bots, bots that hold an absent person's seat, and seats that move to another device."""
+"""The seats of tables: people, bots, bots that play in an absent person's seat, and seats that move to another device."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ TRIES: Final = 3                                         # to sit down while oth
 
 
 class Seating:
-    """The acts that change the people and bots on seats."""
+    """A service for acts that change the people and bots in seats."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
@@ -65,17 +65,18 @@ class Seating:
         self.absence = Absence(tables, consent)
 
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
-        """Take a free seat, by default the first. Somebody who sits there already gets the same ticket again.
+        """Take a free seat, by default the first. A person who already has a seat there gets the same ticket again.
 
-        An account sits down under its own name, whatever `name` is. In a running game, a notice tells everybody that it had
-        begun; if only bots have moved, it is dealt anew."""
+        An account takes the seat under its own name, whatever `name` is. In a game in progress, a system message tells everybody
+        that it had begun; if only bots have moved, it is dealt anew.
+        """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
                 return await self.sit_once(table_id, reader, reader.account or person_name(name), number)
         raise Stale
 
     async def sit_once(self, table_id: str, reader: Reader, name: str, number: int | None) -> Ticket:
-        """Take a free seat, as in `sit`. Raise Stale if the journal grows meanwhile."""
+        """Take a free seat, as `sit` does. Raise Stale if the journal grows in the meantime."""
         async with self.tables.locked(table_id) as cached:
             match = cached.match
             arriving = None if match is None else arrival(cached.record.table, match)
@@ -114,14 +115,14 @@ class Seating:
             return await self.tables.change_locked(cached, take, reader.person if reader.is_stored else None)
 
     def check_may_sit(self, session: Session, table: TableRow, seats: Seats, reader: Reader) -> None:
-        """Raise Problem if the reader may not sit down at a table."""
+        """Raise Problem if the reader may not take a seat at a table."""
         check_may_play(reader, self.tables.settings)
         for feature in self.tables.features:
             feature.check_joining(session, table, reader)
         check_sitting(self.tables.features, table, seats, reader)
 
     async def leave(self, table_id: str, reader: Reader, number: int) -> None:
-        """Leave a seat. Before the game it becomes free; during the game a bot plays until somebody sits down there."""
+        """Leave a seat. Before the game it becomes free; during the game a bot plays until another person takes it."""
 
         def stand_up(session: Transaction, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
@@ -149,8 +150,9 @@ class Seating:
     async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
         """Give an empty seat to a bot, change the bot's strength or, if `strength` is None, remove the bot.
 
-        Before the game, the host may also replace a person who is absent (for a day, in a correspondence game). In a running
-        game, the other people must agree, and a notice tells everybody."""
+        Before the game, the host may also replace a person who is absent (for a day, in a correspondence game). During the game,
+        the other people must agree, and a system message tells everybody.
+        """
         async with self.tables.locked(table_id) as cached:
             table, seats = cached.record.table, cached.record.seats
             check_strength(strength, table.game)
@@ -168,10 +170,11 @@ class Seating:
                 await self.consent.ask(cached, BOT_CHANGE, min(own_seats(cached.record, reader), default=HOST), facts)
 
     async def hold(self, table_id: str, reader: Reader, number: int, strength: str) -> None:
-        """Let a bot play for the reader at any time, or for an absent person as the table has agreed.
+        """Let a bot play for the reader at any time, or for an absent person according to the table's terms.
 
-        Only the reader's own bot can be chosen. For an absent person the server's usual bot plays, and a permanent notice in
-        the chat says who called it."""
+        The reader can choose only their own bot. For an absent person, the server's default bot plays, and a permanent system
+        message in the chat tells who called it in.
+        """
         def call_own_bot(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
             if table.status in (OPEN, OVER):
@@ -192,7 +195,7 @@ class Seating:
                 await self.absence.call_bot(cached, reader, number)
 
     async def give_back(self, table_id: str, reader: Reader, number: int) -> None:
-        """Take the reader's own seat back from the bot that holds it."""
+        """Take the reader's own seat back from the bot that plays in it."""
 
         def end(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
@@ -214,12 +217,12 @@ class Seating:
         await self.tables.change(table_id, forget)
 
     async def wish(self, person: str, wish: str) -> None:
-        """Change a person's wish for automatic moves, at all their seats of games that are not over."""
+        """Change a person's preference for automatic moves, at all their seats in games that are not over."""
         for table_id in await self.tables.write(set_automatic, person, wish):
             self.tables.streams.wake(table_id)
 
     async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:
-        """Stop or restart the bots of a table where only bots sit, as only the person who opened it may."""
+        """Stop or restart the bots at a table where only bots have seats. Only the person who opened the table may do so."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.HOST, table, seats, reader)
@@ -230,7 +233,7 @@ class Seating:
         await self.tables.change(table_id, change)
 
     async def own_tickets(self, table_id: str, reader: Reader) -> list[Ticket]:
-        """Return the tickets of all the reader's seats, for links to another device."""
+        """Return the tickets for all the reader's seats, to create links to another device."""
         record = await self.tables.read_record(table_id)
         check(Right.SEATED, record.table, record.seats, reader)
         return [ticket_of(record.seats[number]) for number in sorted(own_seats(record, reader))]
@@ -247,9 +250,10 @@ class Seating:
         return await self.tables.change(table_id, end)
 
     async def move_seat(self, link: Ticket, reader: Reader) -> Ticket:
-        """Move a seat to this browser, where its personal link was confirmed, and return its ticket.
+        """Move a seat to this browser, in which its personal link was confirmed, and return its ticket.
 
-        The links and bearer tokens of the person who had it end."""
+        The links and bearer tokens of the person who had the seat are invalidated.
+        """
 
         def move(session: Transaction, table: TableRow, seats: Seats) -> Ticket:
             seat = next((one for one in seats if is_ticket_of(table, one, link)), None)
@@ -282,9 +286,10 @@ class Seating:
 
 
 async def change_bot(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Put a bot on a seat, or remove it if `strength` is None, at a table that the caller has locked.
+    """Put a bot in a seat, or remove it if `strength` is None, at a table that the caller has locked.
 
-    `asking` is the seat whose person has asked for it."""
+    `asking` is the seat of the person who requested it.
+    """
     number, strength = facts["number"], facts["strength"]
 
     def put(session: Transaction, table: TableRow, seats: Seats) -> None:
@@ -319,5 +324,5 @@ BOT_CHANGE: Final = RequestKind("bot", lambda table, seats, row: same_sitting(ta
 
 
 def may_be_replaced(table: TableRow, seat: SeatRow, absent_after: int) -> bool:
-    """Return whether the person of a seat has been away for long enough for a bot to get it before the game."""
+    """Return whether the person in a seat has been away for long enough for a bot to get it before the game."""
     return is_away_for_long(seat) if is_by_days(table) else not is_present(seat, absent_after)

@@ -1,9 +1,10 @@
 """The seats of tables: read in order, counted for votes, checked before the game begins, and changed before it.
 
-A person with several seats counts once where people vote. Before the game, people change seats by choice, because a seat is
-removed, or at random. A seat's number is also its colour and its place in the turn order. Tokens and personal links name a
-number and a sitting, so every seat that somebody comes to gets a sitting that no token has, and stores those under which its
-person was known before."""
+A person with several seats counts once in votes. Before the game, people change seats by choice, because a seat is removed, or at
+random. A seat's number also determines its colour and its place in the turn order. Tokens and personal links name a number and a
+sitting. Every seat to which a person moves therefore gets a sitting that no token has, and stores the numbers and sittings under
+which the person was known before.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def seats_of(session: Session, table_id: str) -> Sequence[SeatRow]:
 
 
 def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-    """Return the seats of these tables, by table; seats in order."""
+    """Return the seats of these tables, by table, in order."""
     found: dict[str, list[SeatRow]] = {}
     for some in batched(table_ids):
         for seat in session.scalars(SEATS_OF_ALL, {"tables": some}):
@@ -50,9 +51,10 @@ def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[S
 
 
 def seats_that_vote(seats: Sequence[SeatRow]) -> dict[int, int]:
-    """Return, for each person's seat, the one that votes for all seats of that person: the first that no bot holds.
+    """Return, for each person's seat, the seat that votes for all seats of that person: the first in which no bot plays.
 
-    Deleted people are left out, so that nobody waits for them."""
+    Deleted people are left out, so that nobody waits for them.
+    """
     chosen: dict[str, int] = {}
     here = [seat for seat in seats if seat.kind == PERSON and not is_deleted(seat)]
     for seat in sorted(here, key=lambda one: (one.held is not None, one.number)):
@@ -66,7 +68,7 @@ def is_deleted(seat: SeatRow) -> bool:
 
 
 def person_at(seat: SeatRow) -> str:
-    """Return a key that tells people apart: the same for all seats of one person."""
+    """Return a key that distinguishes people: it is the same for all seats of one person."""
     return seat.holder or f"seat {seat.number}"
 
 
@@ -77,9 +79,10 @@ def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[i
 
 
 def voters(seats: Sequence[SeatRow], asking: int, facts: Mapping[str, Any] | None = None) -> frozenset[int]:
-    """Return a seat of each person whose consent a request needs: of everybody but the one who asks.
+    """Return one seat of each person whose consent a request needs, which is everybody but the person who asks.
 
-    Bots always agree; people whose seats bots hold must take one back to answer."""
+    Bots always agree. People in whose seats bots play must take a seat back to answer.
+    """
     return frozenset(seats_that_vote(seats).values()) - people_with(seats, [asking])
 
 
@@ -88,12 +91,12 @@ def is_full(seats: Sequence[SeatRow]) -> bool:
 
 
 def may_begin(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether every seat of a table is taken and, in a waiting room, everybody is ready."""
+    """Return whether every seat at a table is taken and, in a waiting room, everybody is ready."""
     return is_full(seats) and not (table.waiting_room and any(seat.kind == PERSON and not seat.ready for seat in seats))
 
 
 def reseat(session: Session, table: TableRow, seats: Sequence[SeatRow], order: Sequence[int]) -> None:
-    """Move to every seat the person or bot of the seat that `order` names in its place; their chat messages go with them."""
+    """Move to each seat the person or bot of the seat that `order` lists in its place. Their chat messages move with them."""
     sitting = 1 + max(seat.sitting or 0 for seat in seats)
     was = [{name: getattr(seat, name) for name in GOES_ALONG} | {"former": known_before(seat)} for seat in seats]
     for seat, source in zip(seats, order, strict=True):
@@ -106,14 +109,15 @@ def reseat(session: Session, table: TableRow, seats: Sequence[SeatRow], order: S
 
 
 def known_before(seat: SeatRow) -> list[list[int]] | None:
-    """Return the numbers and sittings under which the person of a seat got tokens, including the present ones."""
+    """Return the numbers and sittings under which the person in a seat got tokens, including the current ones; None if there is
+    no person."""
     if seat.kind == EMPTY:
         return None
     return [*(seat.former or []), [seat.number, seat.sitting or 0]][-MOST_FORMER:]
 
 
 def draw_seats(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Draw the seats of a table that is to begin, from its seed; do nothing if another process has drawn them."""
+    """Draw the seats at a table that is about to begin, from its seed. Do nothing if another process has drawn them."""
     if not table.lots or table.lot is not None or not may_begin(table, seats):
         return
     order = seed_of(table.seed).lot(len(seats))

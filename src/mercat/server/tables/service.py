@@ -35,10 +35,11 @@ class TableService(Tables):
 
     async def seen(self, table_id: str, reader: Reader, work: Callable[[Snapshot], T], version: tuple[int, int] | None = None, *,
                    quietly: bool = False, begun: bool = False) -> T:
-        """Do work, in the engine's thread, on the table as this reader may see it now, and return its result.
+        """Carry out work, in the engine's thread, on the table as this reader may see it now, and return its result.
 
-        Readers do not wait while the table is being changed. `version` is the stored one, if the caller has read it already;
-        with `quietly`, it is not noted that the reader is present. Raise Problem before the game if it must have `begun`."""
+        Readers do not wait while the table is being changed. `version` is the stored one, if the caller has already read it; with
+        `quietly`, the reader is not recorded as present. If the game must have `begun`, raise Problem before it has.
+        """
         cached = await self.current(table_id, version)
         record, match = cached.record, cached.match
         await self.presence.refresh(record)
@@ -52,7 +53,7 @@ class TableService(Tables):
         return await self.in_engine(lambda: work(take_snapshot(record, match, reader, absent_after, alone, orders, kept_for)))
 
     async def current(self, table_id: str, version: tuple[int, int] | None = None) -> CachedTable:
-        """Return the table as it is stored now, without noting that anybody is present. It must not be changed."""
+        """Return the table as it is stored now, without recording anybody as present. It must not be changed."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is None or not cached.is_at(version):
@@ -62,15 +63,15 @@ class TableService(Tables):
         return cached
 
     async def match_snapshot(self, table_id: str, reader: Reader) -> Snapshot:
-        """Return the table, whose game has begun, as this reader may see it now. Raise Problem before that."""
+        """Return the table as this reader may see it now. Raise Problem if its game has not begun."""
         return await self.match_seen(table_id, reader, lambda snapshot: snapshot)
 
     async def match_seen(self, table_id: str, reader: Reader, work: Callable[[Snapshot], T]) -> T:
-        """Do work as in `seen`, on a table whose game has begun. Raise Problem before that."""
+        """Carry out work as in `seen`. Raise Problem if the game has not begun."""
         return await self.seen(table_id, reader, work, begun=True)
 
     def check_known(self, table_id: str) -> None:
-        """Raise RulesDiffer if the table is known as one that the present rules cannot continue."""
+        """Raise RulesDiffer if the table is known to be one that cannot continue under the current rules."""
         cached = self.cache.get(table_id)
         if cached is not None and cached.loaded is not None:
             check_rules(cached)
@@ -81,7 +82,8 @@ class TableService(Tables):
     async def locked(self, table_id: str, any_rules: bool = False) -> AsyncIterator[CachedTable]:
         """Lock a table against other changes in this process until the block ends, and yield it as stored now.
 
-        Raise RulesDiffer if the present rules cannot continue it, unless `any_rules` says that they are not needed."""
+        Raise RulesDiffer if it cannot continue under the current rules, unless `any_rules` specifies that they are not needed.
+        """
         cached = self.cache.get(table_id) or CachedTable(table_id)
         async with cached.lock:
             await self.refresh(cached)
@@ -95,7 +97,7 @@ class TableService(Tables):
             yield cached
 
     async def refresh(self, cached: CachedTable) -> None:
-        """Read changes that other processes have stored, and begin a game if all its seats are taken and its people are ready."""
+        """Read changes that other processes have stored, and begin the game if all seats are taken and the people are ready."""
         for _ in range(TRIES - 1):
             with suppress(Stale):                        # another process began it, or moved; it has new rules; lots were drawn
                 return await reload(self, cached)
@@ -104,15 +106,16 @@ class TableService(Tables):
     # -- changes that are not moves
 
     async def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T]) -> T:
-        """Change anything but the journal, in one transaction; then wake the watchers, and the bot that is to move.
+        """Change anything but the journal in one transaction; then wake the watchers, and the bot that is to move.
 
-        Return the action's result."""
+        Return the action's result.
+        """
         async with self.locked(table_id, any_rules=True) as cached:
             return await self.change_locked(cached, action)
 
     async def change_locked(self, cached: CachedTable, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                             person: str | None = None) -> T:
-        """Change a table that the caller has locked, as in `change`. `person` is somebody whom the action changes, too."""
+        """Change a table that the caller has locked, as in `change`. `person` is somebody whom the action also changes."""
         try:
             result = await self.store_change(cached.id, action, person)
             await self.refresh(cached)
@@ -125,6 +128,6 @@ class TableService(Tables):
 
 
 def check_rules(cached: CachedTable) -> None:
-    """Raise RulesDiffer if the present rules cannot continue a table."""
+    """Raise RulesDiffer if a table cannot continue under the current rules."""
     if cached.difference is not None:
         raise RulesDiffer(cached.difference, cached.id, matches.names_of(cached.record.seats))

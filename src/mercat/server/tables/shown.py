@@ -1,7 +1,8 @@
 """The facts about a table and its seats that pages and programs get.
 
-Facts that only pages show, or put into words by themselves, are not serialised (`PAGES_ALONE`), or declare their form for
-programs."""
+Facts that only pages show, or that pages put into words themselves, are not serialised (`PAGES_ALONE`), or declare their form for
+programs.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +64,7 @@ class Seat(Shape):
 
     @property
     def away(self) -> bool:
-        """Whether another person is absent, with no bot to play for them."""
+        """Whether another person is absent without a bot playing for them."""
         return not (self.present or self.mine or self.held)
 
     @property
@@ -124,7 +125,7 @@ class UndoRequest(Shape):
 
 
 def undo_request(asked: Request | None) -> UndoRequest | None:
-    """Return a request in the form for programs that know only undo; None if it asks for something else."""
+    """Return a request in the form for programs that know only undo requests; None if it is for something else."""
     return None if asked is None or asked.kind != "undo" else UndoRequest(
         id=asked.id, seat=asked.seat, target=asked.facts["target"], agreed=asked.agreed, waiting=asked.waiting,
         refused=asked.refused)
@@ -154,13 +155,14 @@ class Chat(Shape):
 
     @property
     def facts(self) -> dict[str, str]:
-        """The facts of a notice: the person who did it (empty for a spectator), the player concerned, and anything further."""
+        """The facts of a system message: the person who acted (empty for a spectator), the player concerned, and any further
+        text."""
         player, _, more = self.text.partition("\n")
         return {"by": self.name, "player": player, "more": more.partition("\n")[0]}
 
     @property
     def since(self) -> int | None:
-        """The length of the journal when the notice was made, if it says so."""
+        """The journal length when the system message was written, if it is given; otherwise None."""
         length = self.text.rpartition("\n")[2] if self.notice and "\n" in self.text else ""
         return int(length) if length.isdecimal() else None
 

@@ -1,10 +1,11 @@
-"""One reader's view of a table, as plain data to be rendered as a page or as JSON.
+"""One reader's view of a table, as plain data that is rendered as a page or as JSON.
 
 `TableService.snapshot(table_id, reader)` gives a `Snapshot`, which later changes to the table do not affect. `snapshot.match`
-must not be changed, and is read only in the engine's thread, through `tables.in_engine`:
+must not be changed, and may be read only in the engine's thread, through `tables.in_engine`:
 
     snapshot = await tables.snapshot(table_id, reader)
-    html = await tables.in_engine(all_parts, snapshot, reader)"""
+    html = await tables.in_engine(all_parts, snapshot, reader)
+"""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from mercat.server.tables.shown import Table
 
 @dataclass(frozen=True)
 class Ticket:
-    """The right to a seat; with HOST as its number, the rights of the person who opened the table."""
+    """The right to a seat or, with HOST as its number, the rights of the person who opened the table."""
 
     table: str
     number: int
@@ -35,7 +36,7 @@ class Ticket:
 
 @dataclass(frozen=True)
 class Identity:
-    """The user of a browser's session or of a personal token."""
+    """The user behind a browser's session or a personal token."""
 
     person: str | None = None                            # `PersonRow.id`, also before the row is stored; None for nobody
     session: str = ""                                    # the hash of the secret by which the person is known
@@ -52,8 +53,9 @@ class Identity:
 class Reader(Identity):
     """The sender of a request.
 
-    This is a person known by the signed cookie of a browser or by a personal token, a program known by the bearer token of a
-    seat, or a stranger."""
+    This is a person identified by a browser's signed cookie or by a personal token, a program identified by a seat's bearer
+    token, or a stranger.
+    """
 
     language: str = "en"
     zone: str = ""                                       # the time zone for displayed moments; empty if it is not known
@@ -107,18 +109,19 @@ class Snapshot(Table):
 
     @property
     def reviewable(self) -> bool:
-        """Whether a review gives nobody an advantage: the match is over, or it was imported and nobody sits there."""
+        """Whether a review gives nobody an advantage: the match is over, or it was imported and nobody has a seat."""
         nobody = self.status == PLAYING and not self.rated and all(seat.kind == EMPTY for seat in self.seats)
         return self.status == OVER or nobody
 
 
 def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
-    """Return a table's version: the lines of its journal, the number of its other changes, and who is present."""
+    """Return a table's version: the number of journal lines, the number of its other changes, and who is present."""
     return f"{length}.{revision}.{''.join('01'[one] for one in present)}"
 
 
 def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
-    """Return whether two versions of a table differ only in who is present, apart from the seat whose `turn` it is."""
+    """Return whether two versions of a table differ only in who is present, and not in the presence of the seat `turn`, whose
+    turn it is."""
     (before, _, present), (after, _, now_present) = one.rpartition("."), other.rpartition(".")
     return before == after and (turn is None or present[turn:turn + 1] == now_present[turn:turn + 1])
 

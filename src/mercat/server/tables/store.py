@@ -57,7 +57,7 @@ OF_PERSON: Final = (select(TableRow)
 
 
 class WriteConflict(Exception):
-    """A conflict with another process, which has appended to the journal first."""
+    """The error for a conflict with another process, which has appended to the journal first."""
 
 
 @dataclass(frozen=True)
@@ -81,16 +81,16 @@ class StoredTable(Journal):
         return accounts_among(self.people)
 
     def part(self, kind: type[P]) -> P | None:
-        """Return the part of this kind, in which a feature has its knowledge of the table; None if there is none."""
+        """Return the part of this class, in which a feature stores what it knows about the table; None if there is none."""
         return next((part for part in self.parts if isinstance(part, kind)), None)
 
     @property
     def obstacle_to_undo(self) -> Problem | None:
-        """The problem that keeps everybody from undoing anything there; None if there is none."""
+        """The problem that prevents everybody from undoing anything at the table; None if there is none."""
         return next((why for part in self.parts if (why := part.obstacle_to_undo()) is not None), None)
 
     def check_undo(self) -> None:
-        """Raise the problem that keeps everybody from undoing anything, if there is one."""
+        """Raise the problem that prevents everybody from undoing anything, if there is one."""
         if (obstacle := self.obstacle_to_undo) is not None:
             raise obstacle
 
@@ -110,15 +110,16 @@ class Store(Database):
     """The database of tables."""
 
     def migrate(self) -> None:
-        """Migrate the database to the newest revision, also from empty. One process does it while others wait.
+        """Migrate the database, which may be empty, to the newest revision. One process does so while others wait.
 
-        Raise UnknownRevision, without changing anything, if this version cannot migrate it."""
+        Raise UnknownRevision, without changing anything, if this version cannot migrate it.
+        """
         migrate(self.reading, self.writing)
 
     # -- reading
 
     def check_current(self) -> None:
-        """Check that the database answers, and raise UnknownRevision if this version does not work with its revision."""
+        """Check that the database responds. Raise UnknownRevision if this version does not work with its revision."""
         check_current(self.reading)
 
     def read(self, table_id: str, journal: bool, since: int = 0) -> StoredTable:
@@ -178,8 +179,9 @@ class Store(Database):
                person: str | None = None) -> T:
         """Change a table in one transaction, with its row locked, and return the action's result.
 
-        An error from `action` rolls the transaction back. The row of a `person` whom the action changes, too, is locked first.
-        Raise Problem if there is no such table."""
+        An error in `action` rolls the transaction back. The row of a `person` whom the action also changes is locked first. Raise
+        Problem if there is no such table.
+        """
         with self.changing() as session:
             lock_people(session, [person])
             row = session.get(TableRow, table_id, with_for_update=CHANGING)
@@ -200,12 +202,13 @@ class Store(Database):
                seeds: Mapping[str, Any] | None = None, step: LastStep = LastStep(),
                first: Callable[[Session], None] | None = None,
                then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> ClockState:
-        """Append a move and nature's answers to a journal of `seen` lines, and return the clocks after them.
+        """Append a move and the draws that follow it to a journal of `seen` lines, and return the clocks after them.
 
-        Raise WriteConflict if the journal has another length. `turn` is the seat that decides after these lines; `by_person`
-        says that a person moved, not a bot. `seeds` are the table's columns of seeds, if they may have changed; `step` is the
-        effect on the clock. `first` is called once the table is locked, `then` at the end of the transaction, with the seat
-        whose turn it was, and the status before."""
+        Raise WriteConflict if the journal has a different length. `turn` is the seat that decides after these lines; `by_person`
+        means that a person moved, not a bot. `seeds` are the table's seed columns, if they may have changed; `step` is the effect
+        on the clock. `first` is called after the table has been locked, `then` at the end of the transaction, with the seat whose
+        turn it was, and the former status.
+        """
         try:
             with self.changing() as session:
                 row = session.get(TableRow, table_id, with_for_update=CHANGING)
@@ -224,25 +227,26 @@ class Store(Database):
 
 
 def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list[InList]:
-    """Return listed tables that wait for players, newest first, at most `of_network` of each network.
+    """Return listed tables that are waiting for players, newest first, at most `of_network` from each network.
 
-    If there are more than `limit`, the newest table of every network comes before further tables of any network."""
+    If there are more than `limit`, the newest table from every network comes before further tables from any network.
+    """
     return with_seats(session, OPEN_TABLES, {"of_network": of_network, "most": limit})
 
 
 def tables_of_person(session: Session, person: str, limit: int = 50) -> list[InList]:
-    """Return tables where a person has a seat: games in progress first, then the newest."""
+    """Return tables at which a person has a seat: those with games in progress first, then the newest."""
     return with_seats(session, OF_PERSON, {"person": person, "most": limit})
 
 
 def tables_held(session: Session, person: str) -> list[InList]:
-    """Return the newest tables where a person has a seat, or that they have opened."""
+    """Return the newest tables at which a person has a seat, or that they have opened."""
     mine = (TableRow.host == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.holder == person))
     return with_seats(session, select(TableRow).where(mine).order_by(TableRow.changed.desc()).limit(HELD_LISTED), {})
 
 
 def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, object]) -> list[InList]:
-    """Return the chosen tables as lists show them; `named` has the parameters of the statement."""
+    """Return the chosen tables in the form for lists; `named` contains the parameters of the statement."""
     rows = session.scalars(chosen, named).all()
     seats = seats_of_all(session, [row.id for row in rows])
     results = result_seats(session, [row.id for row in rows if row.status == OVER])
@@ -251,7 +255,8 @@ def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, o
 
 @dataclass
 class Attendance:
-    """The moment at which a seat's person was last present. Not a SeatRow, as thousands of seats are read every few seconds."""
+    """The moment at which a seat's person was last present. This is not a SeatRow, since thousands of seats are read every few
+    seconds."""
 
     table: str
     number: int
@@ -267,7 +272,7 @@ STORE_SEEN: Final = (update(SeatRow).where(SeatRow.table == bindparam("at"), Sea
 
 
 def attendance_at(database: Database, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
-    """Return the attendance at these tables, by table; seats in order."""
+    """Return the attendance at these tables, by table, with seats in order."""
     by_table: dict[str, list[Attendance]] = {}
     with database.reading.connect() as connection:
         for some in batched(table_ids):

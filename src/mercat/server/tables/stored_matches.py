@@ -1,7 +1,8 @@
-"""All matches of a database, read one after another: a check of their journals, and rows of a data set.
+"""All matches in a database, read one after another: a check of their journals, and rows for a data set.
 
-A journal can be read if it can be replayed, and its game is installed in the version that it needs. A row of the data set tells
-how a finished table was played, and nothing about its people."""
+A journal can be read if it can be replayed, and its game is installed in the version that it needs. A row in the data set tells
+how a finished game was played, and nothing about its people.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +21,9 @@ from mercat.server.tables.journals import Journal
 class Readable:
     """The outcome of a check, in which every table counts once.
 
-    It has the numbers of journals that were played, of games that have not begun, and of games that need other rules or
-    components, and the tables with broken journals."""
+    It has the numbers of journals that were replayed, of games that have not begun, and of games that need other rules or
+    components, and the tables with broken journals.
+    """
 
     played: int = 0
     unbegun: int = 0
@@ -58,9 +60,11 @@ def can_play(table: TableRow) -> bool:
 
 
 def row_of_journal(journal: Journal, recorded: Recorded) -> Row | None:
-    """Return the row of a finished table; None if it was played on meanwhile, or these rules can no longer play it.
+    """Return the row for a finished table; None if play has continued there in the meantime, or if the current rules can no
+    longer play it.
 
-    A seat for which a bot stood in counts as its person's."""
+    A seat for which a bot stood in counts as its person's.
+    """
     try:
         match = matches.rebuild(journal.table, journal.seats, journal.lines)
     except Refused:

@@ -1,13 +1,13 @@
-"""Server-sent events: everybody who watches a table gets every change, and resumes after a broken connection.
+"""Server-sent events: everybody who watches a table gets every change, and can resume after a broken connection.
 
-An event always carries the whole of what the reader may see now; its id is the table's version, which begins with the length of
-the journal. A client that reconnects with `Last-Event-ID` gets the newest version, or nothing if it has that already.
+An event always contains all that the reader may see now; its id is the table's version, which begins with the length of the
+journal. A client that reconnects with `Last-Event-ID` gets the newest version, or nothing if it already has that.
 
-A waiting stream holds no text: hundreds of open pages would otherwise hold hundreds of rendered tables.
+A waiting stream keeps no text: otherwise, hundreds of open pages would keep hundreds of rendered tables in memory.
 
-For pages the event has no name and its data is HTML that htmx swaps in; for programs it is called `table` and its data is JSON.
-Keep-alives are comments for programs. Scripts of a page never see comments, so for pages a keep-alive is an event, `here`,
-whose data is the number of seconds until the next one: a page that misses several knows that its line is dead.
+For pages, the event has no name and its data is HTML that htmx swaps in; for programs, it is called `table` and its data is JSON.
+Keep-alives are comments for programs. Since scripts on a page never see comments, a keep-alive for pages is an event, `here`,
+whose data is the number of seconds until the next one: a page that misses several of them knows that its connection is dead.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ TABLE, PERSON, GROUP = "table", "person", "group"
 class Change:
     """The signal of a change for the one task that waits for it, like an `asyncio.Event` without a queue.
 
-    `Beats` can end the wait, too."""
+    `Beats` can also end the wait.
+    """
 
     __slots__ = ("happened", "waiting")
 
@@ -54,7 +55,7 @@ class Change:
         self.end_waiting()
 
     def end_waiting(self) -> None:
-        """Let the waiting task go on, whether something has changed or not."""
+        """Let the waiting task continue, whether or not anything has changed."""
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result(None)
 
@@ -93,15 +94,17 @@ class Watcher:
 
 
 class Beats:
-    """The keep-alives of waiting streams, sent together for each moment: waking ten thousand tasks for them takes longer."""
+    """The sender of keep-alives to waiting streams. All that are due at one moment are sent together, since waking ten thousand
+    tasks for them takes longer."""
 
     def __init__(self) -> None:
         self.waiting: dict[int, set[Watcher]] = {}       # by moment, in WAKE_INTERVALs of the event loop's clock
 
     async def wait(self, watcher: Watcher) -> bool:
-        """Wait until something has changed, and return True; keep-alives are sent meanwhile.
+        """Wait until something has changed, and return True; keep-alives are sent in the meantime.
 
-        Return False once a keep-alive is due that cannot be sent at once, so that the stream sends it."""
+        Return False if a keep-alive is due that cannot be sent immediately, so that the stream sends it.
+        """
         self.add(watcher)
         try:
             return await watcher.change.wait()
@@ -126,9 +129,10 @@ class Beats:
 
 
 class GroupWatchers(defaultdict[str, set[Watcher]]):
-    """The watchers of groups, and a number that grows with each change and each new watcher of a group.
+    """The watchers of groups, and a number that increases with each change and each new watcher of a group.
 
-    Anything read since then is new enough for all watchers of the group."""
+    Data that was read since then is new enough for all watchers of the group.
+    """
 
     def __init__(self) -> None:
         super().__init__(set)
@@ -141,7 +145,7 @@ class GroupWatchers(defaultdict[str, set[Watcher]]):
 
 
 class Streams:
-    """The open streams of this process: by table, of people's own games, of groups."""
+    """The open streams of this process: of tables, of people's own games, and of groups."""
 
     def __init__(self, limited: bool = True) -> None:
         self.limited = limited
@@ -159,12 +163,12 @@ class Streams:
             watcher.change.set()
 
     def note_deleted(self, table_id: str, **facts: str) -> None:
-        """Note for the watchers of a table the facts of the text that tells who has deleted it."""
+        """Store, for the watchers of a table, the facts of the text that tells who has deleted it."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.deletion = facts
 
     def tell_seat(self, table_id: str, seat: int) -> None:
-        """Wake those who watch a table from one of its seats, as something has changed for them alone."""
+        """Wake those who watch a table from one of its seats, because something has changed only for them."""
         for watcher in self.watchers.get(table_id, ()):
             if seat in watcher.seats:
                 watcher.told = True
@@ -184,22 +188,22 @@ class Streams:
             watcher.change.set()
 
     def end_sessions(self, sessions: frozenset[str]) -> None:
-        """End the streams of these sessions, whose person has changed, or whose person's rights have."""
+        """End the streams of these sessions, whose person or whose person's rights have changed."""
         self.end(lambda watcher: watcher.reader.session in sessions)
 
     def end_of(self, chosen: Callable[[Reader], bool]) -> None:
-        """End the streams of some readers, as in `end_sessions`."""
+        """End the streams of the chosen readers, as in `end_sessions`."""
         self.end(lambda watcher: chosen(watcher.reader))
 
     def end(self, chosen: Callable[[Watcher], bool]) -> None:
-        """End some streams; a reader who connects again is identified anew."""
+        """End the chosen streams. A reader who connects again is identified anew."""
         for watchers in (*self.watchers.values(), *self.people.values(), *self.groups.values()):
             for watcher in filter(chosen, watchers):
                 watcher.ended = True
                 watcher.change.set()
 
     def of_page(self, table_id: str, page: str, session: str) -> Watcher | None:
-        """Return the stream of an open page; None if it has none in this process, or several have its name."""
+        """Return the stream of an open page; None if it has none in this process, or if several streams have its name."""
         named = [watcher for watcher in self.watchers.get(table_id, ())
                  if (watcher.page, watcher.reader.session) == (page, session)]
         return named[0] if page and len(named) == 1 else None
@@ -209,7 +213,7 @@ class Streams:
         return {number for watcher in self.watchers.get(table_id, ()) for number in watcher.seats}
 
     def close(self) -> None:
-        """End all streams, as the server stops; browsers reconnect to the next one."""
+        """End all streams because the server is shutting down. Browsers reconnect to the next server."""
         self.closing = True
         for table_id in list(self.watchers):
             self.wake(table_id)
@@ -224,7 +228,7 @@ class Streams:
             raise Problem(429, "too-many-streams", wait=30)
 
     def is_full(self, network: str) -> bool:
-        """Return whether a network has as many streams open as it may."""
+        """Return whether a network has as many streams open as allowed."""
         return self.limited and self.open_by_network[network] >= self.room(network, STREAMS_OF_ONE)
 
     @contextmanager
@@ -252,8 +256,9 @@ class Streams:
                      beat: str = STILL_HERE) -> AsyncGenerator[str]:
         """Yield the text of one stream: an event at the start and after each change, with keep-alives in between.
 
-        `render` gets the last version sent and returns a newer one with its data, or None if there is none. The first
-        keep-alive comes as soon as the reader is up to date, each further one `heartbeat` seconds after the one before."""
+        `render` gets the last version sent and returns a newer one with its data, or None if there is none. The first keep-alive
+        comes as soon as the reader is up to date, and each further one `heartbeat` seconds after the previous one.
+        """
         if self.is_full(watcher.network):                # of many requests at once all passed `check_limit`
             return
         with self.watch(watched, watcher):
@@ -281,9 +286,10 @@ class Streams:
                     watcher.due = loop.time() + heartbeat
 
     async def has_changed(self, watcher: Watcher) -> bool:
-        """Wait for a change and return True, or for a keep-alive that the stream has to send and return False.
+        """Wait for a change and return True, or for a keep-alive that the stream itself must send and return False.
 
-        A burst of changes counts as one."""
+        A burst of changes counts as one change.
+        """
         if not await self.beats.wait(watcher):
             return False
         await asyncio.sleep(BURST_PAUSE)
@@ -291,7 +297,7 @@ class Streams:
 
 
 def beat_for_pages(heartbeat: float) -> str:
-    """Return a keep-alive that scripts can hear, with the seconds within which the next one comes."""
+    """Return a keep-alive that scripts can receive, with the number of seconds within which the next one comes."""
     return f"event: here\ndata: {heartbeat:g}\n{END}"
 
 
@@ -304,7 +310,7 @@ NEW_LINE, NEXT_LINE = "\n", "\ndata: "
 
 
 def event_text(version: str, data: str, name: str) -> str:
-    """Return one event of the stream without its END."""
+    """Return one event for the stream, without its END."""
     head = f"id: {version}\n" + (f"event: {name}\n" if name else "")
     if "\r" in data:                                     # ends a line of a stream as well
         data = data.replace("\r\n", "\n").replace("\r", "\n")

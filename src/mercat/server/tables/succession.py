@@ -1,6 +1,7 @@
-"""The succession of players on a seat that changes hands during the game, and of hosts when a table's opener leaves.
+"""The succession of players in a seat that changes hands during the game, and of hosts when the person who opened a table leaves.
 
-The earlier players of a seat are stored with their ids, so that they can be forgotten."""
+The earlier players of a seat are stored with their ids, so that they can be removed when they are deleted.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ UNTOLD: Final = "untold"                                 # in an entry of somebo
 
 
 class HasEarlier(Protocol):
-    """A seat, also of a result, with its earlier players."""
+    """A seat, which may be part of a result, with its earlier players."""
 
     @property
     def earlier(self) -> list[dict[str, Any]] | None: ...
@@ -34,11 +35,12 @@ def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
 
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
-    """Note, for the clock alone, the person who has a seat of a running game, so that they are no newcomer if they sit down
-    again.
+    """Record, only for the clock, the person who has a seat in a game in progress, so that they do not count as new if they take
+    it again.
 
-    This is needed for a guest whose seat goes to another browser under the same name, too, and for a person who gets up before
-    the first line."""
+    This is also needed for a guest whose seat goes to another browser under the same name, and for a person who gets up before
+    the first line.
+    """
     earlier = seat.earlier or []
     if table.status != PLAYING or seat.kind != PERSON or any(one.get("holder") == seat.holder for one in earlier):
         return
@@ -48,9 +50,10 @@ def note_untold(table: TableRow, seat: SeatRow) -> None:
 
 
 def remember(table: TableRow, seat: SeatRow) -> None:
-    """Note the player of a seat of a running game, before it changes hands.
+    """Record the player in a seat of a game in progress, before the seat changes hands.
 
-    If the journal has not grown, note only the person who had it when a rated game began, as the game counts for them."""
+    If the journal has not grown, record only the person who had it when a rated game began, since the game counts for them.
+    """
     earlier = players_before(seat)
     since = earlier[-1]["until"] if earlier else 0
     grown = table.length > since or (table.rated and not earlier)
@@ -66,7 +69,8 @@ def remember(table: TableRow, seat: SeatRow) -> None:
 
 
 def forget_earlier_players(table: TableRow, seat: SeatRow) -> None:
-    """Forget the earlier players of a seat, as only bots have moved and that is undone; not a person who began a rated game."""
+    """Remove the earlier players of a seat when only bots have moved and their moves are undone, but not a person who began a
+    rated game."""
     first, before = players_before(seat)[:1], seat.earlier or []
     told = first if table.rated and first and first[0]["bot"] is None else []
     people = [one for one in before if one.get("holder") and one not in told]
@@ -75,7 +79,7 @@ def forget_earlier_players(table: TableRow, seat: SeatRow) -> None:
 
 
 def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
-    """Return whether a bot made the last move of a seat where nobody sits."""
+    """Return whether a bot made the last move for a seat that nobody has."""
     last = next((length for length in reversed(match.path) if match.entries[length - 1].seat == seat.number), 0)
     by = next((one for one in players_before(seat) if one["until"] >= last), None)
     return last > table.brought and (by is None or by["bot"] is not None)
@@ -87,20 +91,21 @@ def sat_before(seat: SeatRow, person: str | None) -> bool:
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
-    """Return the earlier players of a seat, as everybody may know them."""
+    """Return the earlier players of a seat, as far as everybody may know them."""
     return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in players_before(seat))
 
 
 def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Let the bots of a running game rest if its last person has lost or left their seat; a rated game is played to its end."""
+    """Stop the bots in a game in progress if its last person has lost or left their seat. A rated game is played to its end."""
     if table.status == PLAYING and not (table.rated or table.sandbox or any(seat.kind == PERSON for seat in seats)):
         table.resting = True
 
 
 def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], number: int = -1) -> None:
-    """Give a table that has not begun, and whose opener has left this seat, to the next person who sits there.
+    """Hand a table that has not begun, and whose opener has left the seat `number`, over to the next person with a seat there.
 
-    Do nothing if nobody does, or the opener has another seat. The opener's bearer tokens end."""
+    Do nothing if there is nobody else, or if the opener has another seat. The opener's bearer tokens are invalidated.
+    """
     after = [*seats[number + 1:], *seats[:number + 1]]
     people = [seat for seat in after if seat.kind == PERSON and seat.holder and not seat.holder.startswith(BY_TOKEN)]
     if not people or any(seat.holder == table.host for seat in people):

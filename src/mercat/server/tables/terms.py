@@ -1,4 +1,4 @@
-"""The terms that people agree on when a table is opened, besides the game and its options."""
+"""The terms on which people agree when a table is opened, in addition to the game and its options."""
 
 from __future__ import annotations
 
@@ -76,23 +76,25 @@ class Terms(BaseModel):
 
 
 def usual_absence(listed: bool, clock: ClockTerms | None) -> str:
-    """Return the rule for absent people's seats where none was chosen.
+    """Return the default rule for absent people's seats.
 
-    The seat waits in correspondence games, where people have agreed on the clock, and at tables that only people with the link
-    can join; elsewhere anybody at the table may call a bot."""
+    The table waits for them in correspondence games, where people have agreed on the clock, and at tables that only people with
+    the link can join; elsewhere, anybody at the table may call in a bot.
+    """
     return CALL if listed and (clock is None or clock.kind != BY_DAYS) else WAIT
 
 
 def seconds_until_call(table: TableRow, absent_after: int) -> int:
-    """Return the seconds of absence after which a bot may be called; `absent_after` is the server's minimum.
+    """Return the number of seconds of absence after which a bot may be called in; `absent_after` is the server's minimum.
 
-    In correspondence games where nothing else was agreed on, they are the time for a turn."""
+    In correspondence games in which nothing else was agreed, it is the time for a turn.
+    """
     terms = clock_terms(table.clock)
     return max(absent_after, table.call_after or (0 if terms is None else terms.turn))
 
 
 def is_by_days(table: TableRow) -> bool:
-    """Return whether a table's game is a correspondence game, whose people need not be there at the same time."""
+    """Return whether a table's game is a correspondence game, whose players need not be present at the same time."""
     terms = clock_terms(table.clock)
     return terms is not None and terms.kind == BY_DAYS
 
@@ -104,12 +106,13 @@ def check_clock(terms: ClockTerms) -> None:
 
 
 def ends_games(clock: ClockTerms | None) -> bool:
-    """Return whether a clock keeps a losing player from holding up the game, which takes more than a reminder at its end."""
+    """Return whether a clock prevents a losing player from holding up the game, for which a reminder is not enough when time runs
+    out."""
     return clock is not None and clock.end != REMIND
 
 
 def ending_clock(clock: ClockTerms | None) -> ClockTerms:
-    """Return the same clock if it ends games, else one like it that does."""
+    """Return the clock itself if it ends games, otherwise a similar one that does."""
     return USUAL_LIVE if clock is None else clock if ends_games(clock) else clock.model_copy(update={"end": USUAL_LIVE.end})
 
 
@@ -121,7 +124,8 @@ def no_such_clock(kind: str) -> Problem:
 
 
 def check_strength(name: str | None, game: str) -> None:
-    """Raise Problem for a bot that cannot play every game, or in a style that this one lacks. None, for no bot, is allowed."""
+    """Raise Problem for a bot that cannot play every game, or for a style that this game lacks. None, which means no bot, is
+    allowed."""
     if name is None:
         return
     (strength, style), known = bots.parts_of(name), bots.names_for_any_game()

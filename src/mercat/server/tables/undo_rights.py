@@ -1,6 +1,7 @@
 """The limits of undo, and the moves that can be redone.
 
-`moves.py` carries undos out, and `play/requests.py` offers them; `seats.py` has the people who must agree to more."""
+`moves.py` carries out undos, and `play/requests.py` offers them; `seats.py` determines the people who must agree to more.
+"""
 
 from __future__ import annotations
 
@@ -45,14 +46,15 @@ def undo_stops(match: AnyMatch, automatic_seats: Collection[int], joined: bool) 
 
 
 def completes(match: AnyMatch, before: Entry) -> bool:
-    """Return whether this line is a move that pages ask for together with the one after it."""
+    """Return whether the line `before` is a move that pages ask for together with the one after it."""
     return before.seat != NATURE and bool(match.game.vocabulary.verb(before.move).joined)
 
 
 def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int]) -> bool:
-    """Return whether a game has ended that nobody may take up again without the other people.
+    """Return whether a game has ended that nobody may resume without the consent of the other people.
 
-    They may have gone, and the game's clock would run for them."""
+    They may have gone, and the game's clock would run for them.
+    """
     return match.to_move is None and table.clock is not None and bool(mine) and bool(voters(seats, min(mine)))
 
 
@@ -85,28 +87,30 @@ def free_undo_at(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], min
 
 
 def may_go_back_to(match: AnyMatch, target: int, since: int = 0) -> bool:
-    """Return whether `target` is a length of the journal, from `since` on, right before a player's move that still counts."""
+    """Return whether `target` is a journal length, from `since` on, right before a player's move that still counts."""
     return target >= since and any(length - 1 == target and match.entries[target].seat != NATURE for length in match.path)
 
 
 def drawn_since(match: AnyMatch, at: int) -> bool:
-    """Return whether nature has drawn, since the journal had `at` lines, on the way to the present position."""
+    """Return whether nature has made a draw, since the journal had `at` lines, on the way to the current position."""
     return any(length > at and match.entries[length - 1].seat == NATURE for length in match.path)
 
 
 def tell_of_undo(session: Session, table: TableRow, seats: Sequence[SeatRow], before: AnyMatch, match: AnyMatch,
                  back: Undone) -> None:
-    """Add to the chat that somebody has taken moves back, if others play who agreed to it or had the turn meanwhile."""
+    """Add a system message to the chat that somebody has taken moves back, if others play who agreed to it or had the turn in the
+    meantime."""
     if voters(seats, back.seat) and not (back.own and before.to_move == match.to_move):
         count = sum(length > back.target and before.entries[length - 1].seat != NATURE for length in before.path)
         tell(session, table, UNDONE if back.own else UNDONE_AGREED, back.seat, seats[back.seat].name, "", str(count))
 
 
 def undone_move(match: AnyMatch, joined: bool = False) -> str | None:
-    """Return the move that was made last in the present position and then undone, in notation; None if there is none.
+    """Return the move that was made last in the current position and then undone, in notation; None if there is none.
 
-    With `joined`, it is followed by the one that pages ask for together with it. A position that the same moves led to again
-    is the same, so that several undone moves can be made again one by one."""
+    With `joined`, it is followed by the one that pages ask for together with it. A position reached again by the same moves
+    counts as the same, so that several undone moves can be redone one by one.
+    """
     if match.to_move is None or len(match.entries) == len(match.path):
         return None
     positions = [0]                                      # after each line

@@ -1,12 +1,13 @@
-"""The treatment of tables that were begun under other rules or component data than the present ones.
+"""The treatment of tables that were begun under other rules or component data than the current ones.
 
-A table's journal is replayed under the present ones. Where all lines that count fit and lead to the noted positions, turn and
-results, the table goes on (`adopt`). Where one does not, there is a `Difference`, and the people of the table may agree to go
-back to the last moment that agrees (`rules_requests.py`).
+A table's journal is replayed under the current rules. If all lines that count fit and lead to the recorded positions, turn and
+results, the table continues (`adopt`). If one does not, there is a `Difference`, and the people at the table may agree to go back
+to the last moment that agrees (`rules_requests.py`).
 
-A table stores the build that it was last played under: a digest of the sources that play its game, as two programs of one build
-play it alike whatever the version of the rules. If another build loads it under the same version, the position is compared with
-its notes, so that a changed rule is noticed even if its `VERSION` was forgotten."""
+A table stores the build under which it was last played: a digest of the sources that play its game, since two programs of one
+build play it in the same way whatever the version of the rules. If another build loads it under the same version, the positions
+are compared with their notes, so that a changed rule is noticed even if its `VERSION` was not increased.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ RULES_NEW: Final = "rules-new"                           # the notice that a tab
 def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, str]]]:
     """Yield the tables whose game is in progress, by game and age, with their journals and the notes of their positions.
 
-    The notes are by the length of the journal that led there. Columns that the database does not have yet are empty."""
+    The notes are by the journal length that led to each position. Columns that the database does not have yet are empty.
+    """
     with database.reading.connect() as connection:
         forms = inspect(connection)
         present: dict[type[Base], set[str]] = {model: {column["name"] for column in forms.get_columns(model.__tablename__)}
@@ -72,7 +74,7 @@ def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, 
 
 @cache
 def build_of(name: str) -> str:
-    """Return a digest of the sources of an installed game and of everything its rules are built on."""
+    """Return a digest of the sources of an installed game and of everything on which its rules are built."""
     digest = blake2b(digest_size=DIGEST_BYTES)
     for place in (Path(find(name).folder), *(PACKAGE / one for one in SHARED)):
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
@@ -82,7 +84,7 @@ def build_of(name: str) -> str:
 
 
 def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) -> bool:
-    """Return whether a replayed journal leads to its known end: the seat to move and, if it is noted, the position."""
+    """Return whether a replayed journal leads to its known end: the seat to move and, if it is recorded, the position."""
     if match.to_move != table.turn:
         return False
     if table.length not in noted:
@@ -94,14 +96,14 @@ def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) ->
 
 
 def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
-    """Store that a table of this length agrees with a build. Nobody is told, since no page shows it."""
+    """Store that a table of this length agrees with a build. Nobody is notified, since no page shows it."""
     with store.changing() as session:
         session.execute(update(TableRow).where(TableRow.id == table_id, TableRow.length == length).values(build=build))
 
 
 @dataclass(frozen=True)
 class Difference:
-    """The line at which a stored journal stops leading to the same game under the present rules, and the reason."""
+    """The line at which a stored journal stops leading to the same game under the current rules, and the reason."""
 
     line: int                                            # the line of the journal that differs, counted from 1; 0 for all of it
     text: str                                            # the text of the line
@@ -111,18 +113,18 @@ class Difference:
 
     @property
     def seat(self) -> int | None:
-        """The seat that made the move of the line; None for nature."""
+        """The seat that made the move in the line; None for nature."""
         who = self.text.partition(" ")[0]
         return int(who) if who.isdecimal() else None
 
     @property
     def move(self) -> str:
-        """The move of the line, in notation."""
+        """The move in the line, in notation."""
         return self.text.partition(" ")[2]
 
 
 class RulesDiffer(Problem):
-    """The problem that the present rules cannot continue a table: its people may agree to go back, or export the match."""
+    """The problem that a table cannot continue under the current rules. Its people may agree to go back, or export the match."""
 
     def __init__(self, found: Difference, table: str, names: Sequence[str]) -> None:
         key = "rules-differ" if found.line else "rules-unknown"
@@ -138,7 +140,7 @@ class RulesDiffer(Problem):
 
 
 class Comparison:
-    """The comparison of a replayed journal's positions with the notes of them."""
+    """A comparison of a replayed journal's positions with the notes of them."""
 
     def __init__(self, table: TableRow, lines: Sequence[str], noted: Mapping[int, str]) -> None:
         self.table: Final = table
@@ -150,7 +152,7 @@ class Comparison:
         self.last: Final = max(lines_that_lead(lines, len(lines)), default=-1) + 1
 
     def check(self, match: AnyMatch, length: int) -> Refused | None:
-        """Return what is wrong with the position that these lines lead to; None if nothing is."""
+        """Return what is wrong with the position to which these lines lead; None if nothing is."""
         while self.waiting and self.waiting[-1] <= length:
             self.known.update(read_note(self.noted[self.waiting.pop()]))
         fault = difference(match.game, self.known, match.state) if length in self.noted else None
@@ -172,9 +174,10 @@ class Comparison:
         return None
 
     def blamed(self, misfit: Misfit, fits: bool) -> tuple[int, int]:
-        """Return the length up to which the journal agrees, and the line (counted from 1) that is the first to differ.
+        """Return the length up to which the journal agrees, and the first line (counted from 1) that differs.
 
-        `fits` says that the rules offer the line at which it was noticed, and that the position after it is wrong."""
+        `fits` means that the rules offer the line at which this was noticed, and that the position after it is wrong.
+        """
         if not fits:
             return misfit.line - 1, misfit.line
         leading = [number for number in lines_that_lead(self.lines, len(self.lines)) if number < misfit.line]
@@ -187,7 +190,8 @@ class Comparison:
 
 
 def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], noted: Mapping[int, str]) -> AnyMatch | Difference:
-    """Return the match of a stored journal under the present rules, or its difference. `noted` has the notes of positions."""
+    """Return the match in a stored journal under the current rules, or its difference. `noted` contains the notes of
+    positions."""
     try:
         file = read(json.dumps(saved_form(table, seats, lines)), any_rules=True)
         match = Match.begun(file)
@@ -208,15 +212,16 @@ def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], no
 
 
 def adopted(table: TableRow, match: AnyMatch) -> dict[str, Any]:
-    """Return the columns of a table that goes on with a match under the present rules."""
+    """Return the columns of a table that continues with a match under the current rules."""
     return {"version": match.game.version, "digest": match.game.digest, "build": build_of(match.game.name),
             "earlier_rules": [one.data for one in match.earlier]}
 
 
 def adopt(record: StoredTable, match: AnyMatch, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Let a table, locked in this session, go on under the present rules, and tell its people.
+    """Let a table, locked in this session, continue under the current rules, and tell its people.
 
-    Raise Stale if it has changed since it was read."""
+    Raise Stale if it has changed since it was read.
+    """
     read_then = record.table
     if (table.length, table.version, table.digest) != (read_then.length, read_then.version, read_then.digest):
         raise Stale
@@ -226,7 +231,7 @@ def adopt(record: StoredTable, match: AnyMatch, session: Session, table: TableRo
 
 
 def present_rules(name: str) -> tuple[int, str] | None:
-    """Return the version of the present rules of a game and the digest of its component data; None if there is no such game."""
+    """Return the version of a game's current rules and the digest of its component data; None if there is no such game."""
     try:
         game: Game[Any] = find(name)
     except Refused:
@@ -236,7 +241,7 @@ def present_rules(name: str) -> tuple[int, str] | None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The verdict of the present rules on a running table."""
+    """The verdict on a running table under the current rules."""
 
     record: StoredTable
     found: Difference | None                             # the difference; None if there is none
@@ -244,14 +249,16 @@ class Verdict:
 
     @property
     def is_forgotten(self) -> bool:
-        """Whether the table differs although the version of the rules is the same."""
+        """Whether the table differs although the version of the rules is the same, so that an increase of the version was
+        forgotten."""
         return self.found is not None and self.found.line > 0 and not self.older
 
 
 def verdicts(store: Store) -> Iterator[Verdict]:
-    """Yield the verdict of the present rules on each running table of a database, which may have an earlier form.
+    """Yield the verdict of the current rules on each running table in a database, which may have an earlier schema.
 
-    Nothing is changed."""
+    Nothing is changed.
+    """
     for record, noted in running_tables(store):
         found = replayed(record.table, record.seats, record.lines, noted)
         under = record.table.version, record.table.digest

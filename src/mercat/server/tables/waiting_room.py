@@ -1,4 +1,5 @@
-"""The time before the game: people say that they are ready or change seats; the opener changes the table or removes people."""
+"""The time before the game, when people confirm that they are ready or change seats, and the person who opened the table changes
+it or removes people."""
 
 from __future__ import annotations
 
@@ -46,11 +47,11 @@ class TableChanges(BaseModel):
     clock: ClockTerms | Literal["none"] | None = None
 
     def clock_at(self, table: TableRow) -> ClockTerms | None:
-        """Return the clock of a table with these changes."""
+        """Return the clock that a table has with these changes."""
         return clock_terms(table.clock) if self.clock is None else self.clock if isinstance(self.clock, ClockTerms) else None
 
     def change_terms(self, table: TableRow) -> bool:
-        """Change the terms besides seats and options. Return whether anything is different now."""
+        """Change the terms other than seats and options. Return whether anything is different now."""
         before = (table.lots, table.absence, table.call_after, table.clock)
         clock = self.clock_at(table)
         table.lots = table.lots if self.lots is None else self.lots
@@ -62,13 +63,13 @@ class TableChanges(BaseModel):
 
 
 class WaitingRoom:
-    """The changes of tables whose game has not begun."""
+    """A service for changes to tables whose games have not begun."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
     async def set_ready(self, table_id: str, reader: Reader, ready: bool) -> None:
-        """Set whether the reader is ready, at all their seats. In a waiting room the game begins when everybody is."""
+        """Record whether the reader is ready, at all their seats. In a waiting room, the game begins when everybody is."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.SEATED, table, seats, reader)
@@ -83,7 +84,7 @@ class WaitingRoom:
         await self.tables.change(table_id, change)
 
     async def move(self, table_id: str, reader: Reader, number: int) -> Ticket:
-        """Move the reader, from the first of their seats, to a free one. Return the new ticket."""
+        """Move the reader from the first of their seats to a free one. Return the new ticket."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = seat_at(seats, number)
@@ -100,7 +101,8 @@ class WaitingRoom:
         return await self.tables.change(table_id, change)
 
     async def arrange(self, table_id: str, reader: Reader, plan: TableChanges) -> None:
-        """Change the table before the game. If anything is different, tell everybody by a notice, and end their readiness."""
+        """Change the table before the game. If anything is different, tell everybody with a system message; all must confirm
+        again that they are ready."""
         async with self.tables.locked(table_id) as cached:
             table = cached.record.table
             check(Right.HOST, table, cached.record.seats, reader)
@@ -133,7 +135,8 @@ class WaitingRoom:
             await self.tables.change_locked(cached, change)
 
     async def show_out(self, table_id: str, reader: Reader, number: int) -> None:
-        """Remove somebody before the game: their seats become free, and they cannot sit down until the opener lets them in."""
+        """Remove a person before the game: their seats become free, and they cannot take a seat until the opener allows it
+        again."""
 
         def change(session: Transaction, table: TableRow, seats: Seats) -> None:
             seat = seat_at(seats, number)
@@ -154,7 +157,7 @@ class WaitingRoom:
         await self.tables.change(table_id, change)
 
     async def let_in(self, table_id: str, reader: Reader, name: str) -> None:
-        """Allow somebody who was removed under this name to sit down again."""
+        """Allow a person who was removed under this name to take a seat again."""
 
         def change(session: Transaction, table: TableRow, seats: Seats) -> None:
             check(Right.HOST, table, seats, reader)
@@ -173,9 +176,10 @@ class WaitingRoom:
 
 
     async def call_off(self, table_id: str, reader: Reader) -> str:
-        """Delete the table, and tell the others who have a seat there.
+        """Delete the table, and notify the others who have a seat there.
 
-        Return the name of the person who opened it, if they sit there. Raise Problem if its game has begun."""
+        Return the name of the person who opened it, if they have a seat. Raise Problem if its game has begun.
+        """
         async with self.tables.locked(table_id, any_rules=True):
             return await self.tables.access.write(self.delete, self.tables.store, table_id, reader)
 
@@ -195,28 +199,29 @@ class WaitingRoom:
 
 
 def check_open(table: TableRow) -> None:
-    """Raise Problem once the game has begun."""
+    """Raise Problem if the game has begun."""
     if table.status != OPEN:
         raise Problem(409, "begun")
 
 
 def opener(table: TableRow, seats: Seats, reader: Reader) -> tuple[int | None, str]:
-    """Return the seat and the name of the reader, who has opened the table; None and "" if they do not sit there."""
+    """Return the seat and the name of the reader, who opened the table; None and "" if they have no seat."""
     mine = seats_of_reader(table, seats, reader)
     number = min(mine, default=None)
     return number, "" if number is None else seats[number].name
 
 
 def others_sit(table: TableRow, seats: Seats, reader: Reader) -> bool:
-    """Return whether anybody but the reader sits there, so that somebody has not agreed to a new clock yet."""
+    """Return whether anybody but the reader has a seat, in which case others have not yet agreed to a new clock."""
     mine = seats_of_reader(table, seats, reader)
     return any(seat.kind == PERSON and seat.number not in mine for seat in seats)
 
 
 def set_seats(session: Session, table: TableRow, seats: Seats, count: int) -> Seats:
-    """Add seats at the end, or remove free ones and then those of bots, the last first. Return the present seats.
+    """Add seats at the end, or remove free ones and then those of bots, starting with the last. Return the current seats.
 
-    Raise Problem if more people sit there."""
+    Raise Problem if more people than `count` have seats.
+    """
     if count >= len(seats):
         sitting = max(seat.sitting or 0 for seat in seats)
         added = [SeatRow(table=table.id, number=number, kind=EMPTY, name="", sitting=sitting)

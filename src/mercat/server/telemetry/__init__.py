@@ -1,1 +1,1 @@
-"""Telemetry of a running server for its host: the log, and metrics."""
+"""Telemetry of a running server for its admin: the log, and metrics."""

@@ -1,13 +1,14 @@
 """The log of a server: lines of text, or JSON objects for programs, on standard error.
 
-Every line that is written while a request is handled carries the request's id, which is also in the answer and on the error
+Every line that is written while a request is handled contains the request's id, which is also in the response and on the error
 page. No line contains a name, a token, a cookie or a personal link: a request is logged by its route, never by its path
 (`web/request_log.py`), and an error by its place and kind, never with the values in it.
 
-The text of an exception may contain anything that the program was using: the name of a player (`KeyError: 'Ana'`), a line of
-the chat (the parameters of a statement), a token. So an error is described by its class, and by the number or the name that
-the system, the database or Mercat itself has for it. An error of a game's rules keeps its text: rules know seats, numbers and
-words of their vocabulary, but no person."""
+The text of an exception may contain any data that the program was using: the name of a player (`KeyError: 'Ana'`), a line of the
+chat (the parameters of a statement), a token. An error is therefore described by its class, and by the number or the name that
+the operating system, the database or Mercat itself has for it. An error in a game's rules keeps its text, since rules know seats,
+numbers and words of their vocabulary, but no people.
+"""
 
 from __future__ import annotations
 
@@ -50,14 +51,14 @@ ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tu
 
 
 def request_id_of(given: str | None, from_proxy: bool) -> str:
-    """Return the id that a trusted proxy gave, if it is well-formed, or else a new one."""
+    """Return the id given by a trusted proxy, if it is well-formed, otherwise a new one."""
     if from_proxy and given is not None and ID_FORM.fullmatch(given):
         return given
     return secrets.token_hex(ID_BYTES)
 
 
 class RedactedText(str):
-    """A text that is the same with %s and %r."""
+    """A text that is the same when formatted with %s and %r."""
 
     __slots__ = ()
 
@@ -66,9 +67,10 @@ class RedactedText(str):
 
 
 def told(error: BaseException) -> RedactedText:
-    """Return an error without its values.
+    """Return a description of an error without its values.
 
-    Examples are "OSError 28, No space left on device", "OperationalError, database is locked" and "KeyError"."""
+    Examples are "OSError 28, No space left on device", "OperationalError, database is locked" and "KeyError".
+    """
     origin = getattr(error, "orig", None)                # the error that SQLAlchemy wraps
     if isinstance(origin, BaseException):
         return told(origin)
@@ -88,9 +90,10 @@ def told(error: BaseException) -> RedactedText:
 
 
 def traceback_without_values(error: BaseException) -> str:
-    """Return an error and its causes, the first cause first: the kind of each, and its lines of the program.
+    """Return a traceback of an error and its causes, the first cause first, with the kind of each and the program lines.
 
-    An error that a game's own code raised keeps its text."""
+    An error raised by a game's own code keeps its text.
+    """
     parts = []
     for one in causes(error):
         passed = traceback.extract_tb(one.__traceback__)
@@ -103,7 +106,7 @@ def traceback_without_values(error: BaseException) -> str:
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield the error, its cause, the cause of that, and so on."""
+    """Yield the error, its cause, the cause of that cause, and so on."""
     one: BaseException | None = error
     for _ in range(MOST_CAUSES):
         if one is None:
@@ -113,7 +116,7 @@ def causes(error: BaseException) -> Iterator[BaseException]:
 
 
 class Safe(logging.Filter):
-    """A filter that adds the request's id to a record, and takes the values out of the errors in it."""
+    """A log filter that adds the request's id to a record, and removes the values from the errors in it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         record.__dict__["request"] = CURRENT.get()
@@ -130,7 +133,7 @@ def formatted(error: ErrorInfo) -> str:
 
 
 class Text(logging.Formatter):
-    """A formatter of lines for people: time, level, logger, request and message."""
+    """A log formatter for human-readable lines: time, level, logger, request and message."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s%(of)s: %(message)s")
@@ -148,7 +151,8 @@ class Text(logging.Formatter):
 
 
 class Json(JsonFormatter):
-    """A formatter of JSON objects, one a line: time, level, logger, message, request, traceback, and the request's fields."""
+    """A log formatter for JSON objects, one on each line: time, level, logger, message, request, traceback, and the request's
+    fields."""
 
     def __init__(self) -> None:
         super().__init__(["levelname", "name", "message"], timestamp="time", exc_info_as_array=True,
@@ -162,7 +166,7 @@ class Json(JsonFormatter):
 
 
 def handler_of(form: Form, stream: TextIO | None = None) -> logging.StreamHandler[TextIO]:
-    """Return the handler that writes the log in this form, to standard error if no other stream is given."""
+    """Return the handler that writes the log in this format, by default to standard error."""
     made = logging.StreamHandler(stream or sys.stderr)
     made.setFormatter(Json() if form == "json" else Text())
     made.addFilter(Safe())

@@ -1,10 +1,11 @@
-"""Metrics for Prometheus, at an address of their own that only the host should reach.
+"""Metrics for Prometheus, at a separate address that only the admin should be able to reach.
 
-Each server process serves its own; a host with several processes gives each an address and lets Prometheus read them all.
+Each server process provides its own metrics. With several processes, each has its own address, and Prometheus reads them all.
 Labels are games, routes and other words of the program, so their number is bounded; none is a name or an id.
 
-Numbers that the server counts or keeps anyway are read when the metrics are requested; only times and requests are recorded
-meanwhile."""
+Numbers that the server counts or stores anyway are read when the metrics are requested; only times and requests are recorded in
+the meantime.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ disable_created_metrics()                                # type: ignore[no-untyp
 
 
 class Read:
-    """A number that is read when metrics are requested: one value, or several by their labels."""
+    """A number that is read when metrics are requested: one value, or one value for each label."""
 
     def __init__(self, name: str, meaning: str, read: Callable[[], Mapping[Labels, float]], labels: Labels = (),
                  counts: bool = False) -> None:
@@ -46,7 +47,7 @@ class Read:
 
 
 class Readings(Collector):
-    """The numbers that are read when metrics are requested."""
+    """A collector of the numbers that are read when metrics are requested."""
 
     def __init__(self, readings: Iterable[Read]) -> None:
         self.readings = list(readings)
@@ -74,7 +75,7 @@ class Metrics:
         self.server: tuple[WSGIServer, Thread] | None = None
 
     def read(self, readings: Iterable[Read]) -> None:
-        """Add further numbers to read."""
+        """Add numbers to be read when metrics are requested."""
         self.registry.register(Readings(readings))
 
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
@@ -88,14 +89,14 @@ class Metrics:
         counter[1].observe(seconds)
 
     def database_work(self, kind: str, seconds: float) -> None:
-        """Count work of the database; `kind` is "read" or "write"."""
+        """Count a piece of work with the database; `kind` is "read" or "write"."""
         found = self.known_kinds.get(kind)
         if found is None:
             found = self.known_kinds[kind] = self.database.labels(kind)
         found.observe(seconds)
 
     def serve(self, host: str, port: int) -> None:
-        """Serve the metrics in a thread. Raise OSError if the address cannot be used."""
+        """Serve the metrics in a separate thread. Raise OSError if the address cannot be used."""
         self.server = start_http_server(port, host, self.registry)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Acts about time: pauses, players whose time is over, and the reader's own rests."""
+"""Acts concerning time: pauses, players who have run out of time, and the reader's own rests."""
 
 from __future__ import annotations
 

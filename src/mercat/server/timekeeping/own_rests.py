@@ -36,17 +36,19 @@ from mercat.server.tables.snapshot import Reader
 def set_quiet(work: Work, quiet: tuple[int, int] | None, zone: str = "") -> None:
     """Set the reader's quiet hours, in minutes of the day; None for none.
 
-    They count from the reader's next turn at each table on. `zone` is that of the browser, for readers who have chosen none.
-    Raise Problem if the hours are too long."""
+    They apply from the reader's next turn at each table. `zone` is that of the browser, for readers who have chosen no time zone.
+    Raise Problem if the hours are too long.
+    """
     if quiet is not None and not 0 < length_of(quiet) <= MOST_QUIET:
         raise Problem(422, "quiet-long", most=MOST_QUIET // 60)
     change(work, lambda rests: replace(rests, quiet=quiet, zone=living_zone(zone) or rests.zone))
 
 
 async def add_away(desk: Desk, tables: TableService, reader: Reader, first: date, last: date) -> None:
-    """Add days on which the reader is away, from the earlier to the later of two days. They count at once, at all tables.
+    """Add days on which the reader is away, from the earlier to the later of two days. They apply immediately, at all tables.
 
-    Raise Problem if they are past, overlap other away days, are too many, or are too far ahead."""
+    Raise Problem if they are in the past, overlap other away days, are too many, or are too far ahead.
+    """
 
     first, last = sorted((first, last))
 
@@ -73,9 +75,10 @@ async def add_away(desk: Desk, tables: TableService, reader: Reader, first: date
 
 
 async def end_away(desk: Desk, tables: TableService, reader: Reader, first: date) -> None:
-    """Withdraw the away days that begin on `first`, except those that have begun at any table of the reader.
+    """Cancel the away days that begin on `first`, except those that have already begun at any of the reader's tables.
 
-    Raise Problem if there are none."""
+    Raise Problem if there are none.
+    """
     zones = await desk.read(reader, zones_of)
 
     def changed(rests: Rests) -> Rests:
@@ -90,7 +93,7 @@ async def end_away(desk: Desk, tables: TableService, reader: Reader, first: date
 
 
 async def change_everywhere(desk: Desk, tables: TableService, reader: Reader, changed: Callable[[Rests], Rests]) -> None:
-    """Change the reader's rests, also at all tables that have stored them for the present turn."""
+    """Change the reader's rests, including at all tables that have stored them for the current turn."""
     rests = await desk.write(reader, change, changed)
 
     def follow(session: Session, table: TableRow, seats: object) -> None:
@@ -101,7 +104,7 @@ async def change_everywhere(desk: Desk, tables: TableService, reader: Reader, ch
 
 
 def zones_of(work: Work) -> dict[str, str]:
-    """Return the time zone in which the reader rests in the present turn, for each table that stores their rests."""
+    """Return the time zone in which the reader rests during the current turn, for each table that stores their rests."""
     here = (SeatRow.table == TableRow.id) & (SeatRow.holder == work.reader.person)
     chosen = select(TableRow, SeatRow).join(SeatRow, here).where(TableRow.clock_rests.is_not(None))
     return {table.id: rests_at(table, seat).zone for table, seat in work.execute(chosen)}
@@ -118,7 +121,7 @@ def change(work: Work, changed: Callable[[Rests], Rests]) -> Rests:
 
 
 def today_of(rests: Rests) -> date:
-    """Return the present day in the person's time zone."""
+    """Return the current day in the person's time zone."""
     moment: datetime = now().astimezone(place(rests.zone))
     return moment.date()
 
@@ -128,12 +131,12 @@ def days_of(period: tuple[date, date]) -> int:
 
 
 def most_in_a_year(periods: tuple[tuple[date, date], ...]) -> int:
-    """Return the most days of these periods that lie within a year that begins with one of them."""
+    """Return the largest number of days in these periods within a year that begins with one of the periods."""
     return max((sum(days_of(one) for one in periods if begin <= one[0] < begin + YEAR) for begin, _ in periods), default=0)
 
 
 def longest_together(periods: tuple[tuple[date, date], ...]) -> int:
-    """Return the most consecutive days of these periods, which are sorted."""
+    """Return the largest number of consecutive days in these periods, which are sorted."""
     longest, run, last = 0, 0, None
     for first, end in periods:
         run = days_of((first, end)) + (run if last is not None and first == last + ONE_DAY else 0)

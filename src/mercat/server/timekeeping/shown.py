@@ -1,4 +1,4 @@
-"""Clocks in words: a table's terms about time, the time each player has left, and the time taken so far."""
+"""Clocks as texts: a table's terms about time, the time that each player has left, and the time taken so far."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOW_LIVE: Final = 2 * MINUTE
 
 @dataclass(frozen=True)
 class ClockChoices:
-    """The clocks that the page of a new table offers, each amount in seconds and in words."""
+    """The clocks that the page for a new table offers, with each amount in seconds and as text."""
 
     turns: Sequence[tuple[int, str]]
     banks: Sequence[tuple[int, str]]
@@ -36,7 +36,7 @@ class ClockChoices:
 
 @dataclass(frozen=True)
 class PlayerClock:
-    """The clock of a player, as their panel shows it; a browser counts the time down by itself."""
+    """A player's clock, as shown in their panel. A browser counts the time down by itself."""
 
     table: TableClock
     seat: int
@@ -52,7 +52,7 @@ class PlayerClock:
 
     @property
     def low(self) -> int:
-        """The seconds left from which on time is short."""
+        """The number of remaining seconds below which time is short."""
         return LOW_LIVE if self.live else LOW_DAYS
 
     @property
@@ -63,7 +63,7 @@ class PlayerClock:
 
 @dataclass(frozen=True)
 class ClockShown:
-    """The choices about a table's clock that its page offers the reader."""
+    """The choices concerning a table's clock that its page offers to the reader."""
 
     may_pause: bool                                      # whether the reader may ask for a pause,
     may_resume: bool                                     # or end one
@@ -72,7 +72,7 @@ class ClockShown:
 
 
 def time_words(seconds: float, interface: Say) -> str:
-    """Return a length of time in words, in its two largest units."""
+    """Return a length of time as text, in its two largest units."""
     left = round(seconds)
     for place, (unit, size) in enumerate(UNITS):
         if left >= size:
@@ -85,7 +85,7 @@ def time_words(seconds: float, interface: Say) -> str:
 
 
 def time_short(seconds: float, live: bool) -> str:
-    """Return a length of time as a clock shows it: 26:45, or 3 d 23 h where it is longer or not `live`."""
+    """Return a length of time in the format of a clock: 26:45, or 3 d 23 h if it is longer or not `live`."""
     left = round(seconds)
     if live and left < HOUR:
         return f"{left // MINUTE}:{left % MINUTE:02}"
@@ -103,7 +103,7 @@ def choices(interface: Say) -> ClockChoices:
 
 
 def agreed_clock(clock: ClockTerms, interface: Say) -> list[str]:
-    """Return a table's terms about time in sentences."""
+    """Return a table's terms about time as sentences."""
     said = []
     if clock.kind == BY_DAYS:
         said.append(interface("agreed-clock-days", turn=time_words(clock.turn, interface)))
@@ -120,7 +120,7 @@ def agreed_clock(clock: ClockTerms, interface: Say) -> list[str]:
 
 
 def short_clock(clock: ClockTerms | None, interface: Say) -> str:
-    """Return a clock in a word or two, for lists; an empty string without a clock."""
+    """Return a clock in one or two words, for lists; an empty string without a clock."""
     if clock is None:
         return ""
     if clock.kind == LIVE:
@@ -129,14 +129,14 @@ def short_clock(clock: ClockTerms | None, interface: Say) -> str:
 
 
 def player_clocks(clock: TableClock | None) -> Mapping[int, PlayerClock]:
-    """Return the clocks of the players by seat; none without a clock, or before the game."""
+    """Return the players' clocks by seat; an empty mapping without a clock, or before the game."""
     return {} if clock is None else {
         one.seat: PlayerClock(clock, one.seat, time_short(one.bank, clock.kind == LIVE)) for one in clock.seats}
 
 
 @dataclass(frozen=True)
 class TimesRow:
-    """The time that a player has taken, in words; `width` is that of a bar, in per cent."""
+    """The time that a player has taken, as texts; `width` is the width of a bar, in per cent."""
 
     seat: int
     name: str
@@ -148,13 +148,13 @@ class TimesRow:
 
 
 def about_time(seconds: float, interface: Say) -> str:
-    """Return a length of time in words, without seconds if it is over an hour, and without a number if it is very short."""
+    """Return a length of time as text, without seconds if it is over an hour, and without a number if it is very short."""
     rounded = seconds if seconds < HOUR else MINUTE * round(seconds / MINUTE)
     return time_words(rounded, interface) if round(seconds) >= 1 else interface("times-moment")
 
 
 def times_rows(times: Times | None, names: Sequence[str], interface: Say) -> list[TimesRow]:
-    """Return the rows that show the time each player has taken; none without a clock."""
+    """Return the rows that show the time each player has taken; an empty list without a clock."""
     if times is None:
         return []
     most = max((one.total for one in times.seats), default=0.0) or 1.0
@@ -163,9 +163,10 @@ def times_rows(times: Times | None, names: Sequence[str], interface: Say) -> lis
 
 
 def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> dict[int, str]:
-    """Return the time that each entry of the history took, in words and by the moment after it, if it took a minute or more.
+    """Return the time that each entry in the history took, as text and by the moment after it, if it took a minute or more.
 
-    `after` has all moments in order."""
+    `after` contains all moments in order.
+    """
     by_seat, waiting = dict[int, str](), sorted(times.lines.items(), reverse=True) if times is not None else []
     for moment in after:
         took = 0.0
@@ -177,7 +178,7 @@ def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> di
 
 
 def clock_shown(snapshot: Snapshot, names: Sequence[str]) -> ClockShown | None:
-    """Return the choices about a table's clock; None if it has no clock, or its game is not in progress."""
+    """Return the choices concerning a table's clock; None if it has no clock, or if its game is not in progress."""
     clock = snapshot.clock
     if clock is None or snapshot.status != "playing" or snapshot.sandbox:
         return None

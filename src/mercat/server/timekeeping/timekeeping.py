@@ -1,8 +1,9 @@
-"""Time at tables: deadlines, pauses, and the choices of the others when a player's time is over.
+"""Time at tables: deadlines, pauses, and the choices that others have when a player runs out of time.
 
-Each deadline is acted on once, however many processes there are. Tables whose time is over are found by an index
-(`TableRow.clock_due`). The transaction that acts on one locks the table and checks again whether the time is really over, so
-that another process that comes later finds nothing to do."""
+Each deadline is acted on once, however many processes there are. Tables at which time has run out are found by an index
+(`TableRow.clock_due`). The transaction that acts on one locks the table and checks again whether time has really run out, so that
+another process that arrives later finds nothing to do.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ DUE: Final = (select(TableRow.id).where(TableRow.clock_due <= bindparam("moment"
 
 
 class Timekeeper:
-    """The keeper of the clocks of all tables, which also asks for pauses and ends them."""
+    """A service for the clocks of all tables, which also requests and ends pauses."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
@@ -65,7 +66,7 @@ class Timekeeper:
         self.consent = consent
 
     async def look(self) -> None:
-        """Record that the server is running, recompute deadlines if it was away, and carry out what is due."""
+        """Record that the server is running, recompute deadlines if it was not running for a time, and carry out what is due."""
         if await self.tables.peers.beat():
             log.warning("the server was away, or the clock of its machine was set: that time runs for nobody")
         behind, due = await self.access.read(self.behind_and_due)
@@ -79,7 +80,7 @@ class Timekeeper:
                 log.log(level_of(problem), "the clock of table %s could not be looked at: %s", table_id, problem.key)
 
     async def tidy(self) -> None:
-        """Delete the records of when the server was away, once all clocks have counted them."""
+        """Delete the records of when the server was not running, after all clocks have taken them into account."""
         await self.access.write(forget_downtimes, self.store.writing)
 
     def reckon(self, table_id: str) -> None:
@@ -91,7 +92,8 @@ class Timekeeper:
                 table.revision += 1
 
     def behind_and_due(self) -> tuple[list[str], list[str]]:
-        """Return some tables whose deadlines do not yet count the server's absence, and some where time or a pause is over."""
+        """Return a batch of tables whose deadlines do not yet take a downtime of the server into account, and a batch of those
+        where time or a pause has run out."""
         with self.store.reading.connect() as connection:
             newest = connection.scalar(NEWEST_DOWNTIME)
             behind = [] if newest is None else connection.scalars(BEHIND, {"newest": newest}).all()
@@ -135,7 +137,8 @@ class Timekeeper:
     # -- what people do about time
 
     async def ask_pause(self, table_id: str, reader: Reader, days: int | None) -> None:
-        """Ask the others for a pause of `days` days, or of no set length if None; begin it at once if nobody else plays."""
+        """Ask the others for a pause of `days` days, or of indefinite length if it is None; begin it immediately if nobody else
+        plays."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             table, seats = cached.record.table, cached.record.seats
             check(Right.SEATED, table, seats, reader)
@@ -146,7 +149,7 @@ class Timekeeper:
             await self.consent.ask(cached, PAUSE, min(own_seats(cached.record, reader)), {"days": days})
 
     async def resume(self, table_id: str, reader: Reader) -> None:
-        """End a pause, as everybody at the table may."""
+        """End a pause, which everybody at the table may do."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.SEATED, table, seats, reader)
@@ -160,7 +163,8 @@ class Timekeeper:
             await self.tables.carry_out_orders(cached)
 
     async def claim(self, table_id: str, reader: Reader, number: int) -> None:
-        """Ask the others to let a bot play for a player whose time is over, until they are back; alone, decide at once."""
+        """Ask the others to let a bot play for a player who has run out of time, until the player returns; if there are no
+        others, decide immediately."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             table, seats = cached.record.table, cached.record.seats
             seat = seat_at(seats, number)
@@ -174,7 +178,7 @@ class Timekeeper:
 
 
 def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datetime, bot: str) -> None:
-    """Apply a table's terms to the seat whose time is over, in the transaction that has found it."""
+    """Apply a table's terms to the seat whose time has run out, in the transaction that found it."""
     assert table.clock_seat is not None
     terms, seat = terms_of(table), seats[table.clock_seat]
     table.clock_over, table.clock_due = due, None
@@ -190,13 +194,15 @@ def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datet
 
 
 def let_bot_play_for(seat: SeatRow, bot: str) -> None:
-    """Let a bot play at once for a person whose time is over. When they take the seat back, they have the time for one turn."""
+    """Let a bot play immediately for a person who has run out of time. When they take the seat back, they have the time for one
+    turn."""
     seat.held, seat.held_by, seat.called = bot, seat.number, None
     seat.clock = {**(seat.clock or {}), "flagged": True}
 
 
 def end_pause(session: Session, table: TableRow, seats: Seats, notice: str, by: int | None = None) -> None:
-    """End a pause: absence counts from now on, and bots called before it warn again, unless their people have come back."""
+    """End a pause: absence counts from now on, and bots that were called in before it give their warning again, unless their
+    people have returned."""
     table.paused, table.clock_due, table.resumes = None, None, now()
     for seat in seats:
         if seat.called is not None and not has_come_back(seat):
@@ -229,13 +235,13 @@ def still_over(table: TableRow, seats: Seats, row: RequestRow) -> bool:
 
 
 def the_others_at_table(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
-    """Return one seat of each person who must agree, present or not; people for whom bots play are not asked."""
+    """Return one seat of each person who must agree, whether present or not. People for whom bots play are not asked."""
     about = people_with(seats, [facts["number"]])
     return frozenset(number for number in voters(seats, asking) - about if seats[number].held is None)
 
 
 async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Let a bot play for somebody whose time is over, at a table that the caller has locked."""
+    """Let a bot play for a person who has run out of time, at a table that the caller has locked."""
 
     def call(session: Transaction, table: TableRow, seats: Seats) -> None:
         seat = seats[facts["number"]]

@@ -1,8 +1,9 @@
-"""A whole masters' game for each game, with its review, for newcomers: `masters.json` in a game's folder (`tools/masters.py`).
+"""A complete masters' game for each game, with its review, for newcomers: `masters.json` in a game's folder (`tools/masters.py`).
 
-It becomes a finished table when somebody first opens it, one for each file, so that all pages of a table show it and anybody
-may try other moves from any moment. Like other imported matches it is deleted after a while, and stored again when somebody
-opens it."""
+It becomes a finished table when it is first opened, one for each file, so that all pages of a table show it and anybody may try
+other moves from any moment. Like other imported matches, the table is deleted after a while, and stored again when the game is
+next opened.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ DIGEST_BYTES: Final = 6
 
 @dataclass(frozen=True)
 class MastersGame:
-    """The content of a game's file."""
+    """The contents of a game's file with a masters' game."""
 
     table: str                                           # the id of its table: another file has another one
     strength: str
@@ -49,7 +50,7 @@ class MastersGame:
 
     @property
     def begins(self) -> int:
-        """The number of draws before the first decision; without them the board is still empty."""
+        """The number of draws before the first decision. Before these draws, the board is empty."""
         return next(line for line, text in enumerate(self.match["journal"]) if seat_named(text.split()[0]) != NATURE)
 
 
@@ -65,7 +66,7 @@ class MastersLine:
 
 @cache
 def masters_game(game: str) -> MastersGame | None:
-    """Return the masters' game that is shipped with a game, or None."""
+    """Return the masters' game shipped with a game, or None."""
     path = Path(find(game).folder) / FILE
     if not path.exists():
         return None
@@ -77,7 +78,7 @@ def masters_game(game: str) -> MastersGame | None:
 
 
 def masters_shown(work: Work, game: str = "") -> Facts:
-    """Return the masters' games for pages, by the name of the game: all, or that of one game."""
+    """Return the masters' games for pages, by the name of the game: all of them, or only that of `game`."""
     shipped = {name: masters_game(name) for name in ([game] if game else names())}
     return {"masters": {name: line_of(name, one, work.reader.language) for name, one in shipped.items() if one is not None}}
 
@@ -118,6 +119,6 @@ def at_table_of_masters(work: Work, snapshot: Snapshot) -> Facts:
 
 
 def refuse_at_masters(session: Session, table: TableRow, reader: Reader) -> None:
-    """Raise Problem (409) for a message in the chat of a masters' game, where nobody would answer."""
+    """Raise Problem (409) for a chat message at a masters' game, where nobody would answer."""
     if is_of_masters(table.id):
         raise Problem(409, "masters-silent")

@@ -1,8 +1,9 @@
-"""Games in progress that everybody may watch, for small live boards on the start page; and the routes to watch them.
+"""Games in progress that everybody may watch, shown on small live boards on the start page; and the routes for watching them.
 
-They are listed tables, which everybody may open anyway. However many people look, a process reads them at most every REFRESH
-seconds, and draws each board at most once in that time for each language and theme. The masters' games have routes here,
-too."""
+They are at listed tables, which everybody may open anyway. However many people are watching, a process reads the games at most
+every REFRESH seconds, and draws each board at most once in that time for each language and theme. The masters' games also have
+their routes here.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ TABLES: Final = rf"^[A-Za-z0-9_-]{{1,24}}(\.[A-Za-z0-9_-]{{1,24}}){{0,{SHOWN - 1
 
 @dataclass(eq=False)
 class WatchedGame:
-    """A game that may be watched, as it was last read."""
+    """A game that may be watched, as last read."""
 
     line: InList
     lock: Lock = field(default_factory=Lock)
@@ -67,7 +68,7 @@ class WatchedGame:
 
     @property
     def mark(self) -> str:
-        """The mark of the game's position, different for each."""
+        """The mark of the game's position, which differs for each position."""
         return f"{self.table.length}-{matches.commitment_of(self.table)[:COMMITTED]}"
 
     def is_of(self, person: str) -> bool:
@@ -84,7 +85,7 @@ class WatchedGame:
 
 @dataclass(eq=False)
 class Known:
-    """The games that a process knows, by table, games in progress first."""
+    """The games that a process knows, by table, with games in progress first."""
 
     games: Mapping[str, WatchedGame] = field(default_factory=dict)
     read_at: float = -REFRESH
@@ -95,9 +96,10 @@ of_engines: Final[WeakKeyDictionary[object, Known]] = WeakKeyDictionary()    # b
 
 
 def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
-    """Return listed tables with this status that changed within this time, the newest of each network first.
+    """Return listed tables with this status that changed within this time, the newest from each network first.
 
-    Paused tables, tables with bots alone and tables of banned people are left out."""
+    Paused tables, tables with only bots and tables of banned people are left out.
+    """
     sits = select(SeatRow.table).where(SeatRow.table == TableRow.id, SeatRow.kind == PERSON).correlate(TableRow).exists()
     open_to_all = (TableRow.status == status, TableRow.changed >= now() - within, TableRow.listed, ~TableRow.sandbox,
                    TableRow.group_id.is_(None), TableRow.lesson.is_(None), TableRow.paused.is_(None), TableRow.game.in_(names()),
@@ -109,14 +111,14 @@ def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
 
 
 def read_all(work: Work) -> dict[str, WatchedGame]:
-    """Return the games that may be watched, and those that have just ended; none if the server's host has switched this off."""
+    """Return the games that may be watched, and those that have just ended; none if the server's admin has switched this off."""
     if not work.settings.watching:
         return {}
     return {one.table.id: one for one in [*chosen(work, PLAYING, MOVED_WITHIN), *chosen(work, OVER, ENDED_WITHIN)]}
 
 
 def read_known(work: Work, since: float = -inf) -> Mapping[str, WatchedGame]:
-    """Return the games, read at most REFRESH seconds ago and after `since`."""
+    """Return the games by table, read at most REFRESH seconds ago and after `since`."""
     known = of_engines.setdefault(work.get_bind(), Known())
     with known.lock:
         if (began := monotonic()) - known.read_at >= REFRESH or known.read_at < since:
@@ -129,7 +131,7 @@ def read_known(work: Work, since: float = -inf) -> Mapping[str, WatchedGame]:
 
 
 def boards_shown(work: Work) -> Facts:
-    """Return for the start page up to three games, none of them the reader's own, and the masters' games."""
+    """Return up to three games for the start page, none of them the reader's own, and the masters' games."""
     running = [one for one in read_known(work).values() if one.table.status == PLAYING]
     others = [one for one in running if not (work.person and one.is_of(work.person))][:SHOWN]
     language = work.reader.language
@@ -138,7 +140,7 @@ def boards_shown(work: Work) -> Facts:
 
 
 class Watching:
-    """The source of news for pages that show games."""
+    """The source of updates for pages that show games."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -148,7 +150,8 @@ class Watching:
     async def current(self, table_id: str = "", mark: str = "") -> Mapping[str, WatchedGame]:
         """Return the games by table, read at most REFRESH seconds ago.
 
-        If a page names a table or a position that is not among them, they are read after the page has asked."""
+        If a table or a position is given that is not among them, read them again.
+        """
         asked, game = monotonic(), self.known.games.get(table_id)
         unknown = bool(table_id) and (game is None or game.mark != (mark or game.mark))
         if unknown:
@@ -159,14 +162,15 @@ class Watching:
             return self.known.games
 
     async def told(self, tables: Sequence[str], language: str) -> dict[str, dict[str, Any] | None]:
-        """Return the news of these games, by table; None for a game that can no longer be watched."""
+        """Return the updates for these games, by table; None for a game that can no longer be watched."""
         games = await self.current()
         return {one: line_told(games[one], language) if one in games else None for one in tables}
 
     async def board(self, table_id: str, mark: str, language: str, theme: str) -> bytes:
-        """Return a small compressed picture of a board, in the position of this mark or a later one.
+        """Return a small compressed picture of a board, in the position with this mark or a later one.
 
-        Raise Problem (404) for a game that may not be watched."""
+        Raise Problem (404) for a game that may not be watched.
+        """
         game = (await self.current(table_id, mark)).get(table_id)
         if game is None:
             raise Problem(404, "no-table")
@@ -181,13 +185,13 @@ class Watching:
 
 
 def line_told(game: WatchedGame, language: str) -> dict[str, Any]:
-    """Return the line of the start page about a game."""
+    """Return the update of a game's line on the start page."""
     shown = game.shown(language)
     return {"mark": game.mark, "said": said_of(shown, language), "over": shown.status == OVER}
 
 
 def said_of(shown: MyLine, language: str) -> str:
-    """Return whose turn it is, or that the game is over, in a word or two."""
+    """Return, in a few words, whose turn it is, or that the game is over."""
     say = ui(language)
     running = shown.status == PLAYING and shown.turn_of
     return say("games-turn-of", player=shown.turn_of) if running else say(f"status-{shown.status}")
@@ -204,21 +208,22 @@ def watching_of(request: Request) -> Watching:
 
 @router.get("/watching")
 async def running(request: Request, tables: Annotated[str, Query(pattern=TABLES)]) -> dict[str, dict[str, Any] | None]:
-    """Return the news of the games that a start page shows."""
+    """Return the updates for the games that a start page shows."""
     return await watching_of(request).told(tables.split("."), reader_of(request).language)
 
 
 @router.get("/watching/{watched}.svg")
 async def board(watched: str, request: Request, of: Annotated[str, Query(max_length=40)] = "",
                 theme: Literal["auto", "light", "dark"] = "auto", language: str = "") -> Response:
-    """Return a small picture of the board of a table that may be watched; `of` tells a browser which position it has cached."""
+    """Return a small picture of the board of a table that may be watched; `of` identifies the position for the browser's
+    cache."""
     return picture_sent(request, await watching_of(request).board(watched, of, reader_of(request).language, theme))
 
 
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """Redirect to the masters' game, which plays automatically from its first decision on."""
+    """Redirect to the masters' game, which is replayed automatically from its first decision on."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}?at={shown.begins}&plays=yes", 303)
 

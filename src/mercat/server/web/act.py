@@ -1,18 +1,19 @@
-"""An act: its fields, the right and the limit that apply to it, its work, and its answers.
+"""An act: its fields, the right and the limit that apply to it, its work, and its responses.
 
     @act(place=ME, who=Right.PERSON, api="POST /tokens", body="NewToken", page=WITH_TOKEN, address="token")
     def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
         '''Make a personal token for a program, which may read or also play for you at all your tables'''
         ...
 
-The function's parameters are the fields of its form and of its JSON body, its return value is the answer, and its docstring
-describes the act for programs; the first line is the summary. An act that only works with the database is a function of a
+The function's parameters are the fields of its form and of its JSON body, its return value is the response, and its docstring
+describes the act for programs, with the summary in its first line. An act that only works with the database is a function of a
 `Work` (`desk.py`); keyword-only parameters are then not fields, but come from elsewhere in the request (`given`). An act that
-takes a table's lock, or uses the engine or a service, is asynchronous, and gets the `ActRequest`. Fields can also be declared
-in a class of their own (`wish`).
+takes a table's lock, or uses the engine or a service, is asynchronous, and gets the `ActRequest`. Fields can also be declared in
+a separate class (`wish`).
 
-Acts are about a table or a seat, or about the person who asks (`place=ME`), the whole server (`place=HOST_PAGE`, for its host
-alone) or a group (`place=GROUP_PAGE`)."""
+Acts concern a table or a seat, the person who makes the request (`place=ME`), the whole server (`place=HOST_PAGE`, only for its
+admins) or a group (`place=GROUP_PAGE`).
+"""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ W = TypeVar("W", bound=RequestBody)
 
 @dataclass(frozen=True)
 class Place:
-    """The subject of acts, such as a table or a group, and the addresses of their routes."""
+    """The subject of acts, such as a table or a group, and the paths of their routes."""
 
     name: str
     page: str                                            # the part before the address of a form
@@ -63,7 +64,7 @@ class Nothing(RequestBody):
 
 @dataclass(frozen=True)
 class ActRequest(Generic[W]):
-    """A request for an act."""
+    """A request to carry out an act."""
 
     request: Request
     table: str                                           # the table's id; empty for an act about no table
@@ -78,13 +79,13 @@ class ActRequest(Generic[W]):
 
     @property
     def reader(self) -> Reader:
-        """The person who makes the request, with the moves that they want made automatically, if the request says so."""
+        """The person who makes the request, with the preference for automatic moves that the request specifies, if any."""
         reader, automatic = reader_of(self.request), getattr(self.wish, "automatic", None)
         return reader if automatic is None else replace(reader, automatic=automatic)
 
     @property
     def seat(self) -> int:
-        """The number of the seat; a request that names none raises Problem."""
+        """The number of the seat. Raise Problem if the request names none."""
         if self.number is None:
             raise Problem(422, "not-understood", where="seat")
         return self.number
@@ -92,7 +93,8 @@ class ActRequest(Generic[W]):
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a program: a status, and the model (None for an empty answer) that `made` makes of the act's result."""
+    """The response to a program: a status, and the model (None for an empty response) that `made` creates from the act's
+    result."""
 
     status: int
     model: Any = None
@@ -101,11 +103,13 @@ class Answer:
 
 @dataclass(frozen=True)
 class Page:
-    """The answer to a browser: `done` once the act was done, or `refused`, which is the page that asked, with the sentence.
+    """The response to a browser: `done` if the act was carried out, otherwise `refused`, which is the page that made the request,
+    with the reason.
 
-    That page is not shown to people who lack the right (`Act.check`), nor for problems that pass (`Problem.is_passing`), nor
-    for statuses `without_page`; and an act may have none. Then the sentence stands alone (`web/errors.py`). A page's script
-    (`of_script`) always gets its own answer."""
+    That page is not shown to people who lack the right (`Act.check`), for problems that pass by themselves
+    (`Problem.is_passing`), or for statuses in `without_page`; and an act may have no such page. In these cases, the sentence is
+    shown on its own (`web/errors.py`). A page's script (`of_script`) always gets its own response.
+    """
 
     done: Callable[[ActRequest[Any], Any], Awaitable[Response]]
     refused: Callable[[ActRequest[Any], Problem], Awaitable[Response]] | None = None
@@ -115,8 +119,9 @@ class Page:
     async def refusal(self, asked: ActRequest[Any], problem: Problem, may: bool) -> Response:
         """Return the page for a refusal. Raise the problem if no page shows it.
 
-        `may` means that the person has the right to the act. The page also shows a request to confirm one's identity, even for
-        a status `without_page`."""
+        `may` means that the person has the right to the act. The page also shows a request to confirm one's identity, even for a
+        status in `without_page`.
+        """
         hidden = not may or problem.is_passing or (problem.status in self.without_page and problem.key != "not-confirmed")
         if self.refused is None or (hidden and not self.of_script):
             raise problem
@@ -148,7 +153,7 @@ class Act:
 
     @property
     def of_seat(self) -> bool:
-        """True if the address for programs names the seat."""
+        """Whether the path for programs names the seat."""
         return "{number}" in self.path
 
     @property
@@ -178,10 +183,11 @@ def act(*, who: Right, wish: type[RequestBody] | None = None, body: str = "", li
         given: Given = lambda asked: {}) -> Callable[[Does], Does]:
     """Declare an act.
 
-    `api` is a method and a path; `address` is that of the form, by default the function's name. `body` is the name of the
-    fields in the OpenAPI document, followed after a colon by their description. Without an `answer`, the answer is the
-    function's return value if that is a shape. By default, personal tokens are accepted only for acts about a table, so that
-    nobody who finds a token can take over its owner."""
+    `api` is a method and a path; `address` is the path of the form, by default the function's name. `body` is the name of the
+    fields in the OpenAPI document, followed after a colon by their description. Without an `answer`, the response is the
+    function's return value if that is a shape. By default, personal tokens are accepted only for acts on a table, so that nobody
+    who finds a token can take over its owner's identity.
+    """
 
     def declare(does: Does) -> Does:
         name, (method, _, path) = does.__name__, api.partition(" ")
@@ -200,7 +206,7 @@ def act(*, who: Right, wish: type[RequestBody] | None = None, body: str = "", li
 
 
 def fields_of(does: Callable[..., Any], hints: Mapping[str, Any], name: str) -> type[RequestBody]:
-    """Return the body of an act, made of its parameters."""
+    """Return the body of an act, built from its parameters."""
     fields: dict[str, Any] = {one.name: (hints[one.name], ... if one.default is Parameter.empty else one.default)
                               for one in list(signature(does).parameters.values())[1:] if one.kind is not Parameter.KEYWORD_ONLY}
     called, _, told = (name or does.__name__).partition(": ")
@@ -208,7 +214,7 @@ def fields_of(does: Callable[..., Any], hints: Mapping[str, Any], name: str) -> 
 
 
 def done_by(does: Callable[..., Any], fields: type[RequestBody], given: Given) -> Callable[[ActRequest[Any]], Awaitable[Any]]:
-    """Return the work of an act that is declared by its parameters; it runs at the desk, unless it is asynchronous."""
+    """Return the work of an act that is declared by its parameters. It runs at the desk, unless it is asynchronous."""
 
     at_the_desk = not iscoroutinefunction(does)
 
@@ -222,6 +228,6 @@ def done_by(does: Callable[..., Any], fields: type[RequestBody], given: Given) -
 
 
 def addressed(request: Request, made: Any) -> Any:
-    """Return the result of an act, with whole addresses in the fields where a `Link` names a path."""
+    """Return the result of an act, with complete URLs in the fields in which a `Link` gives a path."""
     paths = [name for name, field in type(made).model_fields.items() if PATH in field.metadata] if isinstance(made, Shape) else []
     return made.model_copy(update={name: link_to(request, getattr(made, name)) for name in paths}) if paths else made

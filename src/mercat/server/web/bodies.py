@@ -1,4 +1,5 @@
-"""The contents of requests: the bodies of the JSON API, as OpenAPI has them, and the same fields in forms (`forms.read_wish`)."""
+"""The contents of requests: the bodies of the JSON API, as OpenAPI describes them, and the same fields in forms
+(`forms.read_wish`)."""
 
 from __future__ import annotations
 
@@ -42,17 +43,18 @@ class RequestBody(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def can_be_answered(cls, sent: Any) -> Any:
-        """Return the fields as sent. Raise ValueError for text that cannot be written back as JSON."""
+        """Return the fields as sent. Raise ValueError for text that cannot be written as JSON in a response."""
         if isinstance(sent, dict) and not can_be_written(sent):
             raise ValueError("text holds a lone surrogate, or lists are nested too deeply")
         return sent
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the fields that a form has.
+        """Return the fields in a form.
 
-        "yes" and "no" are understood, and a box that is not ticked sends nothing. A list has a field for each of its values,
-        or all of them typed in one field."""
+        "yes" and "no" are understood, and a box that is not ticked sends nothing. A list has one field for each of its values, or
+        a single field into which all are typed.
+        """
         sent = {name: form[name] for name in cls.model_fields if name in form}
         for name, field in cls.model_fields.items():
             if get_origin(field.annotation) in (list, Sequence) and TYPED not in field.metadata:
@@ -103,13 +105,14 @@ class Arrange(TableChanges, RequestBody):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the fields of a form, with options and clock put together; a box that is not ticked switches `lots` off."""
+        """Return the fields of a form, with options and clock combined into one field each. A box that is not ticked switches
+        `lots` off."""
         options = {name.removeprefix(OPTION): value for name, value in form.items() if name.startswith(OPTION)}
         return {"options": options, "lots": "no"} | super().in_form(form) | cls.clock_in_form(form)
 
     @staticmethod
     def clock_in_form(form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the clock that is given by a form's fields, if any; the bank of a live game has a field of its own."""
+        """Return the clock given by a form's fields, if any. The reserve in a live game has a separate field."""
         kind = form.get("clock")
         if kind is None or kind == NO_CLOCK:
             return {} if kind is None else {"clock": NO_CLOCK}

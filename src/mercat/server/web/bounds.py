@@ -1,14 +1,15 @@
-"""The bounds of a request's cost before its content is looked at, and the turns in which the requests of one network are read.
+"""The bounds on a request's cost before its contents are examined, and the turns in which the requests of one network are read.
 
-A route declares its rate limit and the length of its body with `bounded`; all others count as reading or writing. With it, a
-route also declares whether people who are banned may use it: to read their data, to sign in or to choose a language. Nothing
-else is open to them. And it declares whether its work for the engine is long and is done after that of pages, as for a history.
+A route declares its rate limit and the maximum length of its body with `bounded`; all others count as reading or writing. With
+it, a route also declares whether banned people may use it, to read their data, to sign in or to choose a language. Nothing else
+is open to them. It also declares whether its work for the engine is long and is to be done after that of pages, as for a history.
 
-A few requests of each network are read at a time, so that other networks wait for a few at most. The rest wait in the order in
-which they came, up to a number; any more are refused. Moves and other changes do not wait behind pages, but count. A request
-has its turn until its answer begins, so that slow readers keep nobody waiting. If a network has used much of the engine lately,
-or has asked for very much, its requests are read one by one, with pauses as long as each took: all threads of a process share
-one interpreter, and each busy thread makes others wait for it, several times in each of their requests."""
+A few requests of each network are read at a time, so that other networks wait for a few at most. The rest wait in order of
+arrival, up to a limit; any more are refused. Moves and other changes do not wait behind pages, but count. A request has its turn
+until its response begins, so that slow readers keep nobody waiting. If a network has recently used much of the engine's time, or
+has made very many requests, its requests are read one by one, with pauses as long as each took: all threads of a process share
+one interpreter, and each busy thread makes others wait for it, several times in each of their requests.
+"""
 
 from __future__ import annotations
 
@@ -39,8 +40,9 @@ AGAIN: Final = 1                                         # seconds, for Retry-Af
 class Bound:
     """The bounds of a route.
 
-    They are its kind in `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may use it, whether it is
-    `long` work for the engine, and whether it accepts a personal token (`people/sessions.py`)."""
+    They are its kind in `rate_limits.LIMITS`, the maximum number of bytes in a body, whether banned people may use it, whether it
+    is `long` work for the engine, and whether it accepts a personal token (`people/sessions.py`).
+    """
 
     kind: str
     body: int = LARGEST_BODY
@@ -50,12 +52,12 @@ class Bound:
 
     @property
     def reads(self) -> bool:
-        """True if a request waits for its turn behind those of its network that are being read."""
+        """Whether a request waits for its turn behind those of its network that are being read."""
         return self.kind == "read"
 
     @property
     def urgency(self) -> int:
-        """The urgency of the route's work for the engine: moves go before pages, and pages before long work."""
+        """The urgency of the route's work for the engine. Moves go before pages, and pages before long work."""
         return HISTORIES if self.long else MOVES if self.kind == "write" else PAGES
 
 
@@ -66,7 +68,7 @@ Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
 def bounded(kind: str, body: int = LARGEST_BODY, *, when_banned: bool = False, long: bool = False,
             by_token: bool = True) -> Callable[[Endpoint], Endpoint]:
-    """Declare the bound of a route's function."""
+    """Return a decorator that declares the bounds of a route's function."""
 
     def declare(endpoint: Endpoint) -> Endpoint:
         endpoint.bound = Bound(kind, body, when_banned, long, by_token)             # type: ignore[attr-defined]
@@ -76,7 +78,7 @@ def bounded(kind: str, body: int = LARGEST_BODY, *, when_banned: bool = False, l
 
 
 class Bounds:
-    """The bounds of the routes of an application, in which the one for a request is looked up."""
+    """The bounds of all routes of an application, among which the one for a request is looked up."""
 
     def __init__(self, routes: Sequence[BaseRoute]) -> None:
         self.declared: list[tuple[re.Pattern[str], frozenset[str], Bound]] = []
@@ -96,7 +98,7 @@ class Bounds:
 
 
 class Turns:
-    """The requests that have a turn, and those that wait for one, by network."""
+    """The requests that have a turn, and those waiting for one, by network."""
 
     def __init__(self, refused: Counter[str], is_busy: Callable[[str, float], bool] = lambda network, beside: False) -> None:
         """Begin without requests.
@@ -111,7 +113,7 @@ class Turns:
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     async def enter(self, network: str, reads: bool) -> None:
-        """Wait for a turn. Raise Problem (429) if too many requests of the network are there already."""
+        """Wait for a turn. Raise Problem (429) if there are already too many requests from the network."""
         if self.there[network] >= MOST:
             self.refused["at once"] += 1
             raise Problem(429, "too-fast", wait=AGAIN, seconds=AGAIN)
@@ -133,11 +135,12 @@ class Turns:
         return self.engine_is_busy(network, self.beside.of(network))
 
     def has_room(self, network: str) -> bool:
-        """Return whether another request of the network may be read."""
+        """Return whether another request from the network may be read."""
         return self.reading[network] < (1 if self.is_busy(network) else AT_ONCE)
 
     def leave(self, network: str, reads: bool, seconds: float = 0.0) -> None:
-        """End a turn in which the engine worked for `seconds`. The next ones begin; those of a busy network, after a pause."""
+        """End a turn in which the engine worked for `seconds`. The next requests begin; those of a busy network, after a
+        pause."""
         if reads:
             self.beside.count(network, BESIDE)
             if self.is_busy(network):

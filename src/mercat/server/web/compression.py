@@ -1,6 +1,9 @@
-"""The compression of answers for clients that accept it: a page of 140 kB takes 26, a stream's new board of 80 kB takes 14.
+"""The compression of responses for clients that accept it: a page of 140 kB becomes 26 kB, a new board of 80 kB in a stream
+becomes 14 kB.
 
-ISA-L takes a fifth of the time of zlib at its fastest level for as few bytes: 0.12 ms of a core for an answer of 110 kB."""
+ISA-L takes a fifth of the time that zlib needs at its fastest level, for equally few bytes: 0.12 ms on one core for a response of
+110 kB.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,13 @@ AS_GZIP: Final = 16                                      # added to the window's
 
 
 def deflated(event: bytes) -> bytes:
-    """Return a part of a stream, deflated by itself, so that nothing need be kept for the next part."""
+    """Return a part of a stream, deflated separately, so that nothing needs to be kept for the next part."""
     deflating = isal_zlib.compressobj(LEVEL, wbits=-isal_zlib.MAX_WBITS)
     return deflating.compress(event) + deflating.flush(isal_zlib.Z_SYNC_FLUSH)
 
 
 class CompressionMiddleware:
-    """Middleware that compresses answers for clients that accept gzip."""
+    """Middleware that compresses responses for clients that accept gzip."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -39,12 +42,12 @@ class CompressionMiddleware:
 
 
 class Compressing(GZipResponder):
-    """An answer, compressed in the thread of the event loop: even for a large one, another thread would not pay."""
+    """A response that is compressed in the event loop's thread: even for a large one, a separate thread is not worth it."""
 
     async def apply_compression(self, body: bytes, *, more_body: bool) -> bytes:
         return self.deflating.compress(body) + self.deflating.flush(isal_zlib.Z_SYNC_FLUSH if more_body else isal_zlib.Z_FINISH)
 
     @cached_property
     def deflating(self) -> isal_zlib.Compress:
-        """The compressor, made for the first part; a stream, which compresses its own parts, would only keep it."""
+        """The compressor, created for the first part. A stream, which compresses its own parts, never creates it."""
         return isal_zlib.compressobj(LEVEL, wbits=AS_GZIP + isal_zlib.MAX_WBITS)

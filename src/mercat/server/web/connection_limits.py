@@ -1,8 +1,9 @@
-"""Limits on the number of connections, in all and from one network, and on the answers that they leave unread.
+"""Limits on the number of connections, in total and from one network, and on the responses that they leave unread.
 
-Connections beyond a limit are closed without an answer. Uvicorn accepts a connection before anybody can count it, so the limit
-stays below the number of files that the process may open: without a free one, `accept` fails, and asyncio logs that thousands
-of times."""
+Connections beyond a limit are closed without a response. Uvicorn accepts a connection before anybody can count it, so the limit
+stays below the number of files that the process may open: if no file descriptor is free, `accept` fails, and asyncio logs this
+thousands of times.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ log = logging.getLogger("mercat.server")
 
 
 class CrowdMember(Protocol):
-    """A connection."""
+    """A connection, as far as the limits need to know it."""
 
     network: str
 
@@ -39,8 +40,9 @@ class CrowdMember(Protocol):
 class Crowd:
     """The connections of a server.
 
-    `most` is the number that it may have, and `of_one` the number for one network. Addresses that are `trusted` belong to
-    proxies, whose connections carry everybody's requests: only `most` applies to them."""
+    `most` is the maximum number in total, and `of_one` that for one network. Addresses that are `trusted` belong to proxies,
+    whose connections carry everybody's requests: only `most` applies to them.
+    """
 
     def __init__(self, most: int = 1_000, of_one: int = 1_000, trusted: list[str] | str = "") -> None:
         self.most = most
@@ -54,7 +56,8 @@ class Crowd:
         self.log = Seldom(log)
 
     def enter(self, address: str) -> str | None:
-        """Count a connection, and return the network that it counts for, "" for a proxy's; None if there are too many already."""
+        """Count a connection, and return the network for which it counts, "" for a proxy's; None if there are already too
+        many."""
         home = "" if address in self.trusted else network(address)
         if self.count >= self.most or (home and self.by_network[home] >= self.room(home, self.of_one)):
             self.refused += 1
@@ -65,25 +68,26 @@ class Crowd:
         return home
 
     def by_known_network(self) -> dict[str, float]:
-        """Return the number of connections of each network, without those of proxies."""
+        """Return the number of connections from each network, excluding those of proxies."""
         return {home: count for home, count in self.by_network.items() if home}
 
     def leave(self, home: str) -> None:
-        """Stop counting a connection of this network that has ended."""
+        """Stop counting a connection of this network, because it has ended."""
         self.count -= 1
         self.by_network[home] -= 1
         if not self.by_network[home]:
             del self.by_network[home]
 
     def unread(self, member: CrowdMember) -> None:
-        """Note that a connection's write buffer is full. If too much is unread, abort those that have left it for longest."""
+        """Record that a connection's write buffer is full. If too much is unread in total, abort the connections that have not
+        read for longest."""
         self.leaving[member] = time.monotonic()
         if member.network:
             self.abort_beyond(UNREAD_OF_ONE, [one for one in self.leaving if one.network == member.network])
         self.abort_beyond(UNREAD_OF_ALL, list(self.leaving))
 
     def read(self, member: CrowdMember) -> None:
-        """Note that a connection has read again, or ended."""
+        """Record that a connection has read again, or has ended."""
         self.leaving.pop(member, None)
 
     def abort_beyond(self, most: int, members: list[CrowdMember]) -> None:
@@ -98,7 +102,7 @@ class Crowd:
 
 
 class Trusted:
-    """Addresses and networks of proxies, as FORWARDED_ALLOW_IPS lists them."""
+    """The addresses and networks of proxies, as listed in FORWARDED_ALLOW_IPS."""
 
     def __init__(self, listed: list[str] | str) -> None:
         names = listed.split(",") if isinstance(listed, str) else listed
@@ -119,7 +123,7 @@ class Trusted:
 
 
 class Seldom:
-    """A log to which only one warning of each kind is passed on in a minute, so that strangers cannot fill it."""
+    """A log that passes on only one warning of each kind in a minute, so that strangers cannot fill it."""
 
     def __init__(self, log: logging.Logger) -> None:
         self.log = log
@@ -130,7 +134,7 @@ class Seldom:
         return getattr(self.log, name)                   # everything but warnings
 
     def warning(self, line: str, *facts: object) -> None:
-        """Log a line with these facts, unless one with the same wording was logged within the last minute."""
+        """Log a line with these facts, unless one with the same text was logged within the last minute."""
         if time.monotonic() - self.last.get(line, -QUIET) < QUIET:
             self.dropped[line] += 1
             return
@@ -139,7 +143,7 @@ class Seldom:
         self.log.warning(f"{line}{' (and %d times before)' if more else ''}", *facts, *([more] if more else []))
 
     def on_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Handle errors of the event loop; report at most once a minute that no file descriptor is left for a connection."""
+        """Handle errors of the event loop. Report at most once a minute that no file descriptor is free for a connection."""
         if "socket.accept()" in context.get("message", ""):
             self.warning("no connection can be accepted: too many files are open")
         else:
@@ -147,7 +151,7 @@ class Seldom:
 
 
 def raise_file_limit() -> int:
-    """Let the process open as many files as the system allows, and return their number."""
+    """Let the process open as many files as the operating system allows, and return their number."""
     try:
         import resource
     except ImportError:                                  # Windows has no such limit
@@ -162,10 +166,10 @@ def raise_file_limit() -> int:
 
 
 def most_connections(wanted: int, files: int) -> int:
-    """Return the number of connections, up to the number wanted, for a process that may open this number of files."""
+    """Return the number of connections for a process that may open `files` files, at most `wanted`."""
     return min(wanted, max(files - BACKLOG - OTHER_FILES, files // 4))
 
 
 def most_of_one(wanted: int, most: int) -> int:
-    """Return the number of connections for one network, up to the number wanted: at most a third, so that others get in."""
+    """Return the number of connections for one network, at most `wanted` and at most a third of `most`, so that others get in."""
     return min(wanted, max(1, most // 3))

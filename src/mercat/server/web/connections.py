@@ -1,13 +1,14 @@
 """Uvicorn's HTTP/1.1 connections with further timeouts and limits.
 
-Uvicorn closes a connection that is idle between two requests. It sets no limit to clients that send a request byte by byte,
-send none, or do not read the answer; each would occupy a socket, and the last kind also memory for the unread text. Nor does it
-limit a head that arrives in one piece, or the number of a body's chunks, each of which costs as much as a thousand bytes: these
-are counted where h11 takes them out of its receive buffer.
+Uvicorn closes a connection that is idle between two requests. It sets no limit for clients that send a request byte by byte, send
+none, or do not read the response. Each of them would occupy a socket, and the last kind also memory for the unread text. Nor does
+it limit a head that arrives in one piece, or the number of a body's chunks, each of which costs as much as a thousand bytes.
+These are counted where h11 takes them out of its receive buffer.
 
-`BoundedBuffer` alone touches that private buffer: nowhere else does h11 tell the number of lines of a head before it has
-processed each of them, or the number of chunks. `pyproject.toml` bounds the version of h11, and
-`tests/server/test_connections.py` sends requests that are refused here."""
+Only `BoundedBuffer` uses that private buffer: nowhere else does h11 reveal the number of lines in a head before it has processed
+each of them, or the number of chunks. `pyproject.toml` restricts the version of h11, and `tests/server/test_connections.py` sends
+requests that are refused here.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ Awaited = Literal["head", "body"] | None
 
 
 class BoundedBuffer(ReceiveBuffer):
-    """A buffer of the bytes that have arrived and are not read yet, which counts the lines and chunks that h11 takes from it."""
+    """A buffer for bytes that have arrived and have not been read yet. It counts the lines and chunks that h11 takes from it."""
 
     chunks: int = 0                                      # the number of chunks of the body that is being read
     refusal: tuple[int, bytes] | None = None             # the status and the sentence with which a request is refused
@@ -62,13 +63,13 @@ class BoundedBuffer(ReceiveBuffer):
 
 
 def bound(connection: h11.Connection) -> BoundedBuffer:
-    """Give a connection a buffer with these limits, before anything has arrived, and return the buffer."""
+    """Give a connection a buffer with these limits, before any data has arrived, and return the buffer."""
     buffer = connection._receive_buffer = BoundedBuffer()
     return buffer
 
 
 class Connection(H11Protocol):
-    """One connection. The limits are in seconds; data that arrives meanwhile does not extend them."""
+    """A connection with limits. They are in seconds, and are not extended by data that arrives in the meantime."""
 
     crowd: ClassVar[Crowd] = Crowd()                     # all connections of the server
     log: ClassVar[Seldom] = Seldom(logging.getLogger("uvicorn.error"))
@@ -125,7 +126,7 @@ class Connection(H11Protocol):
         self.stop_leaving()
 
     def missing(self) -> Awaited:
-        """Return the part that is missing of a request that has started; None if there is none."""
+        """Return the part that is still missing from a request that has started; None if nothing is."""
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
         return "head" if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else None
@@ -141,13 +142,15 @@ class Connection(H11Protocol):
             self.for_head if missing == "head" else self.for_body, self.too_slow)
 
     def too_slow(self) -> None:
-        """Answer 408 to a client whose request is incomplete and not yet being answered, and close."""
+        """Send status 408 to a client whose request is incomplete and to which no response has begun, and close the
+        connection."""
         if self.missing() is not None and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.say(*TOO_SLOW)
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """Answer invalid or too large HTTP; if another answer is already under way, abort the connection."""
+        """Respond to an HTTP request that is invalid or too large. If another response has already begun, abort the
+        connection."""
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.abort()
             return
@@ -156,7 +159,7 @@ class Connection(H11Protocol):
         self.transport.close()
 
     def say(self, status: int, sentence: bytes) -> None:
-        """Answer with a sentence, as the last answer of this connection."""
+        """Send a sentence as the last response on this connection."""
         headers = [("content-type", "text/plain; charset=utf-8"), ("connection", "close")]
         for event in (h11.Response(status_code=status, headers=headers), h11.Data(data=sentence), h11.EndOfMessage()):
             self.transport.write(self.conn.send(event) or b"")
@@ -171,11 +174,11 @@ class Connection(H11Protocol):
         self.stop_leaving()
 
     def unread(self) -> int:
-        """Return the number of bytes of the connection's answers that have not been read."""
+        """Return the number of bytes in the connection's responses that have not been read."""
         return self.transport.get_write_buffer_size()
 
     def abort(self) -> None:
-        """Close the connection at once; anything unread is lost."""
+        """Close the connection immediately; anything unread is lost."""
         self.transport.abort()
 
     def stop_leaving(self) -> None:
@@ -186,5 +189,5 @@ class Connection(H11Protocol):
 
 
 def connections_of(crowd: Crowd) -> type[Connection]:
-    """Return the class of a server's connections, which count in this crowd."""
+    """Return the class for a server's connections, which are counted in this crowd."""
     return type("CountedConnection", (Connection,), {"crowd": crowd, "log": Seldom(logging.getLogger("uvicorn.error"))})

@@ -17,18 +17,18 @@ NAME_KEPT: Final = 40                                    # characters of a name 
 
 
 def cookies_of(request: Request) -> dict[str, str]:
-    """Return the cookies that `web/security.py` has read; never use `request.cookies`, which may take seconds."""
+    """Return the cookies that `web/security.py` has read. Never use `request.cookies`, which may take seconds."""
     found: dict[str, str] = request.state.cookies
     return found
 
 
 def preferences_of(request: Request) -> Preferences:
-    """Return the reader's preferences, with the facts for the head of their pages."""
+    """Return the reader's preferences, with the facts for the header of their pages."""
     return shown_to(request, reader_of(request), cookies_of(request))
 
 
 def my_name(request: Request) -> str:
-    """Return the name to play under: an account's own, else the one last given in this browser."""
+    """Return the name to play under: an account's own, otherwise the one last given in this browser."""
     account = reader_of(request).account
     return account or unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
 
@@ -41,9 +41,10 @@ def set_cookies(answer: Response, request: Request, **values: str) -> None:
 
 
 def come_back(request: Request, answer: Response, mark: str = "") -> None:
-    """Note that somebody is known in this browser again.
+    """Record that a person is recognised in this browser again.
 
-    The browser is no longer told that it was signed out, and keeps its mark, if it has one (`people/sessions.py`)."""
+    The browser is no longer told that it was signed out, and keeps its mark if it has one (`people/sessions.py`).
+    """
     request.state.cut = ""
     if CUT_COOKIE in cookies_of(request):
         answer.delete_cookie(CUT_COOKIE, path="/")

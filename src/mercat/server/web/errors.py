@@ -1,10 +1,10 @@
-"""Errors as answers: one sentence in the reader's language, as a page for people, as a part of the page that stays, or as JSON
-for programs.
+"""Errors as responses: one sentence in the reader's language, as a page for people, as a part of the page that remains open, or
+as JSON for programs.
 
-Browsers write every answer with a status of 400 or more into their console as an error of the page, even if the page shows it
-properly: somebody else moved while a move was previewed, or a form was filled in wrongly. Such answers to a page's script, or
-to a form that a person sends, get status 200, and their real status in a header. Programs, logs and metrics get the real
-status.
+Browsers write every response with a status of 400 or more to their console as an error of the page, even if the page handles it
+properly, for example when somebody else has moved while a move was previewed, or a form was filled in wrongly. Such responses to
+a page's script, or to a form that a person sends, therefore get status 200, and their real status in a header. Programs, logs and
+metrics get the real status.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ KEY_OF_STATUS = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "
 
 
 def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Preferences:
-    """Return the reader's preferences, with the facts for the head of their pages."""
+    """Return the reader's preferences, with the facts for the header of their pages."""
     services: Services | None = getattr(request.app.state, "services", None)
     found = None if services is None else services.host_decisions.announcement
     closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.id)
@@ -51,17 +51,17 @@ def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Pr
 
 
 def cut_off(reader: Reader) -> CutOff | None:
-    """Return the message for a browser that was signed out in another one; None for any other browser."""
+    """Return the message for a browser that was signed out from another one; None for any other browser."""
     return CutOff(Problem(403, f"cut-{reader.cut}").sentence(reader.language), way_back(reader.cut)) if reader.cut else None
 
 
 def problem_page(preferences: Preferences, status: int, sentence: str, rule: str = "", table_id: str = "",
                  number: str = "", way: str = "") -> str:
-    """Return the page of a refusal, with its reason, a link to the lobby and, if given, the number of the request.
+    """Return the page for a refusal, with its reason, a link to the lobby and, if given, the number of the request.
 
-    If they are given, it also links to the table and to the rule behind the reason. `way` is the page that helps: `/enter` if
-    an account does, `/enter/code` if an account's recovery code does, `/recover` if a guest's does, `/me/data` for people who
-    are banned."""
+    If they are given, it also links to the table and to the rule behind the reason. `way` is the page that helps: `/enter` if an
+    account does, `/enter/code` if an account's recovery code does, `/recover` if a guest's does, `/me/data` for banned people.
+    """
     title = "problem-missing" if status == 404 else "problem-banned" if way == "/me/data" else "problem-title"
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
     return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link,
@@ -69,15 +69,16 @@ def problem_page(preferences: Preferences, status: int, sentence: str, rule: str
 
 
 def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "", way: str = "") -> str:
-    """Return the reason alone, for the notice on the reader's page, with a link to the page that helps."""
+    """Return only the reason, for the notice on the reader's page, with a link to the page that helps."""
     return render("parts/notice.html", preferences, notice=sentence, rule=rule if table_id else "", table=table_id,
                   way=way, oob=OUT_OF_BAND)
 
 
 def way_back(cut: str) -> str:
-    """Return the page on which somebody who was signed out elsewhere is let in again; empty if they were deleted.
+    """Return the page on which a person who was signed out elsewhere can get access again; an empty string if they were deleted.
 
-    Accounts sign in there; guests have recovery codes."""
+    Account holders sign in there; guests use recovery codes.
+    """
     return "" if cut == "deleted" else "/recover" if cut.endswith("-guest") else "/enter"
 
 
@@ -102,12 +103,12 @@ class PageStatuses:
 
 
 def is_shown_in_page(method: str, headers: Headers) -> bool:
-    """Return whether a page shows the answer, in its script or in answer to a form."""
+    """Return whether a page shows the response, either in its script or after sending a form."""
     return SCRIPT in headers or (method == "POST" and headers.get("sec-fetch-mode") == "navigate")
 
 
 def problem_response(request: Request, problem: Problem, detail: str = "") -> Response:
-    """Return the answer to a refused request; `detail` is for programmers."""
+    """Return the response to a refused request; `detail` is for programmers."""
     reader: Reader = getattr(request.state, "reader", None) or Reader()
     sentence = problem.sentence(reader.language)
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
@@ -130,7 +131,7 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
 
 
 def way_on(key: str) -> str:
-    """Return the page that helps somebody who was refused for this reason; empty if there is none."""
+    """Return the page that helps a person who was refused for this reason; an empty string if there is none."""
     if key.startswith("banned"):
         return "/me/data"
     if key == MANY_PASSWORDS:
@@ -139,7 +140,7 @@ def way_on(key: str) -> str:
 
 
 def table_of(request: Request, problem: Problem) -> str:
-    """Return the id of the table that a page's request was about; empty if there is none."""
+    """Return the id of the table that a page's request concerned; an empty string if there is none."""
     found = TABLE_PATH.match(request.scope["path"])
     return found[1] if found and problem.status != 404 else ""
 

@@ -1,4 +1,4 @@
-"""Streams of events as answers, sent as they come, with as little kept of each stream as possible."""
+"""Streams of events as responses, sent as they occur, with as little memory for each stream as possible."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ CUT: Final = "retry: 1000\n\nevent: cut\ndata: cut\n\n"
 
 
 def cut_stream(request: Request, reader: Reader) -> EventStream | None:
-    """Return the stream that tells a page to load again; None if it need not.
+    """Return a stream that tells a page to reload; None if it need not.
 
-    It must if it was drawn for somebody who has been signed out since, perhaps in another browser."""
+    It must reload if it was rendered for a person who has since been signed out, perhaps from another browser.
+    """
     if not request.scope["path"].endswith("/live") or reader.is_stored or request.query_params.get("known") != "yes":
         return None
 
@@ -40,9 +41,10 @@ def cut_stream(request: Request, reader: Reader) -> EventStream | None:
 
 
 class EventStream(StreamingResponse):
-    """An answer that sends the events of a watcher until they end or the reader is gone.
+    """A response that sends the events of a watcher until they end or the reader has gone.
 
-    It is compressed, as one gzip stream, for clients that accept that."""
+    It is compressed, as one gzip stream, for clients that accept this.
+    """
 
     media_type = "text/event-stream"
 
@@ -67,7 +69,7 @@ class EventStream(StreamingResponse):
                         watching.cancel()
 
     async def end_when_gone(self, receive: Receive, sending: asyncio.Timeout) -> None:
-        """End sending once the reader is gone, or has sent more than there is room for."""
+        """Stop sending when the reader has gone, or has sent more than there is room for."""
         with suppress(Problem):
             await self.listen_for_disconnect(receive)
         sending.reschedule(asyncio.get_running_loop().time())
@@ -82,9 +84,10 @@ class EventStream(StreamingResponse):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     def send_now(self, send: Send, event: str) -> bool:
-        """Send an event from outside the stream's task, while that waits for events, and return whether it was sent.
+        """Send an event from outside the stream's task, while the task waits for events, and return whether it was sent.
 
-        If the connection takes nothing now, or sending fails, nothing was sent, and the task has to send the event."""
+        If the connection currently accepts no data, or if sending fails, nothing was sent, and the task must send the event.
+        """
         sending = send(self.part(event)).__await__()
         try:
             next(sending)
@@ -96,7 +99,7 @@ class EventStream(StreamingResponse):
         return False
 
     def part(self, event: str) -> Message:
-        """Return an event as a part of the answer's body."""
+        """Return an event as a part of the response's body."""
         if not self.is_compressed:
             encoded = event.encode()
         else:

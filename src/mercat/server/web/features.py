@@ -1,4 +1,4 @@
-"""The facts that features add to pages that are not theirs, under the names that the templates know."""
+"""The facts that features add to pages of other packages, under the names that the templates know."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class Feature(TableFeature):
 
 def facts_of(work: Work, features: Iterable[Callable[Concatenate[Work, P], Facts]], *arguments: P.args,
              **named: P.kwargs) -> Facts:
-    """Return all facts that features add to a page; `features` are their functions from one field of `Feature`."""
+    """Return all facts that features add to a page; `features` are their functions in one field of `Feature`."""
     return {name: fact for tell in features for name, fact in tell(work, *arguments, **named).items()}
 
 
 def tell_all(work: Work, features: Iterable[Callable[Concatenate[Work, P], None]], *arguments: P.args, **named: P.kwargs) -> None:
-    """Call these hooks of features, all with the same arguments."""
+    """Call the hooks of features, all with the same arguments."""
     for does in features:
         does(work, *arguments, **named)

@@ -1,4 +1,4 @@
-"""The reading and checking of submitted forms, and refusals shown at the field that is wrong."""
+"""Reading and checking of submitted forms, and refusals shown beside the field that is wrong."""
 
 from __future__ import annotations
 
@@ -43,10 +43,11 @@ FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
 
 
 async def sent_form(request: Request, file: str = "") -> FormData:
-    """Return the form in a request's body, in which one field may be a `file`.
+    """Return the form in a request's body, in which the field `file` may be a file.
 
     Raise Problem if another field is a file, or if the form declares that its text is anything but UTF-8: Starlette decodes it
-    with any codec of Python that a part declares, and some of these take very long."""
+    with any Python codec that a part declares, and some of these take very long.
+    """
     kind = request.headers.get("content-type", "")
     if len(kind) > LONGEST_KIND or "charset" in UTF_8.sub("", kind).lower():
         raise Problem(422, "not-understood", where="Content-Type")
@@ -58,7 +59,7 @@ async def sent_form(request: Request, file: str = "") -> FormData:
 
 
 def read_wish(wish: type[W], form: Form) -> W:
-    """Return the fields of an act from a form. Raise Problem that names the first field that is missing or not understood."""
+    """Return the fields of an act from a form. Raise Problem, which names the first field that is missing or not understood."""
     try:
         return wish.model_validate(wish.in_form(form), strict=False)
     except ValidationError as error:
@@ -66,7 +67,7 @@ def read_wish(wish: type[W], form: Form) -> W:
 
 
 def not_understood(error: ValidationError) -> Problem:
-    """Return the refusal that names the first field which is missing or cannot be understood."""
+    """Return the refusal that names the first field that is missing or not understood."""
     return Problem(422, "not-understood", where=".".join(map(str, error.errors()[0]["loc"][:1])))
 
 
@@ -76,7 +77,7 @@ def text_of(form: Form, name: str, otherwise: str = "") -> str:
 
 
 def local_path(text: str, otherwise: str = "/") -> str:
-    """Return a path of this site, or `otherwise` for any text that a browser could take for an address of another site."""
+    """Return a path on this site; `otherwise` for any text that a browser could take for a URL of another site."""
     local = text.startswith("/") and not text.startswith(("//", "/\\")) and text.isprintable() and len(text) <= LONGEST_NEXT
     return text if local else otherwise
 
@@ -90,7 +91,7 @@ def number_of(form: Form, name: str) -> int:
 
 
 def small_number(said: str | int) -> int:
-    """Return a number as a form has it. Raise ValueError if it is not a small whole number."""
+    """Return a number from its text in a form. Raise ValueError if it is not a small whole number."""
     text = str(said)
     if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
         raise ValueError(said)
@@ -107,7 +108,7 @@ class Refusal:
 
 
 def field_of(problem: Problem) -> str:
-    """Return the name of the field that a problem is about; empty if there is none."""
+    """Return the name of the field that a problem concerns; an empty string if there is none."""
     return FIELD_OF.get(problem.key, "rules" if isinstance(problem, MoveRefused) else "")
 
 

@@ -1,8 +1,9 @@
-"""The reading of requests' heads, at a cost that grows no faster than the size of a head, and only up to a size.
+"""Reading of requests' heads, at a cost that grows no faster than the size of a head, and only up to a maximum size.
 
-Cookies are read here and nowhere else. `http.cookies`, and with it Starlette's `request.cookies`, takes time that grows with
-the square of a quoted value in many versions of Python (CVE-2024-7592). The language of an answer is the one that the reader
-has chosen here, or else the browser's."""
+Cookies are read only here. `http.cookies`, and with it Starlette's `request.cookies`, takes time that grows with the square of
+the length of a quoted value in many versions of Python (CVE-2024-7592). The language of a response is the one that the reader has
+chosen on this site, otherwise the browser's.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +29,10 @@ COOKIE = "language"
 
 
 def cookies_of(headers: Headers) -> dict[str, str]:
-    """Return the cookies of a request; none if they are too large, which `check_head` refuses.
+    """Return the cookies in a request; none if they are too large, which `check_head` refuses.
 
-    Of two cookies with the same name, the last counts."""
+    If two cookies have the same name, the last one counts.
+    """
     lines = headers.getlist("cookie")
     if sum(map(len, lines)) > LARGEST_COOKIES:
         return {}
@@ -43,7 +45,8 @@ def cookies_of(headers: Headers) -> dict[str, str]:
 
 
 def page_name(headers: Headers) -> str:
-    """Return the name that an open page gives in all its requests; empty if it gives none, or one longer than pages choose."""
+    """Return the name that an open page gives in all its requests; an empty string if it gives none, or one longer than pages
+    choose."""
     name = headers.get("mercat-page", "")
     return name if len(name) <= LONGEST_PAGE_NAME else ""
 
@@ -59,12 +62,12 @@ def check_head(scope: Scope, headers: Headers) -> None:
 
 
 def drop_unused(scope: Scope) -> None:
-    """Remove the headers from a request that the application does not use, or has read already."""
+    """Remove the headers from a request that the application does not use, or has already read."""
     scope["headers"] = [header for header in scope["headers"] if header[0] not in UNUSED]
 
 
 def host_of(headers: Headers) -> str:
-    """Return the host name of a request, without the port; empty if it has none. Raise Problem if it is invalid."""
+    """Return the host name in a request, without the port; an empty string if it has none. Raise Problem if it is invalid."""
     try:
         return urlsplit(f"//{headers.get('host', '')}").hostname or ""
     except ValueError:                                   # some versions of Starlette fail at `request.url`
@@ -72,17 +75,19 @@ def host_of(headers: Headers) -> str:
 
 
 def is_http_1_0(request: Request) -> bool:
-    """Return whether a request is in HTTP/1.0.
+    """Return whether a request uses HTTP/1.0.
 
-    HTTP/1.0 has no transfer coding, so a proxy that speaks it forwards that header unread."""
+    HTTP/1.0 has no transfer coding, so a proxy that uses it forwards that header unread.
+    """
     return request.scope.get("http_version") == "1.0"
 
 
 def is_cross_site(headers: Headers, cookies_sent: bool) -> bool:
-    """Return whether a page of another site made the browser send this.
+    """Return whether a page of another site made the browser send this request.
 
-    Browsers say so in Sec-Fetch-Site, older ones in Origin. A request with neither is accepted only without a cookie, as it
-    then cannot act for anybody."""
+    Browsers report this in Sec-Fetch-Site, older ones in Origin. A request with neither is accepted only without a cookie, since
+    it then cannot act for anybody.
+    """
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site not in ("same-origin", "none")

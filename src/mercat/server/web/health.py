@@ -1,9 +1,10 @@
-"""The health of the server: `/healthz` tells that the process lives, and `/readyz` whether it can serve now; and sizes for
-metrics.
+"""The health of the server: `/healthz` reports that the process is running, and `/readyz` whether it can serve requests now; and
+sizes for metrics.
 
-A request for either may use any host name, is not counted against a limit, and costs next to nothing: `/healthz` touches no
-database, and `/readyz` asks it once in a while for everybody. The sizes and counts of a running server are read in a thread of
-their own when the metrics are requested."""
+A request for either may use any host name, is not counted against a limit, and costs next to nothing: `/healthz` does not use the
+database, and `/readyz` queries it only now and then, for everybody. The sizes and counts of a running server are read in a
+separate thread when the metrics are requested.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ WAITING, WORKING = "waiting", "working"
 
 
 class Readiness:
-    """The readiness of the server, for which the database is asked at most once a second."""
+    """The readiness of the server, for which the database is queried at most once a second."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -45,7 +46,7 @@ class Readiness:
         self.asked = -FRESH                              # by the event loop's clock
 
     async def reason(self) -> str:
-        """Return the reason why the server is not ready; empty if it is ready."""
+        """Return the reason why the server is not ready; an empty string if it is ready."""
         streams: Streams = self.services.streams
         if self.stopping or streams.closing:
             return STOPPING
@@ -55,7 +56,7 @@ class Readiness:
         return await asyncio.shield(self.asking)         # if one leaves, the others still wait for it
 
     async def ask(self) -> str:
-        """Return the reason found by a check of the database now, or by earlier requests; empty if there is none."""
+        """Return the reason found by a check of the database now, or by earlier requests; an empty string if there is none."""
         access = self.services.tables.access
         try:
             await access.check(self.services.store.check_current)
@@ -70,13 +71,14 @@ class Readiness:
 
 @router.api_route(ALIVE, methods=["GET", "HEAD"])
 async def alive() -> JSONResponse:
-    """Answer 200 as long as the process answers at all."""
+    """Respond with status 200 as long as the process responds at all."""
     return JSONResponse({"ok": True})
 
 
 @router.api_route(READY, methods=["GET", "HEAD"])
 async def ready(request: Request) -> JSONResponse:
-    """Answer 200 if tables can be played; else 503 and the reason: stopping, database, revision, damaged, storing."""
+    """Respond with status 200 if tables can be played, otherwise with 503 and the reason: stopping, database, revision, damaged,
+    storing."""
     readiness: Readiness = request.app.state.readiness
     reason = await readiness.reason()
     return JSONResponse({"ok": False, "reason": reason}, 503) if reason else JSONResponse({"ok": True})
@@ -100,7 +102,7 @@ def readings(services: Services, limiter: Limiter | None) -> list[Read]:
 
 
 def of_connections(crowd: Crowd) -> list[Read]:
-    """Return the readings of the connections."""
+    """Return the readings for the connections."""
     return [Read("mercat_connections", "Connections open.", lambda: one(crowd.count)),
             Read("mercat_refused_connections", "Connections refused because there were too many, of a network or of all.",
                  lambda: one(crowd.refused), counts=True)]

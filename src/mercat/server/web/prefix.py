@@ -1,8 +1,9 @@
-"""Middleware for a site under a prefix, and the addresses that are handed to other devices.
+"""Middleware for a site under a prefix, and the URLs that are handed to other devices.
 
-The middleware removes the prefix from the paths of requests and adds it to redirects and cookies. The prefix is a setting, or
-the `root_path` that the web server was given. A proxy may remove it itself, or leave it in place. Other devices get the public
-address of the site or, if there is none, the one that this device uses."""
+The middleware removes the prefix from the paths of requests and adds it to redirects and cookies. The prefix is a setting, or the
+`root_path` that the web server was given. A proxy may remove it itself, or leave it in place. Other devices get the public URL of
+the site or, if there is none, the one that this device uses.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ class PrefixMiddleware:
 
 
 def put_into_headers(headers: MutableHeaders, prefix: str, host: str) -> None:
-    """Put the prefix into the headers of an answer that name a place on this site."""
+    """Put the prefix into the headers of a response that name a place on this site."""
     location = headers.get("location")
     if location is not None:
         headers["location"] = moved(location, prefix, host)
@@ -68,7 +69,7 @@ def put_into_headers(headers: MutableHeaders, prefix: str, host: str) -> None:
 
 
 def moved(location: str, prefix: str, host: str) -> str:
-    """Return the target of a redirect, with the prefix if it is on this site."""
+    """Return the target of a redirect, with the prefix added if it is on this site."""
     target = urlsplit(location)
     if target.netloc not in ("", host) or not target.path.startswith("/"):
         return location
@@ -76,15 +77,15 @@ def moved(location: str, prefix: str, host: str) -> str:
 
 
 def site_of(request: Request) -> str:
-    """Return the address of the site, without a slash at its end."""
+    """Return the URL of the site, without a slash at its end."""
     return services_of(request).settings.url or str(request.base_url).rstrip("/") + address("")
 
 
 def link_to(request: Request, path: str) -> str:
-    """Return the whole address of a path on this site."""
+    """Return the complete URL for a path on this site."""
     return f"{site_of(request)}{path}"
 
 
 def works_only_here(request: Request) -> bool:
-    """Return whether the addresses of this site work on no other device."""
+    """Return whether the URLs of this site work on no other device."""
     return urlsplit(site_of(request)).hostname in HERE

@@ -44,7 +44,7 @@ class Limit:
     per_second: float
 
     def part(self, share: float) -> Limit:
-        """Return this share of the limit."""
+        """Return a limit that is this share of the limit."""
         return Limit(self.burst * share, self.per_second * share)
 
 
@@ -79,7 +79,8 @@ Take = Callable[[str, str, Limit, int], Awaitable[tuple[int, float]]]        # r
 
 @dataclass
 class Advance:
-    """The requests that a process has taken in advance for a network, or the time until which it does not ask after a refusal."""
+    """The requests that a process has taken in advance for a network, or the time until which it does not ask again after a
+    refusal."""
 
     left: int = 0
     refused_until: float = 0.0                           # the end of the refusal, by the clock of this process
@@ -87,7 +88,7 @@ class Advance:
 
 
 class Limiter:
-    """A token bucket for each kind of request and network (`Reader.network`)."""
+    """A rate limiter with a token bucket for each kind of request and network (`Reader.network`)."""
 
     def __init__(self, limits: dict[str, Limit] | None = None) -> None:
         self.limits = limits or LIMITS
@@ -101,7 +102,8 @@ class Limiter:
         self.holding: Counter[str] = Counter()           # refusals, by network
 
     async def count(self, kind: str, network: str) -> None:
-        """Count a request. Raise Problem (429, with the seconds to wait) if there were too many, in all processes together."""
+        """Count a request. Raise Problem (429, with the seconds to wait) if there have been too many, in all processes
+        together."""
         processes = self.processes()
         if processes == 1 or self.take_of_all is None:
             self.take(kind, network)
@@ -109,13 +111,14 @@ class Limiter:
             await self.count_with_all(kind, network, processes)
 
     def take(self, kind: str, network: str, now: float | None = None) -> None:
-        """Count a request as the only process. Raise Problem (429, with the seconds to wait) if there were too many."""
+        """Count a request as if this were the only process. Raise Problem (429, with the seconds to wait) if there have been too
+        many."""
         wait = self.spend(kind, network, self.limits[kind], time.monotonic() if now is None else now)
         if wait is not None:
             self.refuse(kind, wait)
 
     def buckets_of(self, kind: str) -> Lru[tuple[str, str], tuple[float, float]]:
-        """Return this process's own buckets of a kind of request."""
+        """Return this process's own buckets for a kind of request."""
         return self.password_buckets if kind.startswith("password") else self.buckets
 
     def left(self, kind: str, network: str, limit: Limit, clock: float) -> float:
@@ -124,14 +127,15 @@ class Limiter:
         return min(limit.burst, left + (clock - last) * limit.per_second)
 
     def spend(self, kind: str, network: str, limit: Limit, clock: float) -> float | None:
-        """Take a request out of this process's own bucket; return None if there was one, else the seconds until there is one."""
+        """Take a request out of this process's own bucket; return None if there was one, otherwise the number of seconds until
+        there is one."""
         left = self.left(kind, network, limit, clock)
         allowed = left >= 1
         self.buckets_of(kind).put((kind, network), (left - allowed, clock))
         return None if allowed else (1 - left) / limit.per_second
 
     def give_back(self, kind: str, network: str) -> None:
-        """Give a counted request back to the bucket that it was taken from."""
+        """Return a counted request to the bucket from which it was taken."""
         processes = self.processes()
         limit = self.limits[kind]
         if processes > 1 and self.take_of_all is not None:
@@ -144,20 +148,20 @@ class Limiter:
             self.advances.made((kind, network), Advance).left += 1
 
     def check_work(self, network: str) -> None:
-        """Raise Problem (429) if a network has used up its time of the engine."""
+        """Raise Problem (429) if a network has used up its share of the engine's time."""
         work = self.limits["work"]
         left = self.left("work", network, work, time.monotonic())
         if left <= 0:
             self.refuse("work", -left / work.per_second)
 
     def charge(self, network: str, seconds: float) -> None:
-        """Charge a network for the seconds that the engine worked for a request, even if it had fewer left."""
+        """Charge a network for the seconds for which the engine worked for a request, even if it had fewer left."""
         if seconds:
             clock = time.monotonic()
             self.buckets.put(("work", network), (self.left("work", network, self.limits["work"], clock) - seconds, clock))
 
     async def hold_back(self, network: str) -> None:
-        """Wait before a refusal is answered, unless many refusals of the network are waiting already."""
+        """Wait before a refusal is sent, unless many refusals for the network are already waiting."""
         if self.holding[network] >= MOST_HELD:
             return
         self.holding[network] += 1
@@ -174,9 +178,10 @@ class Limiter:
         raise Problem(429, "too-fast", wait=seconds, seconds=seconds)
 
     async def count_with_all(self, kind: str, network: str, processes: int) -> None:
-        """Count a request against the bucket of all processes. Raise Problem (429) if there were too many.
+        """Count a request against the bucket of all processes. Raise Problem (429) if there have been too many.
 
-        While the database fails, each process counts against its share of the limit."""
+        If the database fails, each process counts against its share of the limit.
+        """
         key = kind, network
         while True:
             mine = self.advances.made(key, Advance)
@@ -197,7 +202,7 @@ class Limiter:
                 return None if wait is None else self.refuse(kind, wait)
 
     async def ask(self, kind: str, network: str, processes: int) -> None:
-        """Take some requests for this process out of the bucket of all processes."""
+        """Take several requests for this process out of the bucket of all processes."""
         assert self.take_of_all is not None
         limit = self.limits[kind]
         wanted = max(1, int(limit.burst * IN_ADVANCE / processes))

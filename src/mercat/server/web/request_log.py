@@ -1,7 +1,8 @@
 """The outermost middleware, which gives each request its id, logs it, and counts it for the metrics.
 
-A request is known by its route (`/t/{table_id}`), never by its path or its query, which contain personal links and anything
-else that a stranger types. The time is measured until the answer begins, which for all but streams is when it is complete."""
+A request is identified by its route (`/t/{table_id}`), never by its path or its query, which contain personal links and anything
+else that a stranger enters. The time is measured until the response begins, which for all but streams is when it is complete.
+"""
 
 from __future__ import annotations
 
@@ -33,26 +34,27 @@ PEER: Final = "peer"                                     # in a request's state:
 
 
 class RouteNames:
-    """The routes of an application as they were declared: the same few texts, whatever paths are requested."""
+    """The routes of an application as they were declared, so that the number of different texts is fixed whatever paths are
+    requested."""
 
     def __init__(self, routes: Sequence[BaseRoute]) -> None:
         self.paths = {id(route.original_route): route.path or UNKNOWN for route in iter_route_contexts(routes)}
 
     def of(self, scope: Scope) -> str:
-        """Return the route that answers a request."""
+        """Return the route that handles a request."""
         route = scope.get("route")
         if route is None:
             return STATIC if scope["path"].startswith(f"{STATIC}/") and "endpoint" in scope else UNKNOWN
         return self.paths.get(id(route), UNKNOWN)
 
     def about(self, scope: Scope) -> str:
-        """Return the method, the route and the table of a request, as the log may show them."""
+        """Return the method, the route and the table of a request, in the form in which the log may show them."""
         table = table_of(scope)
         return f"{method_of(scope)} {self.of(scope)}{f' at table {table}' if table else ''}"
 
 
 class ObservedMiddleware:
-    """The middleware around everything else."""
+    """The middleware that encloses everything else."""
 
     def __init__(self, app: ASGIApp, places: RouteNames, metrics: Metrics | None = None) -> None:
         self.app = app
@@ -81,7 +83,7 @@ class ObservedMiddleware:
             CURRENT.reset(token)
 
     def observe(self, scope: Scope, status: int, seconds: float) -> None:
-        """Log and count a request whose answer begins."""
+        """Log and count a request whose response begins."""
         route, method = self.places.of(scope), method_of(scope)
         if self.metrics is not None:
             self.metrics.request(route, method, status, seconds)
@@ -96,7 +98,7 @@ class ObservedMiddleware:
 
 
 async def without_known_fault(scope: Scope, send: Send, message: Message) -> None:
-    """Forward an application's message about its start, without the traceback of a fault that the host gets as a sentence."""
+    """Forward an application's message about its start, without the traceback of a fault that the admin gets as a sentence."""
     if message["type"] == "lifespan.startup.failed" and getattr(scope["app"].state, "fault", None) is not None:
         message = {"type": message["type"], "message": ""}
     await send(message)
@@ -107,6 +109,6 @@ def method_of(scope: Scope) -> str:
 
 
 def table_of(scope: Scope) -> str:
-    """Return the id of the table that a request is about; empty if there is none."""
+    """Return the id of the table that a request concerns; an empty string if there is none."""
     table = scope.get("path_params", {}).get("table_id", "")
     return table if TABLE_ID.fullmatch(table) else ""

@@ -1,4 +1,4 @@
-"""The checks of every request (identity, host, cross-site origin, body size, rate) and the security headers of every answer."""
+"""The checks of every request (identity, host, cross-site origin, body size, rate) and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ HEADERS: Final = {
 
 
 class SecurityMiddleware:
-    """Middleware that identifies the reader or refuses the request, and adds the headers to the answer."""
+    """Middleware that identifies the reader or refuses the request, and adds the headers to the response."""
 
     def __init__(self, app: ASGIApp, signer: Signer, limiter: Limiter | None, secure: bool,
                  hosts: frozenset[str] = frozenset(), routes: Sequence[BaseRoute] = ()) -> None:
@@ -94,7 +94,8 @@ class SecurityMiddleware:
             await problem_response(request, self.problem_of(error, scope))(scope, receive, answer.send)
 
     def request_of(self, scope: Scope, headers: Headers) -> tuple[Request, str | None]:
-        """Return a request with its reader, as far as known without asking the database, and the secret of its cookie."""
+        """Return a request with its reader, as far as they are known without querying the database, and the secret in its
+        cookie."""
         drop_unused(scope)
         request = Request(scope)
         cookies = request.state.cookies = cookies_of(headers)
@@ -106,7 +107,7 @@ class SecurityMiddleware:
         return request, self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
 
     async def let_in(self, request: Request, secret: str | None, bound: Bound) -> ASGIApp:
-        """Identify the reader, and return the application that answers them. Raise Problem if they may not go there."""
+        """Identify the reader, and return the application that handles the request. Raise Problem if they have no access."""
         await self.identify(request, secret, bound)
         reader: Reader = request.state.reader
         if (stream := cut_stream(request, reader)) is not None:
@@ -117,7 +118,7 @@ class SecurityMiddleware:
         return self.app
 
     def problem_of(self, error: Exception, scope: Scope) -> Problem:
-        """Return the problem with which a failed request is answered. Log errors that are not refusals."""
+        """Return the problem reported in response to a failed request. Log errors that are not refusals."""
         if isinstance(error, Problem):
             return error
         if isinstance(error, DATABASE_ERRORS):
@@ -127,15 +128,16 @@ class SecurityMiddleware:
         return Problem(500, "our-fault")
 
     def mark_in(self, request: Request) -> str:
-        """Return the mark of the browser; empty for a request that only reads, which needs none."""
+        """Return the browser's mark; an empty string for a request that only reads, which needs none."""
         return "" if request.method in SAFE else self.signer.mark_of(request.state.cookies.get(MARK_COOKIE, ""))
 
     @asynccontextmanager
     async def counted(self, request: Request, cookie_sent: bool, bound: Bound, answer: AnswerHeaders) -> AsyncIterator[None]:
-        """Count a request against the limits and give it a turn, while the block answers it. Raise Problem if there are too many.
+        """Count a request against the limits and give it a turn, while the block handles it. Raise Problem if there are too many.
 
-        Raise Problem also for a request that another site made the browser send. Such requests have a limit of their own, so
-        that they cannot use up the reader's."""
+        Also raise Problem for a request that another site made the browser send. Such requests have a separate limit, so that
+        they cannot use up the reader's.
+        """
         network, limiter = request.state.reader.network, self.limiter
         asker = Asker(network, bound.urgency)
         foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(request.headers, cookie_sent)
@@ -160,13 +162,13 @@ class SecurityMiddleware:
                     limiter.charge(network, asker.seconds)
 
     def check_host(self, request: Request) -> None:
-        """Raise Problem if the request names a host other than those of this server."""
+        """Raise Problem if the request names a host that is not one of this server's."""
         host = host_of(request.headers)
         if self.hosts and host not in self.hosts and request.scope["path"] not in HEALTH:      # monitors may use any host name
             raise Problem(400, "wrong-host")
 
     async def identify(self, request: Request, secret: str | None, bound: Bound) -> None:
-        """Find out who the reader is. Raise Problem if the request is refused."""
+        """Determine who the reader is. Raise Problem if the request is refused."""
         token, sessions = bearer_token(request), services_of(request).sessions
         if token is not None and not token.startswith(PERSONAL):
             request.state.reader = replace(request.state.reader, ticket=self.signer.ticket_of_token(token))
@@ -202,14 +204,14 @@ class SecurityMiddleware:
 
     @staticmethod
     def prefer(request: Request, preferences: Mapping[str, str]) -> None:
-        """Put the reader's stored preferences in place of those in this browser's cookies, except for the zone of the browser."""
+        """Use the reader's stored preferences in place of those in this browser's cookies, except for the browser's time zone."""
         here = {name: zone for name, zone in request.state.cookies.items() if name == ZONE_HERE and living_zone(zone)}
         cookies = request.state.cookies = {**request.state.cookies, **preferences, **here}
         language = language_of(cookies.get(LANGUAGE_COOKIE), request.headers.get("accept-language"))
         request.state.reader = replace(request.state.reader, language=language, zone=zone_in(cookies))
 
     def cookie_name(self, scope: Scope) -> str:
-        """Return the name of the browser's cookie in an answer, with its prefix only if it is secure and for the whole host."""
+        """Return the name of the browser's cookie in a response. It has a prefix only if it is secure and for the whole host."""
         return HOST_COOKIE if self.is_secure(scope) and not PREFIX.get() else BROWSER_COOKIE
 
     def is_secure(self, scope: Scope) -> bool:
@@ -222,7 +224,7 @@ class SecurityMiddleware:
 
 
 class AnswerHeaders:
-    """The sender of an answer, which adds security headers, and a cookie if the request's state has a `new_secret`."""
+    """The sender of a response, which adds security headers, and a cookie if the request's state has a `new_secret`."""
 
     def __init__(self, send: Send, request: Request, cookie: Callable[[str, Scope], str]) -> None:
         self.forward = send
@@ -233,7 +235,7 @@ class AnswerHeaders:
         self.turn: Callable[[], None] | None = None      # ends the turn of the request, if it has one
 
     def end_turn(self) -> None:
-        """End the turn of the request, so that those behind it need not wait until its answer is sent."""
+        """End the turn of the request, so that those behind it need not wait until its response has been sent."""
         turn, self.turn = self.turn, None
         if turn is not None:
             turn()
@@ -278,18 +280,18 @@ class LimitedBody:
 
 
 def bearer_token(request: Request) -> str | None:
-    """Return the bearer token that a program sends; None without one."""
+    """Return the bearer token that a program sends; None if there is none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
 def caching_of(path: str) -> str:
-    """Return the Cache-Control of an answer: fonts have a digest in their names, other static files are revalidated (304)."""
+    """Return the Cache-Control of a response. Fonts have a digest in their names; other static files are revalidated (304)."""
     if path.startswith("/static/fonts/") and path.endswith(".woff2"):
         return "public, max-age=31536000, immutable"
     return "no-cache" if path.startswith("/static/") else "no-store"
 
 
 def wants_cookie(request: Request) -> bool:
-    """Return whether the request needs a browser's cookie: pages do; programs and static files do not."""
+    """Return whether the request needs a browser's cookie. Pages do; programs and static files do not."""
     return not request.scope["path"].startswith(WITHOUT_COOKIE)

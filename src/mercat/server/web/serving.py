@@ -1,4 +1,4 @@
-"""The running of the application with uvicorn, in which open streams do not delay stopping."""
+"""Running the application with uvicorn, such that open streams do not delay a shutdown."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CYCLES = 2_000, 10, 100                                          # as `gc.set_th
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that closes all streams when it is stopped; browsers reconnect by themselves."""
+    """A uvicorn server that closes all streams when it is stopped. Browsers reconnect by themselves."""
 
     def __init__(self, config: uvicorn.Config, crowd: Crowd, drain: float = 0) -> None:
         super().__init__(config)
@@ -62,18 +62,18 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Note the signals that stop the server, as uvicorn does, and the hang-up of its terminal or its service manager."""
+        """Record the signals that stop the server, as uvicorn does, and the hang-up of its terminal or its service manager."""
         with super().capture_signals(), heard(SIGHUP, self.hang_up):
             yield
 
     def hang_up(self, sig: int, frame: FrameType | None) -> None:
-        """Stop as for SIGTERM, and note that the service manager is to start the server again."""
+        """Stop as for SIGTERM, and record that the service manager should start the server again."""
         log.warning(OF_HANGING_UP)
         self.hung_up = True
         self.handle_exit(sig, frame)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop at once or, after SIGTERM or a hang-up, when programs that check readiness have had time to notice."""
+        """Stop immediately or, after SIGTERM or a hang-up, once programs that check readiness have had time to notice."""
         readiness: Readiness | None = getattr(self.config.app.state, "readiness", None)     # type: ignore[union-attr]
         if readiness is None or readiness.stopping or sig not in (signal.SIGTERM, SIGHUP) or not self.drain:
             self.stop(sig, frame)
@@ -93,17 +93,19 @@ class Server(uvicorn.Server):
 
 
 def look_for_cycles_seldom() -> None:
-    """Let Python look for reference cycles only among objects that were made after the server's start.
+    """Make Python look for reference cycles only among objects that were created after the server's start.
 
-    It looks often, because everybody waits while it does: a millisecond for 2,000 new objects, ten for 20,000. Nearly all
-    objects that a request makes are gone by then."""
+    It looks often, because everybody waits while it does: a millisecond for 2,000 new objects, ten for 20,000. Nearly all objects
+    created by a request are gone by then.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*CYCLES)
 
 
 def prepare(settings: Settings) -> None:
-    """Migrate the database once it answers, and read or make the key, before anything is served. Raise Fault if that fails."""
+    """Migrate the database as soon as it responds, and read or create the key, before anything is served. Raise Fault if that
+    fails."""
 
     def to_wait() -> None:
         begin_log(settings.log, settings.log_level)
@@ -126,9 +128,11 @@ def prepare(settings: Settings) -> None:
 
 def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
         on_serving: Callable[[], None] = lambda: None) -> None:
-    """Serve until the process is stopped, in several processes if that is wanted, and call `on_serving` once the server answers.
+    """Serve until the process is stopped, in several processes if the settings ask for them, and call `on_serving` once the
+    server responds.
 
-    Raise Fault if the application cannot begin. Exit with one sentence if several processes, or the metrics, are impossible."""
+    Raise Fault if the application cannot start. Exit with one sentence if several processes, or the metrics, are impossible.
+    """
     chosen = settings or read_settings()
     begin_log(chosen.log, chosen.log_level)
     if chosen.processes > 1:
@@ -141,7 +145,7 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
 
 
 def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[], None]) -> None:
-    """Serve in one of several processes, and call `on_serving` once it answers. If it cannot begin, log the fault and exit."""
+    """Serve in one of several processes, and call `on_serving` once it responds. If it cannot start, log the fault and exit."""
     begin_log(settings.log, settings.log_level)
     try:
         serve(settings, [listener], on_serving, at_once=1)
@@ -154,7 +158,8 @@ def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: C
           at_once: int = BACKLOG) -> None:
     """Serve in this process until it is stopped. `at_once` is as in `made`.
 
-    Raise Fault if the application cannot begin. Exit with one sentence if the metrics cannot be served."""
+    Raise Fault if the application cannot start. Exit with one sentence if the metrics cannot be served.
+    """
     server = made(settings, at_once)
     sys.setswitchinterval(TAKE_TURNS)
     server.on_serving = on_serving
@@ -172,7 +177,8 @@ def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: C
 
 @contextmanager
 def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
-    """Serve the metrics, if that is wanted, until the block ends. Exit with one sentence if their address is not available."""
+    """Serve the metrics, if the settings ask for them, until the block ends. Exit with one sentence if their address is not
+    available."""
     metrics: Metrics | None = server.config.app.state.metrics        # type: ignore[union-attr]
     if metrics is None or settings.metrics_address is None:
         yield
@@ -194,8 +200,9 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
 def made(settings: Settings, at_once: int = BACKLOG) -> Server:
     """Return the server for an application with these settings.
 
-    It accepts `at_once` connections before it does anything else. If several processes accept at one address, that is one at a
-    time, so that each process gets its share when many connections come at once."""
+    It accepts `at_once` connections before it does anything else. If several processes accept at one address, this is one at a
+    time, so that each process gets its share when many connections arrive at once.
+    """
     most = most_connections(settings.connections, raise_file_limit())
     crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)
     app = create_app(settings)

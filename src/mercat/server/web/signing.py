@@ -1,4 +1,4 @@
-"""The signing of everything that the server hands out, such as browsers' cookies, personal links to seats and bearer tokens."""
+"""The signing of everything that the server hands out, such as browsers' cookies, personal links to seats, and bearer tokens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_UNKNOWN = 60                                     # characters of an addr
 
 
 class Signer:
-    """A signer with the server's key. A signature for one purpose is invalid for the others."""
+    """A signer that uses the server's key. A signature for one purpose is invalid for all others."""
 
     def __init__(self, key: str) -> None:
         self.hashing = hashlib.blake2b(key.encode(), digest_size=32, person=b"mercat network").digest()
@@ -35,11 +35,11 @@ class Signer:
         return found if isinstance(found, str) else None
 
     def cookie_of_mark(self, mark: str) -> str:
-        """Return the cookie that marks a browser in which somebody has signed in to an account (`people/sessions.py`)."""
+        """Return the cookie that marks a browser in which a person has signed in to an account (`people/sessions.py`)."""
         return self.sign(KNOWN, mark)
 
     def mark_of(self, cookie: str) -> str:
-        """Return the mark in a cookie; empty if the signature is invalid."""
+        """Return the mark in a cookie; an empty string if the signature is invalid."""
         found = self.read(KNOWN, cookie) if cookie else None
         return found if isinstance(found, str) else ""
 
@@ -48,11 +48,13 @@ class Signer:
         return hashlib.blake2b(network(address).encode(), digest_size=12, key=self.hashing).hexdigest()
 
     def link(self, ticket: Ticket) -> str:
-        """Return the signed part of a personal link, valid until the seat changes hands or its person withdraws it."""
+        """Return the signed part of a personal link, which is valid until the seat changes hands or its person cancels the
+        link."""
         return self.sign(LINK, [ticket.table, ticket.number, ticket.sitting, *([ticket.links] if ticket.links else [])])
 
     def token(self, ticket: Ticket) -> str:
-        """Return the bearer token of a seat, valid until the seat changes hands or device, or its person withdraws the links."""
+        """Return the bearer token for a seat, which is valid until the seat changes hands or device, or its person cancels the
+        links."""
         return self.sign(TOKEN, [ticket.table, ticket.number, ticket.sitting, *([ticket.tokens] if ticket.tokens else [])])
 
     def ticket_of_link(self, text: str) -> Ticket:
@@ -63,29 +65,32 @@ class Signer:
         return Ticket(found.table, found.number, found.sitting, tokens=found.links)     # its fourth number counts tokens
 
     def unsubscribing(self, way: int, mark: str) -> str:
-        """Return the text with which somebody who was notified switches off that way to notify them."""
+        """Return the signed text with which a person who was notified can switch off that way of notification."""
         return self.sign(OFF, [way, mark])
 
     def way_of(self, text: str) -> tuple[int, str]:
-        """Return the way and its mark from such a text. Raise Problem (404) if the signature is invalid."""
+        """Return the way of notification and its mark from a text by `unsubscribing`. Raise Problem (404) if the signature is
+        invalid."""
         found = self.read(OFF, text)
         if not isinstance(found, list) or len(found) != 2:
             raise Problem(404, "notice-gone")
         return int(found[0]), str(found[1])
 
     def never_to(self, digest: str) -> str:
-        """Return the text with which the recipient of an email refuses any more emails to the address of this digest."""
+        """Return the signed text with which the recipient of an email can refuse further emails to the address with this
+        digest."""
         return self.sign(NEVER, digest)
 
     def digest_in(self, text: str) -> str:
-        """Return the digest from such a text. Raise Problem (404) if the signature is invalid."""
+        """Return the digest from a text by `never_to`. Raise Problem (404) if the signature is invalid."""
         found = self.read(NEVER, text)
         if not isinstance(found, str):
             raise Problem(404, "damaged-mail-link")
         return found
 
     def doctor_token(self) -> str:
-        """Return the text with which `mercat doctor` may ask the running server how it sees a request, for a short time."""
+        """Return the signed text with which `mercat doctor` may, for a short time, ask the running server how it sees a
+        request."""
         text = self.doctor.dumps(secrets.token_urlsafe(9))
         return text if isinstance(text, str) else text.decode()
 
@@ -115,9 +120,11 @@ class Signer:
 
 
 def network(address: str) -> str:
-    """Return the network of an address: the IPv4 address itself, or the /64 of an IPv6 address, which a household usually has.
+    """Return the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which is what a household usually
+    has.
 
-    Every limit counts networks, never addresses: a household with IPv6 has 2**64 of these."""
+    Every limit counts networks, never addresses: a household with IPv6 has 2**64 addresses.
+    """
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

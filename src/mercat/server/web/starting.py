@@ -1,6 +1,8 @@
-"""The start of a server: waiting for the database while it is away, finding or making the signing key, and reading ahead.
+"""The start of a server: waiting for the database while it is unavailable, finding or creating the signing key, and reading
+ahead.
 
-Templates and texts are read once the server has started, so that nobody's first page waits for them."""
+Templates and texts are read after the server has started, so that nobody's first page waits for them.
+"""
 
 from __future__ import annotations
 
@@ -37,9 +39,10 @@ TRY_AGAIN: Final = 0.5                                   # seconds between two t
 
 
 class StartPatience:
-    """The patience of a start: it tries again while the database is unavailable or slow, and ends at any other fault.
+    """The retry policy for a start: it tries again while the database is unavailable or slow, and ends at any other fault.
 
-    `passing` are further errors that pass by themselves; `before` is called before the log says that the start waits."""
+    `passing` are further errors that pass by themselves; `before` is called before the log reports that the start is waiting.
+    """
 
     def __init__(self, database: str | URL, passing: tuple[type[Exception], ...] = (),
                  before: Callable[[], None] = lambda: None) -> None:
@@ -50,7 +53,7 @@ class StartPatience:
         self.told = False
 
     def pause(self, error: Exception) -> float:
-        """Return the seconds after which to try again. Raise Fault if that is no use, or has taken too long."""
+        """Return the number of seconds after which to try again. Raise Fault if that is useless, or has taken too long."""
         fault = fault_of(error, self.database)
         passes = fault.key in AWAY or isinstance(error, self.passing)
         if not passes or time.monotonic() >= self.until:
@@ -63,9 +66,11 @@ class StartPatience:
 
 
 async def once_it_answers(database: str | URL, work: Callable[[], Awaitable[object]]) -> None:
-    """Do work as soon as the database answers: a process started while it is unavailable, or slow, begins later.
+    """Do some work as soon as the database responds. A process started while the database is unavailable or slow thus begins
+    later.
 
-    Raise Fault if that takes too long, or if waiting is useless."""
+    Raise Fault if that takes too long, or if waiting is useless.
+    """
     patience = StartPatience(database, (IntegrityError,))      # a try that was too slow is stored after all
     while True:
         try:
@@ -78,7 +83,7 @@ async def once_it_answers(database: str | URL, work: Callable[[], Awaitable[obje
 
 @contextmanager
 def noted_for_the_host(app: FastAPI) -> Iterator[None]:
-    """Keep the fault that keeps the application from starting, so that the code that runs it can report it in one sentence."""
+    """Record a fault that prevents the application from starting, so that the code that runs it can report it in one sentence."""
     try:
         yield
     except Fault as fault:
@@ -87,10 +92,11 @@ def noted_for_the_host(app: FastAPI) -> Iterator[None]:
 
 
 def signing_key(settings: Settings) -> str:
-    """Return the key that signs cookies and tokens, made if there is none yet.
+    """Return the key that signs cookies and tokens; create it if there is none yet.
 
-    Raise Fault if it cannot be read or made, or if it is gone while the database has people or tables: a new key would cost
-    everybody their seats."""
+    Raise Fault if it cannot be read or created, or if it is missing while the database has people or tables, since with a new key
+    everybody would lose their seats.
+    """
     with faults_of(settings):
         if not has_key(settings) and is_there_and_used(settings.database_url):
             raise Fault("key-lost", path=str(key_file(settings)))
@@ -98,7 +104,7 @@ def signing_key(settings: Settings) -> str:
 
 
 def is_there_and_used(address: str | URL) -> bool:
-    """Return whether the database exists and has people or tables. Raise any error of opening it."""
+    """Return whether the database exists and has people or tables. Raise any error that occurs when opening it."""
     path = file_of(address)
     if path is not None and not path.exists():
         return False
@@ -119,14 +125,14 @@ def is_used(connection: Connection) -> bool:
 
 
 async def preload() -> None:
-    """Read templates and texts piece by piece, behind all requests."""
+    """Read templates and texts piece by piece, after all waiting requests."""
     with asked_by(Asker(urgency=HISTORIES)):
         for work in pieces():
             await ENGINE.run(work)
 
 
 def pieces() -> Iterator[Callable[[], object]]:
-    """Yield the pieces of this work, beginning with those that most pages need."""
+    """Yield the pieces of work for `preload`, beginning with those that most pages need."""
     for language in LANGUAGE_NAMES:
         yield partial(ui(language), "names-and", first="", last="")     # with variables: it is parsed, so the parser is imported
     games = [find(name) for name in names()]

@@ -1,1 +1,1 @@
-"""Training of a game's policy of playouts."""
+"""Training of a game's policy for playouts."""

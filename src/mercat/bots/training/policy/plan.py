@@ -10,10 +10,10 @@ class PolicyPlan:
     """The settings of a training run. `minutes` is the length of the whole run, without interruptions; `start` names the source
     of its first weights.
 
-    groups   of games in one gradient step of each process; a group begins in one position (`Practice`)
-    copies   games of a group
-    batch    groups that a process gets at a time
-    rate     initial learning rate of Adam, in units of 1.0
+    groups   groups of games in one gradient step of each process; a group begins in one position (`Practice`)
+    copies   games in a group
+    batch    groups assigned to a process at a time
+    rate     initial learning rate for Adam, in units of 1.0
     floor    the amount added to the mean square of each weight's gradient, as a share of the largest one, so that noise does not
              move weights of rare features
     decay    the strength of the pull of each step towards the initial weights
@@ -49,7 +49,7 @@ class PolicyPlan:
 
     @property
     def command(self) -> str:
-        """The command that trains by this plan, without its folder."""
+        """The command that trains with this plan, without its folder."""
         players = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
         begun = f" --start {self.start}" if self.start else ""
         return f"mercat train-policy {self.game} -n {players} -m {self.minutes:g} -j {self.processes} --seed {self.seed}{begun}"

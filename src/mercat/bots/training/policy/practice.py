@@ -1,6 +1,6 @@
 """Self-play games of a policy, and the resulting policy gradient (REINFORCE with a leave-one-out baseline).
 
-A group of games begins in the same position and is played to the end by the policy, each with separate draws. A seat's reward,
+The games of a group begin in the same position and are played to the end by the policy, each with its own draws. A seat's reward,
 minus the mean of its rewards in the other games of the group, is its advantage: it measures how much better the moves of that
 game were than usual from there, and weights the gradient of their log probabilities. Neither a good position nor a strong
 opponent therefore counts as a good move.
@@ -34,15 +34,15 @@ EVERY: Final[i64] = -1                  # in place of a seat: all of them
 class Practice(Generic[S]):
     """Games of two or more seats, played by the policy of the game's advice, with its current weights.
 
-    copies    games of a group, at least 2
-    steep     the lead over the best opponent, in points, with a reward of one half; rewards are between -1 and 1
+    copies    games in a group, at least 2
+    steep     the lead over the best opponent, in points, that earns a reward of one half; rewards are between -1 and 1
     fine      the penalty, subtracted from the reward, for each move of the verbs that the policy fines
     bonus     the bonus for each bit of entropy of a decision
     dealt     the share of groups in which set-up decisions (`Step.sets_up`) are drawn at random, and not learned from
-    others    weights of the opponents if only one seat learns
+    others    the opponents' weights if only one seat learns
     gradient  [weight]: the sum over all games of advantages times derivatives of log probabilities, to base 2, by weights in
               units of 1.0
-    games     the number of these games
+    games     the number of games summed in the gradient
     length    the mean number of moves in a whole game of the last group, including nature's
     """
 
@@ -73,9 +73,10 @@ class Practice(Generic[S]):
         self.length: float = 0.0
 
     def group(self, fresh: S, prefix: i64, learner: i64 = EVERY) -> None:
-        """Play a group of games that begins after `prefix` moves from a first position, and add its gradient.
+        """Play a group of games that begins `prefix` moves after an initial position, and add its gradient.
 
-        A game that is over by then adds nothing. If only one seat is the `learner`, the other seats play by `others`.
+        If the game is over by then, nothing is added. If only one seat is the `learner`, the other seats play with the weights
+        `others`.
         """
         self.learner, self.mine = learner, self.policy.weights
         self.play_group(fresh, prefix)
@@ -83,7 +84,7 @@ class Practice(Generic[S]):
         self.policy.use(self.mine)
 
     def play_group(self, fresh: S, prefix: i64) -> None:
-        """Play the games of a group."""
+        """Play the games of a group, from `prefix` moves after an initial position."""
         start = self.game.copy(fresh)
         self.rules.advance(start, self.moves)
         self.deals = self.dealt > 0.0 and float(self.generator.word()) < self.dealt * WHOLE
@@ -106,7 +107,7 @@ class Practice(Generic[S]):
         self.games += self.copies
 
     def decide(self, state: S) -> i64:
-        """Return the place of the move that the policy draws."""
+        """Return the index of the move that the policy draws."""
         if self.learner != EVERY:
             self.policy.use(self.mine if self.rules.to_move(state) == self.learner else self.others)
         self.policy.count = 0
@@ -114,7 +115,7 @@ class Practice(Generic[S]):
         return self.generator.among(self.priors, self.moves.count)
 
     def walk(self, state: S, most: i64) -> i64:
-        """Play up to a number of moves; return the number made."""
+        """Play at most `most` moves; return the number made."""
         moves = self.moves
         made: i64 = 0
         while moves.count > 0 and made < most:
@@ -126,11 +127,11 @@ class Practice(Generic[S]):
         return made
 
     def is_drawn(self, state: S) -> bool:
-        """Return whether the next move is drawn without the policy: it is nature's, the only one, or one that is dealt."""
+        """Return whether the next move is drawn without the policy: a move of nature, the only legal move, or a dealt one."""
         return self.moves.weight > 0 or self.moves.count == 1 or (self.deals and self.rules.step(state).sets_up)
 
     def learn(self, state: S, first: i64) -> i64:
-        """Play to the end; return the number of moves made. `first` is the place of the first seat in `rewards`."""
+        """Play to the end; return the number of moves made. `first` is the index of the first seat in `rewards`."""
         moves, policy = self.moves, self.policy
         made: i64 = 0
         while moves.count > 0:
@@ -150,9 +151,9 @@ class Practice(Generic[S]):
         return made
 
     def trace(self, chosen: i64, at: i64) -> None:
-        """Add the derivatives of the chosen move's log probability with respect to the weights, starting at the place `at`.
+        """Add the derivatives of the chosen move's log probability with respect to the weights, starting at index `at`.
 
-        Those of the decision's entropy go to the gradient.
+        The derivatives of the decision's entropy are added to the gradient.
         """
         policy, priors, share = self.policy, self.priors, self.share
         whole: i64 = 0
@@ -220,7 +221,8 @@ class Practice(Generic[S]):
                         gradient[place] += advantage * traces[row * self.size + place]
 
     def duel(self, fresh: S, mine: vec[i64], others: vec[i64], seat: i64) -> float:
-        """Play a game in which one seat has the weights `mine` and the rest have others; return its share of the win."""
+        """Play a game in which one seat has the weights `mine` and all other seats the weights `others`; return its share of the
+        win."""
         state = self.game.copy(fresh)
         moves, policy = self.moves, self.policy
         self.rules.advance(state, moves)

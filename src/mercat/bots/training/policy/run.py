@@ -1,6 +1,6 @@
 """Training of a policy by self-play: games, the policy gradient, and games against the untrained priors (extra `train`).
 
-A run is stored in a folder. It can be stopped at any time and continues from the weights in `policy.json`.
+A run is stored in a folder. It can be stopped at any time, and later continues from the weights in `policy.json`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LARGEST_WEIGHT: Final = 1_000_000       # in a file
 
 
 class Stored:
-    """The content of `policy.json`. Raise ValueError for any other file."""
+    """The contents of `policy.json`. Raise ValueError for any other file."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -47,9 +47,9 @@ class Stored:
 
 
 class PolicyTraining:
-    """A training run in a folder. `report` is called with every line of `progress.jsonl`. `start` are the initial weights.
+    """A training run in a folder. `report` is called with every line of `progress.jsonl`; `start` contains the initial weights.
 
-    Raise OSError, and ValueError if the folder contains a file that is not a policy of this game and number of players.
+    Raise OSError, and ValueError if the folder contains a file that is not a policy for this game and number of players.
     """
 
     def __init__(self, plan: PolicyPlan, folder: Path, report: Callable[[dict[str, Any]], None],
@@ -77,7 +77,7 @@ class PolicyTraining:
         self.began = monotonic()
 
     def restore(self) -> None:
-        """Continue with the folder's weights. The optimiser starts anew."""
+        """Continue with the folder's weights. The optimiser starts afresh."""
         stored = Stored(self.folder / FILE)
         if stored.game != self.plan.game or stored.players != [self.plan.fewest, self.plan.most]:
             raise ValueError(f"{self.folder / FILE} is another policy")
@@ -86,7 +86,7 @@ class PolicyTraining:
         self.games_checked = self.games
 
     def by_name(self, weights: Mapping[str, int]) -> Floats:
-        """Return weights by the names of their features; missing ones have their untrained value."""
+        """Return weights, given by the names of their features, as an array; missing ones have their untrained value."""
         usual = zip(self.names, self.whole(self.untrained), strict=True)
         return np.array([weights.get(name, weight) for name, weight in usual], float) / UNIT
 
@@ -118,7 +118,7 @@ class PolicyTraining:
                 raise
 
     def step(self, pool: Executor) -> None:
-        """Make one gradient step: play the groups of games, and update the weights. The end of the run cuts the games short."""
+        """Make one gradient step: play the groups of games, and update the weights. Games are cut short when the run ends."""
         tasks = self.tasks()
         futures = [pool.submit(practise, task) for task in tasks]
         gradient, games = np.zeros_like(self.weights), 0
@@ -135,7 +135,7 @@ class PolicyTraining:
             self.learn(gradient / games)
 
     def tasks(self) -> list[GameGroups]:
-        """Return the groups of one step, with a number of players and a starting point drawn at random."""
+        """Return the groups of games for one step, with numbers of players and starting points drawn at random."""
         plan, weights, tasks = self.plan, self.whole(self.weights), list[GameGroups]()
         left = plan.groups * plan.processes
         while left > 0:
@@ -152,7 +152,7 @@ class PolicyTraining:
         return int(self.random.integers(seats)) if self.random.random() < self.plan.against_ancestors else int(EVERY)
 
     def learn(self, gradient: Floats) -> None:
-        """Make a step of Adam up the gradient, with the plan's floor and decay."""
+        """Take one step of Adam up the gradient, with the plan's floor and decay."""
         plan = self.plan
         self.steps += 1
         self.mean = KEEP_MEAN * self.mean + (1 - KEEP_MEAN) * gradient
@@ -187,13 +187,13 @@ class PolicyTraining:
         self.log()
 
     def seed(self) -> int:
-        """Return the next seed of a worker's games."""
+        """Return the next seed for a worker's games."""
         self.next_seed += 1
         return self.next_seed
 
     @staticmethod
     def whole(weights: Floats) -> list[int]:
-        """Return weights as the policy stores them: as integers."""
+        """Return the weights rounded to integers, as the policy stores them."""
         return [int(weight) for weight in np.rint(weights * UNIT)]
 
     def save(self) -> None:

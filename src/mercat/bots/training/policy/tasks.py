@@ -1,4 +1,4 @@
-"""The work of a training run's worker processes: groups of training games, and duels for measuring strength."""
+"""The work for a training run's worker processes: groups of training games, and duels that measure strength."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ STEEP: Final = 2 / 3                    # of the usual lead at the end: the lead
 
 @dataclass(frozen=True)
 class GameGroups:
-    """Groups of games for a worker process: for each, the number of players, the number of moves before it begins, and the
+    """Groups of games for a worker process: for each group, the number of players, the number of moves before it begins, and the
     learner.
 
-    `others` are the weights of the opponents if one seat learns.
+    `others` are the opponents' weights if only one seat learns.
     """
 
     game: str
@@ -42,7 +42,7 @@ class GameGroups:
 
 @dataclass(frozen=True)
 class Practised:
-    """The gradient of some groups, summed over their games, and for each group the length of a whole game in moves."""
+    """The gradient of a number of groups, summed over their games, and for each group the length of a whole game in moves."""
 
     gradient: Floats
     games: int
@@ -51,7 +51,7 @@ class Practised:
 
 @dataclass(frozen=True)
 class Duels:
-    """Games for a worker process in which one seat, each in turn, has other weights than the rest."""
+    """Games for a worker process in which one seat has different weights from the others; each seat has them in turn."""
 
     game: str
     seats: int
@@ -70,7 +70,7 @@ def policy_of(game: Game[Any]) -> tuple[Advice[Any], Policy[Any]]:
 
 
 def steepness(game: Game[Any]) -> float:
-    """Return the lead in points with a reward of one half."""
+    """Return the lead in points that earns a reward of one half."""
     return STEEP * usual_lead(game)
 
 
@@ -93,7 +93,7 @@ def practise(task: GameGroups) -> Practised:
 
 
 def duel(task: Duels) -> float:
-    """Play the games of a task; return the wins of the seat with separate weights."""
+    """Play the games of a task; return the total share of the win of the seat with different weights."""
     practice = practice_for(task.game, task.seed, 2, 0.0, 0.0)
     mine, others, fresh = vec[i64](task.mine), vec[i64](task.others), practice.game.first(task.seats)
     return sum(practice.duel(fresh, mine, others, number % task.seats) for number in range(task.games))

@@ -1,1 +1,1 @@
-"""Training of a value function of positions."""
+"""Training of a value function for positions."""

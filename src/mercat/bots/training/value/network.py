@@ -1,4 +1,4 @@
-"""The network of a value in training, with NumPy (extra `train`): one hidden layer, fitted to targets by Adam."""
+"""The network for a value being trained, with NumPy (extra `train`): one hidden layer, fitted to targets by Adam."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNITS_IN = 3                            # the first parts of a learner have the 
 
 
 class Expansion:
-    """An expansion of rows of a sheet (numbers, and kinds as one number) into one column for every row of weights."""
+    """An expansion of the rows of a sheet (numbers, and kinds given as one number) into one column for every row of weights."""
 
     def __init__(self, layout: InputLayout, seats: int) -> None:
         self.rows = layout.rows
@@ -49,7 +49,7 @@ class Expansion:
 class TrainedNetwork:
     """The weights as floats, with Adam's moments of their gradients. Inputs are first divided by `scale`.
 
-    With `averaged` above 0, `numbers` are averages of the weights over about that many of the latest steps.
+    If `averaged` is above 0, `numbers` are averages of the weights over about that many of the latest steps.
     """
 
     def __init__(self, columns: int, hidden: int, outputs: int, seed: int, averaged: int = 0) -> None:
@@ -82,9 +82,9 @@ class TrainedNetwork:
         self.first[sizes == 0] = 0
 
     def take(self, numbers: array[int], known: int) -> None:
-        """Begin with the weights of a trained network (`Trained.numbers`) of `known` hidden units, at the current scale.
+        """Start with the weights of a trained network (`Trained.numbers`) that has `known` hidden units, at the current scale.
 
-        Further units begin with output weights of zero. Raise ValueError for a network with more units than this one.
+        Further units start with output weights of zero. Raise ValueError for a network with more units than this one.
         """
         if known > self.hidden:
             raise ValueError(f"{known} hidden units do not fit in {self.hidden}")
@@ -99,7 +99,7 @@ class TrainedNetwork:
         self.averages = [part.copy() for part in self.parts]
 
     def values(self, wide: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        """Return outputs, scaled inputs, and the hidden units before and after the activation, a leaky ReLU."""
+        """Return the outputs, the scaled inputs, and the hidden units before and after activation by a leaky ReLU."""
         inputs: Floats = wide / self.scale
         sums: Floats = inputs @ self.first + self.bias
         units: Floats = np.where(sums > 0, sums, LEAKING * sums)
@@ -107,7 +107,7 @@ class TrainedNetwork:
         return outputs, inputs, sums, units
 
     def learn(self, wide: Floats, targets: Floats, rate: float) -> float:
-        """Make one step of Adam towards the targets; return the mean squared error before it."""
+        """Take one step of Adam towards the targets; return the mean squared error before it."""
         outputs, inputs, sums, units = self.values(wide)
         errors = outputs - targets
         gradient = np.clip(errors, -CLIP, CLIP) / np.float32(len(wide))     # of the outputs
@@ -141,9 +141,9 @@ class TrainedNetwork:
         return kept
 
     def restore(self, kept: Any) -> None:
-        """Continue from `state()`. It may have fewer hidden units: the new ones begin with output weights of zero.
+        """Continue from the result of `state()`. It may have fewer hidden units; the new ones start with output weights of zero.
 
-        Raise ValueError if it has more, or other inputs.
+        Raise ValueError if it has more hidden units, or other inputs.
         """
         known = len(kept["part1"])          # hidden units
         if len(kept["part0"]) != len(self.first):

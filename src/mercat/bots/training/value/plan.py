@@ -1,4 +1,4 @@
-"""The plan of a training run: numbers that the command line may set."""
+"""The plan of a training run: numbers that can be set on the command line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ class ValuePlan:
     """The settings of a training run. `minutes` is the length of the whole run, without interruptions; learning rate and
     exploration fall towards its end.
 
-    games        of the whole run, which then ends after them instead of the minutes: for a machine that is busy or often stopped
+    games        games in the whole run, which then ends after them instead of after the minutes: for a machine that is busy or
+                 often stopped
     iterations   of the search in self-play; 0 looks one move ahead
     others       the share of games with options drawn at random; the others have the default options
     warm         positions of the warm start: training games by the hand-written advice before self-play
@@ -30,11 +31,11 @@ class ValuePlan:
     advised      the share of games in which one seat plays by the hand-written advice
     ancestors    the share of games in which some of the seats play by earlier weights: the initial ones, or those of a check
     reuse        the mean number of times that a sample is used
-    batch        samples of one gradient step
+    batch        samples in one gradient step
     memory       samples in the replay buffer, for each number of players
     rate         initial learning rate of Adam; `last_rate` is the final one
     exploring    the initial share of decisions in which the move is drawn from a softmax of the utilities
-    temperature  of the softmax: a move that is worse by this much utility is drawn a third as often
+    temperature  temperature of the softmax: a move that is worse by this much utility is drawn a third as often
     start        the source of the initial weights; empty for none
     averaged     gradient steps over which the weights for playing and storing are averaged; 0 for those of the last step
     save_minutes the interval for storing the weights and the state of the optimiser, from which a killed run continues; the
@@ -75,12 +76,12 @@ class ValuePlan:
 
     @property
     def players(self) -> str:
-        """The numbers of players, as the command line takes them."""
+        """The numbers of players, in the format of the command line."""
         return f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
 
     @property
     def command(self) -> str:
-        """The command that trains by this plan, without its folder."""
+        """The command that trains with this plan, without its folder."""
         begun = f" --start {self.start}" if self.start else ""
         numbers = [f" --set {field.name}={getattr(self, field.name)}" for field in fields(self)
                    if field.name in NUMBERS and getattr(self, field.name) != field.default]
@@ -88,7 +89,7 @@ class ValuePlan:
                 f" --seed {self.seed}{begun}{''.join(numbers)}")
 
     def with_number(self, text: str) -> ValuePlan:
-        """Return the same plan with one of its `NUMBERS` set, written `trust=0.9`. Raise ValueError for anything else."""
+        """Return the same plan with one of its `NUMBERS` changed, given as `trust=0.9`. Raise ValueError for anything else."""
         name, _equals, number = text.partition("=")
         lowest, highest = NUMBERS.get(name, (1, 0))
         value: int | float = int(number) if isinstance(getattr(self, name, None), int) else float(number)

@@ -13,7 +13,7 @@ from mercat.bots.training.value.samples import Samples
 
 
 class ReplayBuffer:
-    """The latest samples with one number of players; the oldest are overwritten first."""
+    """The latest samples for one number of players; the oldest are overwritten first."""
 
     def __init__(self, places: int, outputs: int, size: int) -> None:
         self.inputs: NDArray[np.int32] = np.zeros((size, places), np.int32)
@@ -29,7 +29,7 @@ class ReplayBuffer:
             self.filled = min(len(self.inputs), self.filled + len(inputs))
 
     def kept(self, seats: int) -> dict[str, Any]:
-        """Return the samples, for a file with the samples for all numbers of players."""
+        """Return the samples, to be stored in a file with the samples for all numbers of players."""
         return {f"inputs{seats}": self.inputs[:self.filled], f"targets{seats}": self.targets[:self.filled],
                 f"next{seats}": self.next}
 

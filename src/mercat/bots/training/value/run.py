@@ -1,7 +1,7 @@
-"""Training of a value by self-play: games, gradient steps, and from time to time games against earlier weights (extra `train`).
+"""Training of a value by self-play: games, gradient steps, and regular games against earlier weights (extra `train`).
 
-A run is stored in a folder. It can be stopped or killed at any time, and continues from there: the weights and the state of the
-optimiser are stored every minute, the replay buffer with every check.
+A run is stored in a folder. It can be stopped or killed at any time, and continues from the contents of the folder: the weights
+and the state of the optimiser are stored every minute, the replay buffer with every check.
 """
 
 from __future__ import annotations
@@ -109,7 +109,8 @@ class ValueTraining:
         return min(1.0, self.games / self.plan.games if self.plan.games else self.minutes / self.plan.minutes)
 
     def warm_up(self, pool: Executor) -> None:
-        """Run the warm start: learn from games of the hand-written advice, with noise, or gather games of the initial network."""
+        """Run the warm start: learn from games played by the hand-written advice, with noise, or gather games played by the
+        initial network."""
         gathered = self.gather(pool, self.plan.noise if self.start is None else 0.0)
         shown = [self.expansions[seats](buffer.inputs[:min(buffer.filled, 20_000)])
                  for seats, buffer in self.buffers.items() if buffer.filled]
@@ -125,8 +126,8 @@ class ValueTraining:
         self.log(event="warm", positions=gathered)
 
     def gather(self, pool: Executor, noise: float) -> int:
-        """Fill the replay buffer with games of the advice with this noise or, at 0, of the network. Return the number of
-        positions."""
+        """Fill the replay buffer with games played by the advice with this noise or, if it is 0, by the network. Return the
+        number of positions."""
         pending = {pool.submit(play, self.task(8, noise)) for _ in range(2 * self.plan.processes)}
         gathered = 0
         while pending:
@@ -165,7 +166,7 @@ class ValueTraining:
             yield from [future.result() for future in done]
 
     def add_samples(self, samples: Samples) -> None:
-        """Add the samples of some games to the replay buffer; this makes gradient steps due."""
+        """Add the samples from several games to the replay buffer; gradient steps then become due."""
         self.games += samples.games
         self.buffers[samples.seats].add(samples)
         self.due_steps += len(samples.inputs) * self.plan.reuse / self.plan.batch
@@ -196,11 +197,11 @@ class ValueTraining:
         self.log(event="check", **stored.record["strength"])
 
     def path(self, check: int) -> Path:
-        """Return the path for the weights of a check; check 0 stands for the initial weights."""
+        """Return the path of the weights of a check; check 0 stands for the initial weights."""
         return self.folder / f"{self.plan.players}-{check:03d}.json"
 
     def store(self, path: Path) -> Trained:
-        """Store the weights with a record of the run, and of the run that produced the initial weights."""
+        """Store the weights with a record of this run, and of the run that produced the initial weights."""
         plan = self.plan
         record: dict[str, Any] = {"games": self.games, "minutes": round(self.minutes, 1), "command": plan.command,
                                   "plan": asdict(plan)}
@@ -213,10 +214,10 @@ class ValueTraining:
         return weights
 
     def trial(self, path: Path) -> dict[str, Any]:
-        """Return the results of games with one move of lookahead: for a solo game the mean points; otherwise also the share of
-        the win against the weights of the previous check and of four checks before.
+        """Return the results of games played with one move of lookahead: the mean points and, except in solo games, the share of
+        the win against the weights of the previous check and of the check four before.
 
-        They are played on this machine, where the weights are stored.
+        The games are played on this machine, where the weights are stored.
         """
         if self.plan.most == 1:
             return self.trial_alone(path)
@@ -229,7 +230,7 @@ class ValueTraining:
         return results
 
     def trial_alone(self, path: Path) -> dict[str, Any]:
-        """Return the mean points of games for one player, and their standard error."""
+        """Return the mean points in solo games, and their standard error."""
         tasks = tasks_of(self.plan.game, {}, [(f"lookahead@{path}",)], range(1, self.plan.check_games + 1))
         totals = np.array([played.totals[0] for played in play_all(tasks, self.processes_here)])
         return {"score": round(float(totals.mean()), 1), "error": round(float(totals.std() / len(totals) ** 0.5), 1)}
@@ -247,7 +248,7 @@ class ValueTraining:
 
     @property
     def processes_here(self) -> int:
-        """The number of processes for the games of a check; 0 is one for each processor of this machine."""
+        """The number of processes for the games of a check; 0 means one for each processor of this machine."""
         return 0 if self.on else self.plan.processes
 
     def log(self, **facts: Any) -> None:
@@ -272,13 +273,13 @@ class ValueTraining:
         self.write("memory.npz", kept)
 
     def write(self, name: str, kept: dict[str, Any]) -> None:
-        """Store arrays; an unfinished file never replaces a complete one."""
+        """Store arrays in a file; an unfinished file never replaces a complete one."""
         written = self.folder / f"part.{name}"
         np.savez(written, **kept)
         written.replace(self.folder / name)
 
     def restore(self) -> None:
-        """Continue from the contents of the folder. Without `memory.npz`, the replay buffer begins empty."""
+        """Continue from the contents of the folder. If there is no `memory.npz`, the replay buffer is empty at first."""
         with np.load(self.folder / "state.npz") as kept:
             self.learner.restore(kept)
             self.games, self.checks, self.spent = int(kept["games"]), int(kept["checks"]), float(kept["minutes"])

@@ -1,4 +1,4 @@
-"""Training samples from games of self-play: the inputs of positions, each with its TD(lambda) target."""
+"""Training samples from self-play games: the inputs of positions, each with its TD(lambda) target."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from mercat.games import find
 
 @dataclass(frozen=True)
 class SelfPlayTask:
-    """Games for a worker process, with the numbers of the training plan (`ValuePlan`) that they need.
+    """Games for a worker process, with the settings of the training plan (`ValuePlan`) that they need.
 
-    With `noise` above 0, they are games of the warm start: the hand-written advice plays, or, in a game without advice, the moves
-    are random, and the targets are the results of the games.
+    If `noise` is above 0, they are games of the warm start: the hand-written advice plays or, in a game without advice, moves are
+    random, and the targets are the results of the games.
     """
 
     game: str
@@ -48,7 +48,7 @@ class SelfPlayTask:
 
 @dataclass(frozen=True)
 class Samples:
-    """The inputs of positions of some games with their targets, and the mean points of all seats."""
+    """Network inputs and targets for positions from a set of games, and the mean points over all seats."""
 
     seats: int
     games: int
@@ -58,8 +58,8 @@ class Samples:
 
 
 def outputs_for(most: int) -> int:
-    """Return the number of outputs of a network: the points in a solo game; otherwise the win, own points and those of the best
-    opponent."""
+    """Return the number of outputs of a network: the points in a solo game; otherwise the win, the seat's own points and those of
+    the best opponent."""
     return 1 if most == 1 else 3
 
 
@@ -97,9 +97,9 @@ def play(task: SelfPlayTask) -> Samples:
 
 def targets_of(seats: NDArray[Any], best: NDArray[Any], explored: NDArray[Any], results: NDArray[Any],
                td_lambda: float, outputs: int) -> NDArray[np.float32]:
-    """Return lambda-returns for the decisions of a game.
+    """Return the lambda-returns for the decisions in a game.
 
-    The target of a decision bootstraps from the estimates of the same seat's later decisions, and ends with the terminal reward.
+    The target of a decision bootstraps from the estimates for the same seat's later decisions, and ends with the terminal reward.
     It is cut off at a decision in which the seat explored: there, the estimate for the best move replaces everything later.
     """
     targets = np.zeros((len(seats), 3), np.float32)
@@ -113,7 +113,7 @@ def targets_of(seats: NDArray[Any], best: NDArray[Any], explored: NDArray[Any], 
 
 
 def some_options(game: Game[Any], seats: int, random: np.random.Generator) -> dict[str, str]:
-    """Return options drawn at random from the valid combinations for this number of players."""
+    """Return options drawn at random from the combinations that are valid for this number of players."""
     while True:
         chosen = [int(random.integers(len(option.values))) if random.random() < 0.4 else option.values.index(option.default)
                   for option in game.options]

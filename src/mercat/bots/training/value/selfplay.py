@@ -1,4 +1,4 @@
-"""Self-play: games of a network against itself, or of the hand-written advice, and the data for training samples."""
+"""Self-play: games in which a network, or the hand-written advice, plays against itself, and their data for training samples."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEEDS: Final[i64] = 1_000_000_000       # seeds of searches are smaller
 
 
 class SelfPlay(Generic[S]):
-    """One game after another, with a record of every decision of the last one.
+    """A player of one game after another, with a record of every decision in the last one.
 
     rows      [decision, place]: the inputs of the position after the move (the afterstate), for the seat that made it
     seats     [decision]: the seat that decided
@@ -30,7 +30,7 @@ class SelfPlay(Generic[S]):
     explored  [decision]: 1 if a move other than the best was made
     results   [seat, 3]: the terminal rewards: the same three at the end of the game
 
-    With `others`, the value of an earlier network, some of the seats play by it, and their decisions are not recorded.
+    If `others`, the value of an earlier network, is given, some of the seats play by it, and their decisions are not recorded.
     """
 
     def __init__(self, game: Game[S], judge: Judge[S], fresh: S, others: Judge[S] | None = None) -> None:
@@ -45,7 +45,7 @@ class SelfPlay(Generic[S]):
         self.clear()
 
     def clear(self) -> None:
-        """Forget the last game."""
+        """Clear the record of the last game."""
         self.rows = vec[i32]()
         self.seats = vec[i64]()
         self.best = vec[float]()
@@ -54,11 +54,11 @@ class SelfPlay(Generic[S]):
 
     def play(self, seed: int, exploring: float, temperature: float, iterations: i64, opening: i64 = 0,
              advised: float = 0.0, dealt: float = 0.0) -> None:
-        """Play one game. With the probability `exploring`, a decision draws its move from a softmax of the utilities.
+        """Play one game. With probability `exploring`, a decision draws its move from a softmax of the utilities.
 
         Otherwise a search of `iterations` picks the move; with 0 iterations it is the best one move ahead. The game begins with
-        up to `opening` uniformly random moves. With the probability `advised`, one seat plays by the hand-written advice, so that
-        the network also meets another opponent. With the probability `dealt`, the moves of set-up steps (`Step.sets_up`) are
+        up to `opening` uniformly random moves. With probability `advised`, one seat plays by the hand-written advice, so that the
+        network also meets another kind of opponent. With probability `dealt`, the moves of set-up steps (`Step.sets_up`) are
         dealt at random. This does not count as exploration: the later result is the return of the dealt move.
         """
         generator = self.begin(seed)
@@ -111,7 +111,7 @@ class SelfPlay(Generic[S]):
         return Generator(seed)
 
     def deals(self, dealt: float, generator: Generator) -> bool:
-        """Draw whether set-up decisions are dealt in a game, with the probability `dealt`."""
+        """Decide at random whether set-up decisions are dealt in a game, with probability `dealt`."""
         return dealt > 0.0 and float(generator.word()) < dealt * WHOLE
 
     def deal(self, seat: i64, learns: bool, generator: Generator) -> None:
@@ -123,7 +123,7 @@ class SelfPlay(Generic[S]):
             self.rules.apply(self.state, self.moves.buffer[place], self.moves)
 
     def drawn(self, best: i64, temperature: float, generator: Generator) -> i64:
-        """Return the place of a move drawn from a softmax of the utilities."""
+        """Return the index of a move drawn from a softmax of the utilities."""
         utilities = self.ahead.utilities
         highest, total = utilities[best], 0.0
         for place in range(self.moves.count):
@@ -136,7 +136,7 @@ class SelfPlay(Generic[S]):
         return best
 
     def searched(self, iterations: i64, generator: Generator) -> i64:
-        """Return the place of the move that a search picks."""
+        """Return the index of the move that a search picks."""
         search = ValueSearch(self.game, self.judge, self.state, int(generator.below(SEEDS)))
         search.run(int(iterations), 0.0, to_decide=True)
         move = search.best()
@@ -146,7 +146,7 @@ class SelfPlay(Generic[S]):
         return place
 
     def record(self, seat: i64, place: i64, best: i64) -> None:
-        """Make the move at a place, and record the decision."""
+        """Make the move at index `place`, and record the decision."""
         self.value_after(seat, best)
         value = self.judge.value
         self.best = append(append(append(self.best, value.win), value.own), value.other)
@@ -167,7 +167,7 @@ class SelfPlay(Generic[S]):
             self.judge.final(ahead.scratch, seat)
 
     def keep_row(self, seat: i64) -> None:
-        """Record the last inputs read for a seat."""
+        """Record the inputs that were last read for a seat."""
         values = self.judge.accumulators[seat].values
         rows = self.rows
         for place in range(i64(len(values))):
@@ -182,7 +182,7 @@ class SelfPlay(Generic[S]):
             self.results = append(append(append(self.results, value.win), value.own), value.other)
 
     def advised(self, seat: i64, noise: float, generator: Generator) -> i64:
-        """Return the place of the move after which the advice values the position highest, with Gumbel noise added to every
+        """Return the index of the move after which the advice values the position highest, with Gumbel noise added to every
         value."""
         state, moves, ahead, advice = self.state, self.moves, self.ahead, self.game.advice
         assert advice is not None
@@ -202,7 +202,7 @@ class SelfPlay(Generic[S]):
     def play_by_advice(self, seed: int, noise: float, dealt: float = 0.0) -> None:
         """Play one game in which every seat plays by the hand-written advice, one move ahead, with noise added to every value.
 
-        A seat gets none, a third, two thirds or all of the noise. No move counts as exploration. `dealt` is that of `play`.
+        Each seat gets none, a third, two thirds or all of the noise. No move counts as exploration. `dealt` is as in `play`.
         """
         generator = self.begin(seed)
         state, moves = self.state, self.moves

@@ -1,4 +1,5 @@
-"""The shores of lochs and the courses of rivers as SVG paths. Both follow the edges of hexes, bent slightly at every corner."""
+"""The shores of lochs and the courses of rivers as SVG paths. Both follow the edges of hexes, with a slight bend at every
+corner."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def around(corners: Sequence[Spot]) -> list[Edge]:
 
 
 def rivers(edges: Sequence[Edge], centres: Sequence[Spot]) -> str:
-    """Return the rivers along these edges; those that end at one of the lochs with these centres flow into it."""
+    """Return the rivers along these edges. A river that ends at a loch with one of these centres flows into it."""
     meeting: dict[Spot, list[Spot]] = {}
     for one, other in edges:
         meeting.setdefault(one, []).append(other)
@@ -71,18 +72,18 @@ def into_lochs(corners: list[Spot], loch: set[Spot]) -> list[Spot]:
 
 
 def beyond(end: Spot, before: Spot) -> Spot:
-    """Return the point straight beyond the end of a river. (An edge is 30 units long.)"""
+    """Return the point straight beyond the end of a river. An edge is 30 units long."""
     return end[0] + (end[0] - before[0]) * INTO_LOCH // 30, end[1] + (end[1] - before[1]) * INTO_LOCH // 30
 
 
 def meandering(corners: list[Spot]) -> list[Spot]:
-    """Return the corners, moved like those of the shores, with a bend to one side or the other between each two."""
+    """Return the corners of a river, moved like those of the shores, with a bend to one side or the other between every two."""
     spots = [moved(corner) for corner in corners]
     bends = [moved(((x + u) // 2, (y + v) // 2)) for (x, y), (u, v) in pairwise(spots)]
     return [spot for pair in zip(spots, bends, strict=False) for spot in pair] + [spots[-1]]
 
 
 def moved(spot: Spot) -> Spot:
-    """Return a point a little aside, always the same for the same point."""
+    """Return a point at a slight distance from `spot`, always the same for the same point."""
     x, y = spot
     return x + (3 * x + 5 * y) % ASIDE - ASIDE // 2, y + (5 * x + 2 * y) % ASIDE - ASIDE // 2

@@ -1,4 +1,4 @@
-"""The drawn positions of a layout's hexes, shores and rivers: flat-top hexes, 30 from centre to corner."""
+"""The drawn positions of a layout's hexes, shores and rivers: flat-top hexes, with 30 units from centre to corner."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Geometry:
         self.shores, self.rivers = self.waters(range(COLUMNS * ROWS))
 
     def hex(self, number: int, delta: bool, ports: bool) -> dict[str, Any]:
-        """Return a space: its place, ground, price, and its role in scoring and shipping."""
+        """Return a space: its position, terrain and price, and its role in scoring and shipping."""
         layout, (x, y), bit = self.layout, centre(number), POWER[number]
         kind = ("port" if ports and layout.ports & bit else "land" if layout.land & bit and not layout.ports & bit
                 else "loch" if layout.lochs & bit else "out")
@@ -42,14 +42,14 @@ class Geometry:
                 "border": bool(layout.border & bit) and kind != "out", "module": MODULES[MODULE_OF[number]]}
 
     def waters(self, numbers: Collection[int]) -> tuple[str, str]:
-        """Return the shores of the lochs among some hexes, and the rivers between them, as SVG paths."""
+        """Return the shores of the lochs in a set of hexes, and the rivers between these hexes, as SVG paths."""
         lochs = [centre(number) for number in numbers if self.hexes[number]["kind"] == "loch"]
         edges = [edge(one, other) for one, other in self.layout.rivers if one in numbers and other in numbers]
         return shores(lochs), rivers(edges, lochs)
 
 
 def edge(one: int, other: int) -> Edge:
-    """Return the ends of the edge between two hexes."""
+    """Return the two ends of the edge between two hexes."""
     first, last = [corner for corner in corners_of(centre(one)) if corner in corners_of(centre(other))]
     return first, last
 
@@ -62,5 +62,5 @@ def centre(number: int) -> tuple[int, int]:
 
 @cache
 def geometry(layout: int, ports: bool) -> Geometry:
-    """Return the drawing of a layout, created once."""
+    """Return the geometry of a layout. It is computed once and cached."""
     return Geometry(ALL_LAYOUTS[layout], ports)

@@ -1,4 +1,4 @@
-"""Sets of hexes as values: three words of bits that are passed, returned and compared like numbers, without allocating anything.
+"""Sets of hexes as values: three bit words that are passed, returned and compared like numbers, without allocating memory.
 
 No other module depends on the representation of a set. Hexes are listed from the lowest number to the highest:
 
@@ -36,7 +36,7 @@ PLACE: Final = vec[i64]([next((place for place in range(int(PER_WORD)) if pow(2,
 
 
 def lowest(word: i64) -> i64:
-    """Return the place of the lowest set bit of a word that is not 0."""
+    """Return the position of the lowest set bit of a word that is not 0."""
     return PLACE[(word & -word) % MODULUS]
 
 
@@ -50,7 +50,7 @@ def count(word: i64) -> i64:
 
 
 def as_words(hexes: int) -> list[int]:
-    """Return the words of a set given as one large integer, for the tables built at import."""
+    """Return the words of a set given as one large integer, for the tables built at import time."""
     return [hexes // WORD_SIZE ** word % WORD_SIZE for word in range(int(WORDS))]
 
 
@@ -88,7 +88,7 @@ def contains(hexes: HexSet, hex: i64) -> bool:
 
 
 def row_contains(numbers: vec[i64], row: i64, hex: i64) -> bool:
-    """Return whether the set in a row of a table contains a hex; reads only one word of the three."""
+    """Return whether the set in a row of a table contains a hex. Only one of the three words is read."""
     return numbers[row * WORDS + WORD_OF[hex]] & BIT_OF[hex] != 0
 
 
@@ -117,7 +117,7 @@ def difference(one: HexSet, other: HexSet) -> HexSet:
 
 
 def only(hex: i64) -> HexSet:
-    """Return the set of one hex."""
+    """Return the set that contains only this hex."""
     if hex < PER_WORD:
         return (BIT[hex], 0, 0)
     if hex < 2 * PER_WORD:
@@ -140,7 +140,7 @@ def first_of(hexes: HexSet) -> i64:
 
 
 def next_of(hexes: HexSet, hex: i64) -> i64:
-    """Return the next hex after one of them; NONE after the last."""
+    """Return the hex that follows one of the hexes of a set; NONE after the last."""
     if hex < PER_WORD:
         return first_of((hexes[0] & ABOVE[hex], hexes[1], hexes[2]))
     if hex < 2 * PER_WORD:
@@ -149,7 +149,7 @@ def next_of(hexes: HexSet, hex: i64) -> i64:
 
 
 def offer_word(moves: Moves, first: i64, step: i64, word: i64) -> None:
-    """Offer a move for every bit of a word: `first` for the lowest place, and one step more for each place above it."""
+    """Offer a move for every set bit of a word: `first` for the lowest bit, and `step` more for each bit above it."""
     buffer, count = moves.buffer, moves.count
     while word != 0:
         buffer[count] = first + step * PLACE[(word & -word) % MODULUS]
@@ -159,21 +159,21 @@ def offer_word(moves: Moves, first: i64, step: i64, word: i64) -> None:
 
 
 def offer_set(moves: Moves, first: i64, step: i64, hexes: HexSet) -> None:
-    """Offer a move for every hex of a set: `first` for hex 0, and one step more for each hex after it."""
+    """Offer a move for every hex of a set: `first` for hex 0, and `step` more for each hex after it."""
     offer_word(moves, first, step, hexes[0])
     offer_word(moves, first + step * PER_WORD, step, hexes[1])
     offer_word(moves, first + step * PER_WORD * 2, step, hexes[2])
 
 
 def offer_unit_on(moves: Moves, verb: Word, unit: i64, hexes: HexSet) -> None:
-    """Offer a move with a unit and a hex for every hex of a set."""
+    """Offer a move with this unit and each hex of a set."""
     offer_set(moves, verb.move(unit), verb.move(0, 1) - verb.move(), hexes)
 
 
 def offer_units_on(moves: Moves, verb: Word, units: i64, table: vec[i64]) -> None:
-    """Offer a move with a unit and a hex for every hex of the set in the unit's row of a table.
+    """Offer, for each unit, a move with each hex of the set in the unit's row of a table.
 
-    All units come in the western third of the map first, then in the middle, then in the east.
+    The moves of all units in the western third of the map come first, then those in the middle, then those in the east.
     """
     step = verb.move(0, 1) - verb.move()
     for third in range(WORDS):
@@ -184,5 +184,5 @@ def offer_units_on(moves: Moves, verb: Word, units: i64, table: vec[i64]) -> Non
 
 
 def offer_on(moves: Moves, verb: Word, hexes: HexSet) -> None:
-    """Offer a move with a hex for every hex of a set."""
+    """Offer a move for each hex of a set."""
     offer_set(moves, verb.move(), verb.move(1) - verb.move(), hexes)

@@ -54,12 +54,12 @@ MOUNTAIN: Final[i64] = 2
 
 
 def ground(state: Caledonia, kind: i64) -> HexSet:
-    """Return the hexes of one kind of ground."""
+    """Return the hexes with this kind of terrain."""
     return read_set(GROUND, state.layout * GROUNDS + kind)
 
 
 def land(state: Caledonia) -> HexSet:
-    """Return the hexes of land."""
+    """Return all land hexes."""
     return union(union(ground(state, GRASSLAND), ground(state, FOREST)), ground(state, MOUNTAIN))
 
 
@@ -77,9 +77,9 @@ def terrain_for(state: Caledonia, seat: i64, unit: i64) -> HexSet:
     """Return the hexes that a unit may stand on, taken or not, in reach or not.
 
     CAL-EXPAND-3: goods units stand on grassland, woodcutters in forest, miners on mountains; a hex with several terrains takes
-    any of their units. CAL-SETUP-10: on a hex with forest and mountain, either worker may stand. CAL-MACDONALD-1: for MacDonald,
-    both are one worker for one price, so there only the woodcutter is offered. CAL-MACDONALD-2: fishermen stand on lochs and port
-    tiles, never beside each other.
+    any of their units. CAL-SETUP-10: either worker may stand on a hex with forest and mountain. CAL-MACDONALD-1: for MacDonald,
+    both are the same worker at the same price, so only the woodcutter is offered there. CAL-MACDONALD-2: fishermen stand on lochs
+    and port tiles, never beside each other.
     """
     if unit <= t.DISTILLERY:
         return ground(state, GRASSLAND)
@@ -101,7 +101,7 @@ def may_be_chosen(state: Caledonia, clan: i64) -> bool:
 
 
 def may_hold(state: Caledonia, unit: i64, hex: i64) -> bool:
-    """Return whether any player's unit may ever stand on a hex of the map, or the map is not laid yet."""
+    """Return whether any player's unit may ever stand on a hex of the map; always True before the map is laid."""
     if state.sides[t.CORNERS - 1] == NONE:
         return True
     if state.unit[hex] > t.FISHERMAN:                   # permanently covered
@@ -114,12 +114,12 @@ def may_hold(state: Caledonia, unit: i64, hex: i64) -> bool:
 
 
 def adjacent(hex: i64) -> HexSet:
-    """Return the six hexes around one, fewer at the edge; rivers do not matter."""
+    """Return the six hexes around a hex, or fewer at the edge of the map. Rivers make no difference."""
     return read_set(ADJACENT, hex)
 
 
 def neighbouring(state: Caledonia, hex: i64) -> HexSet:
-    """Return the hexes adjacent to one without a river between."""
+    """Return the hexes adjacent to a hex without a river between them."""
     return read_set(NEAR, state.map * HEXES + hex)
 
 
@@ -138,10 +138,10 @@ def beside_fishermen(state: Caledonia, seat: i64, except_for: i64) -> HexSet:
 
 
 def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
-    """Return the goods that the other seats' units next to a hex produce, without a river between (CAL-NEAR-4); a bit for each
+    """Return the goods produced by other seats' units next to a hex, with no river between (CAL-NEAR-4), as one bit for each
     good.
 
-    Workers produce none.
+    Workers produce no goods.
     """
     goods: i64 = 0
     others = difference(intersection(neighbouring(state, hex), state.taken_hexes), state.units_of(seat))
@@ -158,13 +158,13 @@ def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
 
 
 def pricing_of(state: Caledonia, seat: i64, free_land: bool) -> i64:
-    """Return the pricing of land for a seat. CAL-ROBERTSON-1: Robertson saves on deltas, even if the land is free."""
+    """Return a seat's pricing of land. CAL-ROBERTSON-1: Robertson saves money on deltas, even if the land is free."""
     pricing = FREE if free_land else PRINTED
     return pricing + DELTA if state.clan[seat] == t.ROBERTSON else pricing
 
 
 def land_price(state: Caledonia, pricing: i64, hex: i64) -> i64:
-    """Return the cost in pounds that a hex adds to a unit; below zero if a delta saves more than the land costs."""
+    """Return the cost in pounds that a hex adds to that of a unit; below zero if a delta saves more than the land costs."""
     return LAND_PRICE[(state.layout * PRICINGS + pricing) * HEXES + hex]
 
 
@@ -174,13 +174,13 @@ def budgets_for(state: Caledonia, pricing: i64) -> i64:
 
 
 def within(budgets: i64, budget: i64) -> HexSet:
-    """Return the hexes whose land costs no more than a budget, which is at least LOWEST_BUDGET; `budgets` is the result of
+    """Return the hexes whose land costs at most `budget`, which is at least LOWEST_BUDGET. `budgets` is the result of
     `budgets_for`."""
     return read_set(LAND_WITHIN, budgets + min(budget - LOWEST_BUDGET, BUDGETS - 1))
 
 
 def cost_of_expansion(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> i64:
-    """Return the cost of unit and land together, in pounds (CAL-EXPAND-2)."""
+    """Return the total cost of unit and land, in pounds (CAL-EXPAND-2)."""
     return state.cost_of(seat, unit) + land_price(state, pricing_of(state, seat, free_land), hex)
 
 
@@ -188,7 +188,7 @@ def cost_of_expansion(state: Caledonia, seat: i64, unit: i64, hex: i64, free_lan
 
 
 def is_in_game(state: Caledonia, hex: i64) -> bool:
-    """Return whether a hex is land, loch or port tile of the active map."""
+    """Return whether a hex is land, a loch or a port tile on the active map."""
     return contains(union(land(state), water(state)), hex)
 
 
@@ -201,8 +201,8 @@ def is_border(state: Caledonia, hex: i64) -> bool:
 
 
 def reaches_port(state: Caledonia, seat: i64, module: i64) -> bool:
-    """Return whether a unit of the seat neighbours the port tile or has it within shipping (CAL-PORT-1), or stands on it
-    (CAL-PORT-13)."""
+    """Return whether a seat has a unit that neighbours the port tile or stands on it (CAL-PORT-13), or has the tile within
+    shipping (CAL-PORT-1)."""
     hex = PORT_HEX[state.layout * t.CORNERS + module]
     return row_contains(state.reach.numbers, seat, hex) or state.owner[hex] == seat
 

@@ -1,4 +1,4 @@
-"""The joined maps: the ground of each hex, its neighbours, and the reach of a unit on it. Built at import.
+"""The joined maps: the terrain of each hex, its neighbours, and the reach of a unit on it. They are built at import time.
 
 CAL-EXPAND-1: a unit reaches the adjacent hexes with no river between, and all hexes within its owner's shipping.
 
@@ -43,7 +43,7 @@ LOWEST_BUDGET: Final[i64] = -3
 
 
 def hex_at(column: int, row: int) -> int:
-    """Return the number of a hex; -1 off the map."""
+    """Return the number of the hex in a column and row; -1 if it is off the map."""
     return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else -1
 
 
@@ -56,7 +56,8 @@ def around(hex: int) -> list[int]:
 
 
 def joined(module: str, column: int, row: int) -> int:
-    """Return the hex of a module's cell; columns count from 1 and rows from 0 within the module, as in the data."""
+    """Return the hex on the joined map for a cell of a module. Within a module, columns count from 1 and rows from 0, as in the
+    data."""
     wide = column + 5 if module in "BC" else column - 1
     if module in "CD":
         row += 4 if wide % 2 else 5
@@ -64,7 +65,7 @@ def joined(module: str, column: int, row: int) -> int:
 
 
 class Side:
-    """One side of one module, with its cells and river edges already at their joined places."""
+    """One side of a module, with its cells and river edges already placed on the joined map."""
 
     def __init__(self, module: str, data: dict[str, Any]) -> None:
         self.cells: dict[int, str] = {}
@@ -82,12 +83,12 @@ POWER: Final = [2 ** hex for hex in range(int(HEXES))]        # as a set of one 
 
 
 def as_set(hexes: Iterable[int]) -> int:
-    """Return the large integer for these hexes."""
+    """Return the large integer that stands for a set of these hexes."""
     return sum([POWER[hex] for hex in set(hexes)])
 
 
 def members(hexes: int) -> list[int]:
-    """Return the hexes in a large integer."""
+    """Return the hexes in a set given as a large integer."""
     return [hex for hex in range(int(HEXES)) if hexes & POWER[hex]]
 
 
@@ -96,7 +97,7 @@ RING: Final = as_set([hex for hex in range(int(HEXES)) if len(AROUND[hex]) < 6])
 
 
 class Layout:
-    """CAL-SETUP-1: one joined map in one size, read once into the tables below.
+    """CAL-SETUP-1: a joined map in one of its two sizes, read once into the tables below.
 
     CAL-SETUP-2: port tiles are on the outer corners or, with one or two players, one space inward. CAL-TWO-1: the outer ring is
     then fogged: none of its land is in the game, but all lochs are. CAL-TILE-10: spaces at the edge of the rest are border
@@ -123,23 +124,24 @@ class Layout:
             self.near[two] &= ~POWER[one]
 
     def having(self, letter: str) -> int:
-        """Return the hexes whose code has a letter."""
+        """Return the hexes whose code contains `letter`."""
         return as_set([hex for hex, code in self.cells.items() if letter in code])
 
     def cost(self, hex: int) -> int:
         return int("".join([letter for letter in self.cells[hex] if letter.isdigit()]))
 
     def deltas(self) -> int:
-        """Return the land on both sides of a river's mouth in a loch, that is, of a river edge whose end touches a loch
+        """Return the land hexes on both sides of a river mouth, that is, of a river edge whose end touches a loch
         (CAL-ROBERTSON-2)."""
         return self.land & as_set([hex for edge in self.rivers if BESIDE[edge[0]] & BESIDE[edge[1]] & self.lochs for hex in edge])
 
     def reached(self) -> list[list[int]]:
         """Return, for each hex, the reach of a unit on it at each level of shipping, including lochs and port tiles.
 
-        CAL-EXPAND-5: level none crosses no water, then an adjacent river, then one more loch in a row per level; land is never
-        jumped. CAL-EXPAND-6: a river and a loch are not crossed in one expansion; shipping may end on a port tile, but not
-        continue. CAL-MACDONALD-3: so land next to a fisherman is neighbouring, and crossing further lochs needs shipping.
+        CAL-EXPAND-5: the lowest level crosses no water, the next one an adjacent river, and each further level one more loch in a
+        row; land is never crossed. CAL-EXPAND-6: a river and a loch are not crossed in one expansion; shipping may end on a port
+        tile, but not continue. CAL-MACDONALD-3: so land next to a fisherman is neighbouring, and crossing further lochs needs
+        shipping.
         """
         lochs = members(self.lochs)
         shores = {loch: [BESIDE[loch]] for loch in lochs}           # within one more loch at a time
@@ -167,7 +169,7 @@ SIDES: Final = {name: Side(name[0], data) for name, data in MAP["side"].items()}
 
 
 def layout_of(layout: int) -> Layout:
-    """Return the joined map with this number."""
+    """Return the layout with this number."""
     chosen = layout // 2
     sides = [SIDES[module + str(1 + chosen // 2 ** place % 2)] for place, module in enumerate(MODULES)]
     return Layout(sides, layout % 2 == 1)
@@ -177,7 +179,8 @@ ALL_LAYOUTS: Final[list[Layout]] = [layout_of(layout) for layout in range(int(LA
 
 
 class Priced:
-    """The cost that each hex adds to a unit, for each pricing of land. CAL-ROBERTSON-1: deltas save £3, in the fog £2."""
+    """The cost that each hex adds to that of a unit, for each pricing of land. CAL-ROBERTSON-1: deltas save £3, or £2 in the
+    fog."""
 
     def __init__(self, layout: Layout) -> None:
         self.prices: list[list[int]] = []           # [pricing][hex]
@@ -201,12 +204,12 @@ def flat(rows: Iterable[list[int]]) -> vec[i64]:
 
 
 def rows_of_sets(sets: Iterable[int]) -> vec[i64]:
-    """Return a table with rows for `hexset.read_set`."""
+    """Return a table with one set in each row, for `hexset.read_set`."""
     return flat([as_words(hexes) for hexes in sets])
 
 
 def port_hexes(layout: Layout) -> list[int]:
-    """Return the hex of the port tile of each module."""
+    """Return the hex of each module's port tile."""
     return [next(hex for hex in members(layout.ports) if hex in SIDES[module + "1"].cells) for module in MODULES]
 
 

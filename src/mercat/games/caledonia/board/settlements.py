@@ -1,4 +1,4 @@
-"""CAL-FINAL-6: settlements, and the groups of them that shipping joins."""
+"""CAL-FINAL-6: settlements, and the groups of settlements connected by shipping."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SLOTS: Final[i64] = 4096                # counts in the cache; a power of two
 
 
 class Remembered:
-    """A cache of counts, keyed by everything that they depend on: bots request them after every move that they try."""
+    """A cache of settlement counts, keyed by all the data they depend on: bots request a count after every move that they try."""
 
     def __init__(self) -> None:
         self.units: Final = vec[i64]([0] * (WORDS * SLOTS))         # [slot]: a set of units,
@@ -39,7 +39,7 @@ class Remembered:
         self.settlements: Final = vec[i64]([0] * SLOTS)         # and the number of settlements in the largest group
 
     def count(self, state: Caledonia, seat: i64) -> i64:
-        """Return the number of settlements in the largest group of a seat, from the cache or counted now."""
+        """Return the number of settlements in a seat's largest group, from the cache if possible."""
         units = state.units_of(seat)
         way = state.map * LEVELS + state.shipping[seat]
         slot = (mixed(units) ^ way * 37) & (SLOTS - 1)
@@ -54,7 +54,7 @@ REMEMBERED: Final = Remembered()
 
 
 def joined_to(state: Caledonia, hex: i64, units: HexSet, level: i64) -> HexSet:
-    """Return all units reached from the one on this hex, going from unit to unit at a level of shipping."""
+    """Return all units that can be reached from the one on this hex, going from unit to unit at a level of shipping."""
     found = only(hex)
     unvisited = difference(units, found)
     open = found                                    # found, but neighbours not yet checked
@@ -68,7 +68,7 @@ def joined_to(state: Caledonia, hex: i64, units: HexSet, level: i64) -> HexSet:
 
 
 def settlements_among(state: Caledonia, units: HexSet) -> i64:
-    """Return the number of settlements in a set of units: groups of neighbouring units, with no river between."""
+    """Return the number of settlements that a set of units forms: groups of neighbouring units with no river between them."""
     settlements: i64 = 0
     hex = first_of(units)
     while hex != NONE:
@@ -79,14 +79,14 @@ def settlements_among(state: Caledonia, units: HexSet) -> i64:
 
 
 def settlements_of(state: Caledonia, seat: i64) -> i64:
-    """Return the number of all settlements of a seat."""
+    """Return the total number of a seat's settlements."""
     return settlements_among(state, state.units_of(seat))
 
 
 def largest_group(state: Caledonia, seat: i64) -> tuple[HexSet, i64]:
-    """Return the units whose settlements count together, and the number of their settlements.
+    """Return the units whose settlements count together, and the number of these settlements.
 
-    They are the group within shipping of each other with the most settlements, the first among equals.
+    They are the group with the most settlements within shipping of each other; of equally large groups, the first.
     """
     most: i64 = 0
     largest = no_hexes()
@@ -104,13 +104,13 @@ def largest_group(state: Caledonia, seat: i64) -> tuple[HexSet, i64]:
 
 
 def settlements_in_reach(state: Caledonia, seat: i64) -> i64:
-    """Return the number of settlements in the largest group within shipping of each other."""
+    """Return the number of settlements in the seat's largest group within shipping of each other."""
     return REMEMBERED.count(state, seat)
 
 
 def numbered_settlements(state: Caledonia, seat: i64) -> vec[i64]:
-    """Return, by hex, the number of the seat's settlement there, counted from 1; negative outside the largest group within
-    shipping, 0 if the seat has no unit there. For the drawing of the map."""
+    """Return, for each hex, the number of the seat's settlement there, counted from 1; it is negative outside the largest group
+    within shipping, and 0 if the seat has no unit there. This is for drawing the map."""
     numbers = vec[i64]([0] * HEXES)
     counted = largest_group(state, seat)[0]
     number: i64 = 0

@@ -1,4 +1,4 @@
-"""Evaluation for bots: the value of a position, and the promise of moves.
+"""Evaluation for bots: the value of a position, and the promise of each move.
 
 The weights are guesses that were kept because bots win with them; nothing in the rules depends on them. Values are in hundredths
 of a point. A pound is worth a tenth of a point at the end, and more while there is time to invest it.
@@ -55,7 +55,7 @@ SETTINGS: Final = SearchSettings(horizon=60)
 
 
 class CaledoniaAdvice(Advice[Caledonia]):
-    """The evaluation of a position by its expected result if nothing more is built."""
+    """An evaluation of positions by the expected result if nothing more is built."""
 
     def __init__(self) -> None:
         self.inner: Final = Moves()
@@ -63,7 +63,8 @@ class CaledoniaAdvice(Advice[Caledonia]):
         self.spares: list[Caledonia] = []           # two positions for trying moves
 
     def value(self, state: Caledonia, seat: i64) -> i64:
-        """Return the value of the position, or of the one after the best answers to decisions opened by the seat's own move."""
+        """Return the value of the position; if the seat's own move has opened decisions, return the value after the best answers
+        to them."""
         if not self.is_chained(state, seat):
             return standing(state, seat)
         if not self.spares or not self.spares[0].is_for(state):
@@ -92,7 +93,7 @@ class CaledoniaAdvice(Advice[Caledonia]):
         return standing(ahead, seat)
 
     def is_chained(self, state: Caledonia, seat: i64) -> bool:
-        """Return whether the seat is in the middle of its own move."""
+        """Return whether the seat is in the middle of its own turn."""
         if state.depth == 0:
             return False
         return seat_of(state.top) == seat and IN_CHAIN[state.top & STEP_MASK] != 0
@@ -101,7 +102,7 @@ class CaledoniaAdvice(Advice[Caledonia]):
         return SETTINGS
 
     def priors(self, state: Caledonia, moves: Moves, weights: vec[i64]) -> None:
-        """Set a weight for each move, by the value of the position right after it."""
+        """Set the weight of each move according to the value of the position right after it."""
         if moves.count == 1:
             weights[0] = 1
             return
@@ -123,7 +124,7 @@ def productions_left(state: Caledonia) -> i64:
 
 
 def standing(state: Caledonia, seat: i64) -> i64:
-    """Return the value of the position as it is, in hundredths of a final point."""
+    """Return the value of the position as it is, in hundredths of a point at the end."""
     left = productions_left(state)
     if state.round == 0 and state.start[seat] == NONE:
         return 0
@@ -142,7 +143,8 @@ def standing(state: Caledonia, seat: i64) -> i64:
 
 
 def goods_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """Return the value of stock and cellar: their score, or their selling price while there is time to invest the money."""
+    """Return the value of the goods in stock and cellar: their score, or their selling price while there is time to invest the
+    money."""
     value = barrels(state, seat) * (GOOD[t.GOODS - 1] + POINT)
     for good in range(t.GOODS):
         value += state.goods[seat, good] * max(GOOD[good], state.price_of(good) * POUND[left] * SOLD // 100)
@@ -150,7 +152,7 @@ def goods_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """Return the value of the goods of productions to come; factories count while there is something to process."""
+    """Return the value of the goods from future productions; factories count while there is something to process."""
     cows, grain = state.deployed[seat, t.COW], state.deployed[seat, t.FIELD] * t.GRAIN_OF_FIELD
     value = (state.deployed[seat, t.SHEEP] + cows + grain) * POINT * left
     dairies = min(state.deployed[seat, t.DAIRY], cows)
@@ -161,7 +163,7 @@ def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """Return the value of one unit of an import: rare imports are expected to stay a little rarer."""
+    """Return the value of one unit of an import. Rare imports are expected to remain slightly rarer."""
     if state.options[o.IMPORTS] == o.STATIC:
         return t.STATIC_POINTS * POINT
     own = state.options[o.IMPORTS] == o.BALANCED
@@ -173,7 +175,7 @@ def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
 
 
 def exports_value(state: Caledonia, seat: i64) -> i64:
-    """Return the value of imports, of hops, and of each fulfilled contract in the ranking."""
+    """Return the value of imports, of hops, and of the ranking by fulfilled contracts."""
     value = state.imported[seat, t.HOPS] * POINT
     for imported in range(t.MARKED_IMPORTS):
         amount = state.imported[seat, imported]
@@ -183,7 +185,7 @@ def exports_value(state: Caledonia, seat: i64) -> i64:
 
 
 def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """Return the expected gain of the contracts in the boxes, depending on how much of their goods the seat has."""
+    """Return the expected gain from the contracts in the boxes, which depends on how many of the demanded goods the seat has."""
     value: i64 = 0
     for box in range(t.BOXES):
         contract = state.box[seat, box]
@@ -193,7 +195,7 @@ def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64:
-    """Return the gain of fulfilling a contract, multiplied by its progress."""
+    """Return the gain from fulfilling a contract, multiplied by the seat's progress towards it."""
     gain = t.REWARD[contract, t.HOPS] * POINT + t.REWARD[contract, t.POUNDS] * POUND[left] + EXPORTED
     gain += t.REWARD[contract, t.BONUS_UPGRADES] * UPGRADE_BONUS + t.REWARD[contract, t.FREE_LAND] * LAND_BONUS
     for imported in range(t.MARKED_IMPORTS):
@@ -222,7 +224,7 @@ def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64
 
 
 def tiles_value(state: Caledonia, seat: i64) -> i64:
-    """Return a share of the current score of the scoring tiles to come."""
+    """Return a share of the current score for the scoring tiles still to come."""
     value: i64 = 0
     first = max(1, state.round)
     if state.depth == 0:

@@ -1,7 +1,8 @@
 """Bids for the first choice of a clan, which are paid in points (CAL-VARIANT-6).
 
-The learned value does not see the bids of an auction in progress: it would keep bidding as long as another player might get the
-choice. A bot therefore compares two outcomes: winning this auction, and leaving it and all others to its opponents.
+The learned value ignores the bids of an auction in progress, so a bot that follows it would keep bidding as long as another
+player might get the choice. A bot therefore compares two outcomes: winning this auction, and leaving it and all others to its
+opponents.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ SEEN_AS: Final = {2: 1.0, 3: 1.2, 4: 1.35}     # by players: the real value of a
 
 
 def bid(state: Caledonia, moves: Moves, best: Best, expected: Points) -> int:
-    """Return the lowest bid if the choice is worth as many points, or the move that stands back; `best` and `expected` as in
-    `Habits.bid`."""
+    """Return the lowest bid if the choice of a clan is worth that many points, otherwise the move that stands back; `best` and
+    `expected` are as in `Habits.bid`."""
     amount = int(BIDDING.opened(state).lowest_bid)
     lowest = int(v.BID.move(amount))
     if not moves.has(STAND_BACK):
@@ -38,8 +39,8 @@ def bid(state: Caledonia, moves: Moves, best: Best, expected: Points) -> int:
 
 
 def after_auctions(state: Caledonia, moves: Moves, best: Best, seat: int, wins: bool) -> Caledonia:
-    """Return a position in which all players have a clan and nobody has paid: the seat wins the current auction, or is the last
-    to choose."""
+    """Return a position in which all players have a clan and nobody has paid. The seat either wins the current auction or is the
+    last to choose."""
     after, offered = state.copy(), Moves()
     for move in moves.listed():
         offered.add(move)
@@ -54,7 +55,7 @@ def after_auctions(state: Caledonia, moves: Moves, best: Best, seat: int, wins: 
 
 
 def raises(state: Caledonia, seat: int, wins: bool) -> bool:
-    """Return whether the bidder raises: to open an auction, to let the seat win, or against the seat that is to lose."""
+    """Return whether the bidder raises the bid: to open an auction, to let the seat win, or to make it lose."""
     frame = BIDDING.opened(state)
     if frame.leader == NONE:
         return True

@@ -1,4 +1,4 @@
-"""The bad habits of Clans of Caledonia: moves for which an obviously better one is available."""
+"""The bad habits in Clans of Caledonia: moves for which an obviously better one is available."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROCESSING_STEP = RULES.number_of("processing")
 
 
 class CaledoniaHabits(Habits[Caledonia]):
-    """Goods not made when nothing follows, contracts and ports forgone, and goods sold in two parts at a falling price."""
+    """The bad habits of wasting goods, contracts and ports at the end, and of selling goods in two parts at a falling price."""
 
     names = NAMES
     doubtful = (SALE_SPLIT,)                             # goods gained after a sale may be worth selling, above all at the end
@@ -47,7 +47,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         return bid(state, moves, best, expected) if state.top & STEP_MASK == BIDDING_STEP else NONE
 
     def at_usual_prices(self, before: Caledonia, after: Caledonia, move: int) -> None:
-        """Change a trade as if its price had been in the middle of the good's track."""
+        """Change the result of a trade as if its price had been in the middle of the good's track."""
         verb = verb_of(move)
         if verb in (v.BUY.code, v.SELL.code):
             good, amount = int(v.BUY.first(move)), int(v.BUY.second(move))
@@ -59,7 +59,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         return CaledoniaWatch(self, seats)
 
     def of_production(self, state: Caledonia, moves: Moves) -> list[int]:
-        """Return the habits of productions, decided by the final value of the goods with the glory of the last tile; two clans
+        """Return the habits of production moves, based on the final value of the goods and the glory for the last tile. Two clans
         also get money for goods."""
         seat, listed = seat_of(state.top), [int(move) for move in moves.listed()]
         if state.clan[seat] in (t.CUNNINGHAM, t.MACKENZIE):
@@ -68,7 +68,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         return [NONE if points == max(worth) else FEWER_GOODS for points in worth]
 
     def worth(self, state: Caledonia, seat: int, move: int) -> int:
-        """Return the points of a seat after a production, with those of the last scoring tile."""
+        """Return a seat's points after a production, including those for the last scoring tile."""
         after = state.copy()
         RULES.apply(after, move, Moves())
         tile = state.tiles[t.ROUNDS]
@@ -76,13 +76,13 @@ class CaledoniaHabits(Habits[Caledonia]):
         return int(points(after, seat)) + glory
 
     def of_sale(self, state: Caledonia, move: int) -> int:
-        """Return the habit of a sale, or NONE. After a sale in this round, more of the good brings less, unless others have since
-        bought as much."""
+        """Return the habit that a sale is an instance of, or NONE. After a sale in this round, more of the same good brings less,
+        unless others have since bought as much."""
         is_sold = verb_of(move) == v.SELL.code and state.selling[seat_of(state.top), v.SELL.first(move)] > 0
         return SALE_SPLIT if is_sold else NONE
 
     def of_pass(self, state: Caledonia, move: int) -> int:
-        """Return the habit of a last pass, or NONE, by the warning that players get before it."""
+        """Return the habit that a final pass is an instance of, or NONE. It is one if the player would be warned before it."""
         warning = RULES.warning(state, move)
         if warning is None:
             return NONE
@@ -90,7 +90,7 @@ class CaledoniaHabits(Habits[Caledonia]):
 
 
 def makes_more(other: int, move: int) -> bool:
-    """Return whether one production makes no less of anything than another, and more of something."""
+    """Return whether the production `other` makes at least as much of everything as `move`, and more of something."""
     made, mine = amounts(other), amounts(move)
     return made != mine and all(more >= number for more, number in zip(made, mine, strict=True))
 
@@ -108,7 +108,8 @@ class Sold:
 
 
 class CaledoniaWatch(HabitCounts[Caledonia]):
-    """A count, besides, of goods sold in two parts in one round, the second at a lower price, and contracts never fulfilled."""
+    """A counter that also counts goods sold in two parts in one round, the second at a lower price, and contracts that are never
+    fulfilled."""
 
     def __init__(self, habits: CaledoniaHabits, seats: int) -> None:
         super().__init__(habits, seats)
@@ -128,7 +129,8 @@ class CaledoniaWatch(HabitCounts[Caledonia]):
             self.see_sale(state, seat, int(v.SELL.first(move)), int(v.SELL.second(move)))
 
     def see_sale(self, state: Caledonia, seat: int, good: int, amount: int) -> None:
-        """Count a sale as the second part of another one if some of it could have been sold with that one, for more."""
+        """Count a sale as the second part of an earlier one if some of its goods could have been sold with that one at a higher
+        price."""
         before = self.sold.get((seat, good))
         price = int(state.price_of(good))
         if before is not None and before.more > 0 and price < before.price:

@@ -32,7 +32,8 @@ TAKING_STEP: Final[i64] = RULES.number_of("taking")
 
 
 class CaledoniaInputs(SeatInputs):
-    """The market, the tiles and the pending decision; then stock, farm, income, contracts, land and ports of every seat."""
+    """The inputs for Clans of Caledonia: the market, the tiles and the pending decision; then every seat's stock, farm, income,
+    contracts, land and ports."""
 
     def shares_work(self, seats: i64) -> bool:
         return seats <= 3
@@ -72,7 +73,7 @@ class CaledoniaInputs(SeatInputs):
         self.options(state, sums)
 
     def options(self, state: Caledonia, sums: Accumulator) -> None:
-        """Read the table's options that change values."""
+        """Read the table's options that affect values."""
         options = state.options
         sums.kind("option: clans", options[o.CLANS], 4)
         sums.kind("option: imports", options[o.IMPORTS], 3)
@@ -105,7 +106,7 @@ class CaledoniaInputs(SeatInputs):
         sums.number("moves after the reader", before)
 
     def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sums: Accumulator) -> Outlook:
-        """Read a contract in an export box, or none; return its outlook."""
+        """Read the contract in an export box, if there is one; return its outlook."""
         there = contract != NONE
         outlook = Outlook(state, seat, contract if there else 0, left)
         sums.number("contract in the box", 1 if there else 0)

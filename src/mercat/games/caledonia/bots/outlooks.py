@@ -1,4 +1,4 @@
-"""The demands and rewards of contracts from a seat's view, for a learned value."""
+"""The demands and rewards of contracts from a seat's point of view, for the learned value."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def missing_for(state: Caledonia, seat: i64, contract: i64, thing: i64) -> i64:
 class Outlook:
     """The demands and rewards of a contract for a seat, with `left` productions to come. Contract 0 has none.
 
-    cost         pounds for the goods missing now
-    cost_later   pounds for the goods that coming productions will not supply
+    cost         the price in pounds of the goods missing now
+    cost_later   the price in pounds of the goods that future productions will not supply
     gain         in hundredths of a point
-    net          the same, less the cost
+    net          the gain less the cost
     """
 
     def __init__(self, state: Caledonia, seat: i64, contract: i64, left: i64) -> None:
@@ -65,8 +65,8 @@ class Outlook:
 
 
 def best_outlooks(state: Caledonia, seat: i64, left: i64) -> list[Outlook]:
-    """Return the most promising contracts for a seat among those on display and those just looked at: at most BEST, the best
-    first."""
+    """Return the most promising contracts for a seat, among those on display and those being looked at: at most BEST contracts,
+    the best first."""
     best: list[Outlook] = []
     for slot in range(t.SLOTS):
         if state.display[slot] != NONE:
@@ -78,7 +78,7 @@ def best_outlooks(state: Caledonia, seat: i64, left: i64) -> list[Outlook]:
 
 
 def enter(best: list[Outlook], outlook: Outlook) -> None:
-    """Insert an outlook among the best; the last one drops out."""
+    """Insert an outlook among the best ones; the last of these drops out."""
     for place in range(len(best)):
         if outlook.net > best[place].net:
             outlook, best[place] = best[place], outlook

@@ -47,7 +47,7 @@ BEER: Final[i64] = t.BREW_MONEY * 12    # in hundredths of a point, at the rate 
 
 
 def powers(state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-    """Read, for every seat, the benefits of its clan's power now and in the `left` productions."""
+    """Read, for every seat, the benefits of its clan's power now and in the `left` productions to come."""
     clan = state.clan[seat]
     macewen(state, seat, left, sums, clan == t.MACEWEN)
     campbell(state, seat, left, sums, clan == t.CAMPBELL)
@@ -58,7 +58,7 @@ def powers(state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
 
 
 def powers_in_detail(state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-    """Read, for the reader's own seat only, the use of its clan's power for the display and for the land."""
+    """Read, for the reader's own seat only, how useful its clan's power is for the contracts on display and for the land."""
     macewen_display(state, seat, left, sums, state.clan[seat] == t.MACEWEN)
     robertson_land(state, seat, left, sums, state.clan[seat] == t.ROBERTSON)
 
@@ -67,12 +67,12 @@ def powers_in_detail(state: Caledonia, seat: i64, left: i64, sums: Accumulator) 
 
 
 def hops_of(contract: i64) -> i64:
-    """Return the amount of grain that can be brewed with a contract's hops."""
+    """Return the amount of grain that can be brewed thanks to a contract's hops."""
     return 0 if contract == NONE else min(t.REWARD[contract, t.HOPS], t.BREW_MOST)
 
 
 def beer_of(contract: i64, grain: i64) -> i64:
-    """Return the amount of this grain that can be brewed with a contract, after the grain that it demands."""
+    """Return how much of this grain can be brewed with a contract, after the grain that the contract demands."""
     return 0 if contract == NONE else min(hops_of(contract), max(0, grain - t.DEMAND[contract, t.GRAIN]))
 
 
@@ -97,7 +97,7 @@ def macewen(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool
 
 
 def beer_at_once(state: Caledonia, seat: i64, grain: i64) -> i64:
-    """Return the amount of grain that can be brewed for the contract being fulfilled."""
+    """Return the amount of grain that can be brewed with the contract being fulfilled."""
     brewing = pending(state, BREWING_STEP)
     if brewing != NONE and seat_of(brewing) == seat:
         return min(grain, number_in(brewing, 0))
@@ -108,7 +108,7 @@ def beer_at_once(state: Caledonia, seat: i64, grain: i64) -> i64:
 
 
 def macewen_display(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the most promising contract among those that could be taken, including its beer."""
+    """Read the most promising contract that could be taken, including its beer."""
     found = False
     most: i64 = 0
     beer: i64 = 0
@@ -131,7 +131,7 @@ def macewen_display(state: Caledonia, seat: i64, left: i64, sums: Accumulator, h
 
 
 def campbell(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the pounds that the discount saves: for the next factory of each kind, and for all still on the board."""
+    """Read the pounds that the discount saves: on the next factory of each kind, and on all factories still on the board."""
     for place in range(i64(3)):
         unit = FACTORIES[place]
         saved: i64 = 0
@@ -166,7 +166,7 @@ def cunningham(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: b
 
 
 def stewart(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the pounds earned by sending merchants, one for each."""
+    """Read the numbers of Stewart's merchants, since sending them earns money."""
     ready = state.merchants[seat] if has else 0
     hired = t.MERCHANTS - state.unhired[seat] if has else 0
     sums.number("Stewart: merchants ready", ready)
@@ -178,7 +178,7 @@ def stewart(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool
 
 
 def macdonald(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the heap of workers, and the water where fishermen may go."""
+    """Read the number of workers left, and the water hexes where fishermen may go."""
     heap: i64 = 0
     fishermen: i64 = 0
     lochs: i64 = 0
@@ -202,7 +202,7 @@ def macdonald(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bo
 
 
 def fergusson(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the uses of the initial shipping."""
+    """Read the numbers of unused ports within and beyond reach, for which Fergusson's initial shipping is useful."""
     near: i64 = 0
     far: i64 = 0
     if has:
@@ -214,7 +214,7 @@ def fergusson(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bo
 
 
 def unused_ports(state: Caledonia, seat: i64, in_reach: bool) -> i64:
-    """Return the number of unused ports of a seat, either within its reach or beyond it."""
+    """Return the number of a seat's unused ports, either within its reach or beyond it."""
     ports: i64 = 0
     if state.options[o.PORTS] == o.ON:
         for module in range(t.CORNERS):
@@ -224,7 +224,7 @@ def unused_ports(state: Caledonia, seat: i64, in_reach: bool) -> i64:
 
 
 def robertson_land(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read free land in reach by terrain and by Robertson's own price, and the deltas there."""
+    """Read the empty land in reach, by terrain and by Robertson's own price, and the deltas there."""
     if not has:
         for name in ROBERTSON_LAND:
             sums.number(name, 0)

@@ -1,4 +1,4 @@
-"""The learned value's inputs shared by the reader's seat and the opponents': money, farm, exports, land, ports."""
+"""The learned value's inputs that the reader's seat and its opponents share: money, farm, exports, land, ports."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ LAND_NAMES: Final = [f"{kind} in reach up to £{price}" for kind in GROUND_NAMES
 
 
 class SeatInputs(Inputs[Caledonia]):
-    """The common part of the blocks about the reader's own seat and about opponents."""
+    """The common part of the block about the reader's own seat and of the blocks about opponents."""
 
     def both(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Read the inputs shared by the reader and the opponents."""
+        """Read the inputs that the reader's seat and its opponents share."""
         sums.kind("productions left", left, 6)
         sums.kind("clan", state.clan[seat], t.CLAN_COUNT)
         sums.number("points now", points(state, seat))
@@ -73,7 +73,7 @@ class SeatInputs(Inputs[Caledonia]):
         sums.number("income to come, times productions left", income * left * left)
 
     def farm(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Read stock, units, and their future products."""
+        """Read stock, units, and the goods that the units will produce."""
         for good in range(t.GOODS):
             sums.number(STOCK[good], state.goods[seat, good])
             sums.number(STOCK_LEFT[good], state.goods[seat, good] * t.PRICE[good, state.price[good]] * left)
@@ -188,7 +188,7 @@ class SeatInputs(Inputs[Caledonia]):
             sums.number(PORT_UNUSED[port], 1 if unused else 0)
 
     def land(self, state: Caledonia, seat: i64, sums: Accumulator) -> None:
-        """Read free land in reach, by terrain and price."""
+        """Read the empty land in reach, by terrain and price."""
         free: HexSet = difference(state.reach_of(seat), state.taken_hexes)
         layout = state.layout
         place: i64 = 0
@@ -202,5 +202,5 @@ class SeatInputs(Inputs[Caledonia]):
 
 
 def order_of(own: i64, best: i64) -> i64:
-    """Return 0 if `own` is ahead of `best`, 1 if they are equal, 2 if it is behind."""
+    """Return 0 if `own` is ahead of `best`, 1 if they are equal, and 2 if it is behind."""
     return 0 if own > best else 1 if own == best else 2

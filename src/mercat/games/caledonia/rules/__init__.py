@@ -1,1 +1,1 @@
-"""The actions of players, one file for each."""
+"""The players' actions, with one file for each."""

@@ -18,7 +18,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Auctions(Frame):
-    """The number of clans gone, and the winner of the last of them, NONE before."""
+    """The number of clans already taken, and the winner of the last auction; NONE before the first."""
 
     names: ClassVar[tuple[str, ...]] = ("gone", "winner")
 
@@ -32,9 +32,9 @@ class Auctions(Frame):
 
 
 class Bidding(Frame):
-    """An auction in progress: the number of clans gone, the highest bid, and a bit for each seat that stood back.
+    """An auction in progress: the number of clans already taken, the highest bid, and a bit for each seat that has stood back.
 
-    The leader is the seat with the highest bid, NONE before the first bid.
+    The leader is the seat with the highest bid; NONE before the first bid.
     """
 
     names: ClassVar[tuple[str, ...]] = ("gone", "highest", "leader", "stood_back")
@@ -61,10 +61,10 @@ class Bidding(Frame):
 
 
 class Auctioning(Automatic[Caledonia, Auctions]):
-    """CAL-VARIANT-6: auctions follow each other until one seat is left, which takes the last clan for nothing.
+    """CAL-VARIANT-6: the auctions for clans, one after another, until one seat is left, which takes the last clan for nothing.
 
-    Nature draws the seat that opens the first auction; each later one is opened by the next seat without a clan clockwise from
-    the last winner.
+    Nature draws the seat that opens the first auction. Each later auction is opened by the next seat without a clan, clockwise
+    from the last winner.
     """
 
     def run(self, state: Caledonia, frame: Auctions) -> None:
@@ -92,7 +92,7 @@ def next_without(state: Caledonia, seat: i64, stood_back: i64) -> i64:
 
 
 def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, stood_back: i64) -> None:
-    """Ask the next bidder, or let the leader choose if nobody can bid more."""
+    """Ask the next bidder or, if nobody can bid more, let the leader choose."""
     bidder = next_without(state, seat, stood_back)
     if bidder != leader and highest < t.HIGHEST_BID:
         state.ask(BIDDING.frame(bidder, gone, highest, leader, stood_back))
@@ -123,7 +123,7 @@ class Bid(Rule[Caledonia, Bidding]):
 
 
 class StandBack(Rule[Caledonia, Bidding]):
-    """CAL-VARIANT-6: bid no more for this clan. The opener must bid."""
+    """CAL-VARIANT-6: stop bidding for this clan. The opener must bid."""
 
     verb = v.STAND_BACK
 

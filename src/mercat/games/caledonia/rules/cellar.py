@@ -1,4 +1,4 @@
-"""MacKenzie's cellar: a barrel goes into the left spot after production and may come out at any time."""
+"""MacKenzie's cellar: a barrel goes into the left spot after production and may be taken out at any time."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ RIGHT: Final[i64] = 1
 
 
 def has_cellar(state: Caledonia, seat: i64) -> bool:
-    """Return whether a seat has a cellar: only MacKenzie has one."""
+    """Return whether a seat has a cellar. Only MacKenzie has one."""
     return state.clan[seat] == t.MACKENZIE
 
 
 def take_out(state: Caledonia, seat: i64, spot: i64) -> None:
-    """Move a barrel to the stock, and pay for its age."""
+    """Move a barrel to the stock, and pay the seat for its age."""
     state.cellar[spot] -= 1
     state.earn(seat, t.CELLAR_MONEY[spot], v.BY_CELLAR)
     state.gain(seat, t.WHISKY, 1, v.BY_CELLAR)
@@ -40,8 +40,8 @@ def move_barrels(state: Caledonia, seat: i64) -> None:
 
 
 def empty_cellar(state: Caledonia) -> None:
-    """Empty the cellar at the end of the game with the usual payment (CAL-MACKENZIE-3): barrels may come out at any time, and
-    nobody would leave them there."""
+    """Empty the cellar at the end of the game for the usual payment (CAL-MACKENZIE-3), since barrels may be taken out at any time
+    and no player would leave them there."""
     for seat in range(state.seats):
         if has_cellar(state, seat):
             for spot in (RIGHT, LEFT):
@@ -50,9 +50,10 @@ def empty_cellar(state: Caledonia) -> None:
 
 
 class Uncork(Rule[Caledonia, Turn]):
-    """CAL-MACKENZIE-3: take a barrel out of the cellar at any time: £7 from the left spot, £15 from the right, and the whisky.
+    """CAL-MACKENZIE-3: take a barrel out of the cellar at any time, for the whisky and £7 from the left spot or £15 from the
+    right.
 
-    It is offered whenever the seat may be short of money or whisky; the same decision is asked again afterwards.
+    This is offered whenever the seat may be short of money or whisky; the same decision is asked again afterwards.
     """
 
     verb = v.UNCORK

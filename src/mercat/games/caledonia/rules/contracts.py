@@ -1,4 +1,4 @@
-"""Obtaining export contracts: from the board, and by the building bonus."""
+"""Ways to obtain export contracts: from the board, and with the building bonus."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def cost_of_contract(state: Caledonia, seat: i64, second: i64) -> i64:
-    """Return the cost of a contract in this round, in pounds (CAL-CONTRACT-1); negative in the first round, which pays for it.
+    """Return the cost of a contract in this round, in pounds (CAL-CONTRACT-1); it is negative in the first round, when the seat
+    is paid.
 
-    CAL-BUCHANAN-1: Buchanan's second contract of one purchase costs nothing. CAL-BUCHANAN-4: port 8 and the main action are two
-    purchases, each paid; but Buchanan receives the first round's payment once in a turn.
+    CAL-BUCHANAN-1: Buchanan's second contract in the same purchase costs nothing. CAL-BUCHANAN-4: port 8 and the main action are
+    two purchases, and both cost money; but Buchanan receives the first round's payment only once in a turn.
     """
     cost = -t.CONTRACT_MONEY[state.round - 1]
     received = cost < 0 and state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] > 0
@@ -42,8 +43,8 @@ def empty_box(state: Caledonia, seat: i64) -> i64:
 
 
 def room_obstacle(state: Caledonia, seat: i64) -> i64:
-    """Return why a seat has no room for a contract; ALLOWED if it has. CAL-CONTRACT-2: it needs an empty export box.
-    CAL-BUCHANAN-5: nobody obtains more than two in a turn."""
+    """Return the reason why a seat has no room for a contract; ALLOWED if it has. CAL-CONTRACT-2: it needs an empty export box.
+    CAL-BUCHANAN-5: no seat obtains more than two in a turn."""
     if empty_box(state, seat) == NONE:
         return v.BOX_FULL.obstacle()
     if state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] >= t.OBTAINED_MOST:
@@ -52,14 +53,14 @@ def room_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def taking_obstacle(state: Caledonia, seat: i64, second: i64) -> i64:
-    """Return why a seat lacks room or money for any contract; ALLOWED if it has both."""
+    """Return the reason why a seat lacks room or money for any contract; ALLOWED if it has both."""
     obstacle = room_obstacle(state, seat)
     missing = cost_of_contract(state, seat, second) - state.money[seat]
     return v.MONEY_SHORT.obstacle(missing) if obstacle == ALLOWED and missing > 0 else obstacle
 
 
 def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
-    """Pay, or be paid, and put the contract into an empty box."""
+    """Pay for a contract, or receive the payment for it, and put it into an empty box."""
     cost = cost_of_contract(state, seat, second)
     state.numbers[f.OBTAINED_NUMBER] += 1
     if cost > 0:
@@ -71,7 +72,7 @@ def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
 
 
 def place_of(places: vec[i64], contract: i64) -> i64:
-    """Return the place that contains a contract; NONE if there is none."""
+    """Return the index of the place that contains a contract; NONE if there is none."""
     for place in range(i64(len(places))):
         if places[place] == contract:
             return place
@@ -79,17 +80,17 @@ def place_of(places: vec[i64], contract: i64) -> i64:
 
 
 class TakeContract(Rule[Caledonia, Turn]):
-    """Take one of the face-up contracts into an empty export box, at the price of the round.
+    """Take one of the face-up contracts into an empty export box, for the cost in this round.
 
-    CAL-CONTRACT-1: one on the board. CAL-BUILD-1: one of those drawn by a building bonus; CAL-BUILD-4: or none. CAL-BUCHANAN-1,
-    CAL-BUCHANAN-3: Buchanan may take two at once for one price, and with one box full at most one.
+    CAL-CONTRACT-1: one from the board. CAL-BUILD-1: one of those drawn with a building bonus; CAL-BUILD-4: or none.
+    CAL-BUCHANAN-1, CAL-BUCHANAN-3: Buchanan may take two at once for the cost of one, but at most one if one box is full.
     """
 
     def __init__(self, verb: Word) -> None:
         self.verb = verb
 
     def places(self, state: Caledonia) -> vec[i64]:
-        """Return the contracts by place: those face up, or those drawn from the pile."""
+        """Return the contracts by place: the face-up ones, or those drawn from the pile."""
         return state.display if self.code == v.OBTAIN.code else state.drawn
 
     def may_come(self, state: Caledonia, move: i64) -> bool:
@@ -117,9 +118,10 @@ class TakeContract(Rule[Caledonia, Turn]):
 
 
 class Look(Rule[Caledonia, Frame]):
-    """CAL-BUILD-1, CAL-PORT-10: with an empty export box, look at three contracts of the pile. CAL-BUCHANAN-3: Buchanan at six.
+    """CAL-BUILD-1, CAL-PORT-10: with an empty export box, look at three contracts from the pile. CAL-BUCHANAN-3: Buchanan looks
+    at six.
 
-    CAL-VARIANT-7: with the future contracts face up, these are the three; Buchanan adds three of the pile.
+    CAL-VARIANT-7: with the future contracts face up, these are the three; Buchanan adds three from the pile.
     """
 
     verb = v.LOOK
@@ -146,7 +148,7 @@ class Look(Rule[Caledonia, Frame]):
 
 
 class PutUnder(Automatic[Caledonia, Frame]):
-    """CAL-BUILD-1: contracts not kept go under the pile. CAL-BUILD-2: in the order drawn."""
+    """CAL-BUILD-1: put the contracts that were not kept under the pile. CAL-BUILD-2: in the order drawn."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(t.BUCHANAN_DRAW):
@@ -156,7 +158,7 @@ class PutUnder(Automatic[Caledonia, Frame]):
 
 
 class Discarding(Automatic[Caledonia, Frame]):
-    """CAL-VARIANT-7: face-up future contracts that were not kept leave the game, and three new ones are laid out."""
+    """CAL-VARIANT-7: remove the face-up future contracts that were not kept from the game, and lay out three new ones."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(t.BUCHANAN_DRAW):

@@ -1,4 +1,4 @@
-"""Choosing clans and starting tiles: in turn, by experience, or starting tiles alone. The auction is in auction.py."""
+"""The choice of clans and starting tiles: in turn, by experience, or starting tiles alone. The auction is in auction.py."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def set_up_player(state: Caledonia, seat: i64, start: i64) -> None:
 
 
 class Drafting(Automatic[Caledonia, InOrder]):
-    """CAL-SETUP-7: the last in turn order chooses first."""
+    """CAL-SETUP-7: the draft of clans or starting tiles, in which the last seat in turn order chooses first."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         place = frame.place
@@ -63,7 +63,7 @@ class ChooseClan(Rule[Caledonia, Frame]):
 
 
 def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
-    """Give a seat the clan and its starting tile."""
+    """Give a seat a clan and the starting tile beside it."""
     state.clan[seat] = clan
     state.emit(v.CLAN_CHOSEN, seat, clan)
     start = state.clan_start[clan]
@@ -72,8 +72,8 @@ def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
 
 
 def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
-    """Return whether a clan is offered to a seat. CAL-VARIANT-10: by experience, beginners are not offered the demanding clans,
-    nor experienced players the friendly ones.
+    """Return whether a clan is offered to a seat. CAL-VARIANT-10: in the choice by experience, beginners are not offered the
+    demanding clans, nor experienced players the friendly ones.
 
     The publisher's page names three of each; the other three clans are open to all players.
     """
@@ -85,7 +85,7 @@ def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
 
 
 class ChooseStart(Rule[Caledonia, InOrder]):
-    """CAL-VARIANT-5: without clans, take a starting tile, and more money for a later turn."""
+    """CAL-VARIANT-5: without clans, take a starting tile, and more money for a later place in turn order."""
 
     verb = v.CHOOSE_START
 
@@ -105,7 +105,7 @@ class ChooseStart(Rule[Caledonia, InOrder]):
 
 
 class Claiming(Automatic[Caledonia, InOrder]):
-    """CAL-VARIANT-10: all players state their experience, in turn order."""
+    """CAL-VARIANT-10: the step in which all players state their experience, in turn order."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         place = frame.place
@@ -115,7 +115,7 @@ class Claiming(Automatic[Caledonia, InOrder]):
 
 
 class Claim(Rule[Caledonia, Frame]):
-    """CAL-VARIANT-10: state whether one is a beginner or experienced."""
+    """CAL-VARIANT-10: state whether the player is a beginner or experienced."""
 
     verb = v.CLAIM
 

@@ -1,4 +1,4 @@
-"""The placing of the first workers on the map, before the first round."""
+"""Placing the first workers on the map, before the first round."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Placed(Frame):
-    """The number of first workers asked for so far."""
+    """The frame of a first worker's placement, with the number of workers asked for so far."""
 
     names: ClassVar[tuple[str, ...]] = ("workers",)
 
@@ -38,7 +38,8 @@ class Placed(Frame):
 
 
 class FirstWorkers(Automatic[Caledonia, Placed]):
-    """CAL-SETUP-9: one worker each in turn order, then a second each in reverse. CAL-FERGUSSON-1: then Fergusson's third."""
+    """CAL-SETUP-9: the placing of the first workers: one by each seat in turn order, then a second one in reverse order.
+    CAL-FERGUSSON-1: then Fergusson's third."""
 
     def run(self, state: Caledonia, frame: Placed) -> None:
         placed = frame.workers
@@ -58,10 +59,10 @@ def open_to(state: Caledonia, seat: i64, unit: i64) -> HexSet:
 
 
 class Settle(Rule[Caledonia, Frame]):
-    """CAL-SETUP-9: put a worker on any empty hex of its terrain, at any distance, and pay for worker and land.
+    """CAL-SETUP-9: put a worker on any empty hex with its terrain, at any distance, and pay for worker and land.
 
-    CAL-SETUP-10: where forest and mountain meet, either worker. CAL-FERGUSSON-1: Fergusson on the border only. CAL-SETUP-12:
-    there is no neighbourhood bonus yet.
+    CAL-SETUP-10: where forest and mountain meet, either kind of worker. CAL-FERGUSSON-1: Fergusson on border spaces only.
+    CAL-SETUP-12: there is no neighbourhood bonus yet.
     """
 
     verb = v.SETTLE

@@ -1,4 +1,4 @@
-"""Frames of decisions shared by several modules."""
+"""Decision frames shared by several modules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mercat.games.caledonia import tables as t
 
 
 class InOrder(Frame):
-    """A phase in which all seats act in turn order; `place` is next, counted from 0."""
+    """A phase in which all seats act in turn order; `place`, counted from 0, acts next."""
 
     names: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -23,7 +23,7 @@ class InOrder(Frame):
 
 
 class Turn(Frame):
-    """A decision in the turn of a seat. The ordinary one prescribes and grants nothing; the other kinds override these
+    """A decision in a seat's turn. The ordinary decision restricts and grants nothing; the other kinds override these
     properties."""
 
     @property
@@ -33,12 +33,12 @@ class Turn(Frame):
 
     @property
     def nearby(self) -> i64:
-        """The goods that may be bought by neighbourhood, a bit for each; 0 if trading is the action itself."""
+        """The goods that may be bought with the neighbourhood bonus, as one bit for each; 0 if trading is the main action."""
         return 0
 
     @property
     def tradable(self) -> i64:
-        """The goods of this decision, a bit for each."""
+        """The goods that this decision allows to be traded, as one bit for each."""
         return t.ALL_GOODS
 
     @property
@@ -63,7 +63,7 @@ class Turn(Frame):
 
 
 class Trading(Turn):
-    """A good is to be traded: bought from neighbours, or the one whose price port 6 has moved."""
+    """A decision to trade a good: one bought from neighbours, or the one whose price port 6 has moved."""
 
     names: ClassVar[tuple[str, ...]] = ("good", "nearby")
 
@@ -81,7 +81,7 @@ class Trading(Turn):
 
 
 class Contracts(Turn):
-    """A contract is to be taken or fulfilled, outside the choice of the main action."""
+    """A decision to take or fulfil a contract outside the choice of the main action."""
 
     names: ClassVar[tuple[str, ...]] = ("is_second",)
 

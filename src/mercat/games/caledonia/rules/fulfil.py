@@ -1,4 +1,4 @@
-"""Fulfilling a contract: the goods, the animals, the imports, and the rewards."""
+"""Fulfilment of a contract: the goods, the animals, the imports, and the rewards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
-    """Return the first good of which a seat has too little for a contract, or NONE."""
+    """Return the first good of which a seat has too little for a contract, or NONE if it has enough of all."""
     for good in range(t.GOODS):
         if state.goods[seat, good] < t.DEMAND[contract, good]:
             return good
@@ -30,7 +30,8 @@ def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
 
 
 def spared_by(aid: i64) -> i64:
-    """Return the number of animals that port 1 spares (CAL-PORT-2). CAL-PORT-14: twice as many if port 9 repeats it."""
+    """Return the number of animals that port 1 saves from slaughter (CAL-PORT-2). CAL-PORT-14: twice as many if port 9 repeats
+    it."""
     if aid == v.UNAIDED:
         return 0
     return 2 * t.ANIMALS_SPARED if aid == v.BY_BOTH else t.ANIMALS_SPARED
@@ -42,13 +43,14 @@ def meat_of(contract: i64) -> i64:
 
 
 def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
-    """Return why a seat cannot deliver the goods of a contract; ALLOWED if it can."""
+    """Return the reason why a seat cannot deliver the goods of a contract; ALLOWED if it can."""
     good = missing_good(state, seat, contract)
     return ALLOWED if good == NONE else v.GOODS_SHORT.obstacle(good, t.DEMAND[contract, good] - state.goods[seat, good])
 
 
 def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i64:
-    """Return why a seat has too few animals on the map for a contract (CAL-FULFIL-2), with the ports that spare some."""
+    """Return the reason why a seat has too few animals on the map for a contract (CAL-FULFIL-2), given the ports in `aid` that
+    save some; ALLOWED if it has enough."""
     if aid != v.UNAIDED:
         if meat_of(contract) == 0:
             return v.NO_MEAT.obstacle(contract)
@@ -66,7 +68,7 @@ def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i6
 
 
 def could_fulfil(state: Caledonia, seat: i64, contract: i64) -> bool:
-    """Return whether a seat could fulfil a contract now, without a port."""
+    """Return whether a seat could fulfil a contract now without using a port."""
     return missing_good(state, seat, contract) == NONE and animals_obstacle(state, seat, contract, v.UNAIDED) == ALLOWED
 
 
@@ -117,7 +119,8 @@ class Fulfil(Rule[Caledonia, Turn]):
 
 
 class Slaughtering(Frame):
-    """The number of sheep and cows that a contract still demands, and the number of them that need not be slaughtered."""
+    """The slaughter for a contract: the numbers of sheep and cows still demanded, and how many of these need not be
+    slaughtered."""
 
     names: ClassVar[tuple[str, ...]] = ("sheep", "cows", "spared")
 
@@ -135,9 +138,9 @@ class Slaughtering(Frame):
 
 
 class Slaughter(Rule[Caledonia, Slaughtering]):
-    """CAL-FULFIL-2: take an own animal off the map for a contract that demands its meat.
+    """CAL-FULFIL-2: take one of the seat's animals off the map for a contract that demands its meat.
 
-    CAL-FULFIL-8: its hex is free immediately.
+    CAL-FULFIL-8: the hex is empty immediately.
     """
 
     verb = v.SLAUGHTER
@@ -172,7 +175,7 @@ class Slaughter(Rule[Caledonia, Slaughtering]):
 
 
 class Rewarding(Frame):
-    """The rewards of a contract that has been fulfilled."""
+    """The frame for the rewards of a contract that has just been fulfilled."""
 
     names: ClassVar[tuple[str, ...]] = ("contract",)
 
@@ -182,9 +185,9 @@ class Rewarding(Frame):
 
 
 class Reward(Automatic[Caledonia, Rewarding]):
-    """The imports move their markers, then come money, beer, free land and upgrades.
+    """The markers of the imports move first; then come money, beer, free land and upgrades.
 
-    CAL-FULFIL-6: the money is taken immediately, since waiting could gain nothing. CAL-MACEWEN-1: beer comes before the bonuses.
+    CAL-FULFIL-6: the money is taken immediately, since waiting would gain nothing. CAL-MACEWEN-1: beer comes before the bonuses.
     """
 
     def run(self, state: Caledonia, frame: Rewarding) -> None:
@@ -208,8 +211,7 @@ def count_as_fulfilled(state: Caledonia, seat: i64, contract: i64) -> None:
 
 
 def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
-    """Count imports (CAL-FULFIL-3), and pay £1 for each fifth step that a marker reaches or passes, if markers are used at
-    all."""
+    """Count imports (CAL-FULFIL-3). If import markers pay, also pay £1 for each fifth step that a marker reaches or passes."""
     before: i64 = 0
     for other in range(state.seats):
         before += state.imported[other, imported]
@@ -222,8 +224,8 @@ def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
 def is_track_used(state: Caledonia) -> bool:
     """Return whether import markers pay: only if rarity is counted over all players.
 
-    CAL-SOLO-2: not in a solo game. CAL-VARIANT-1, CAL-VARIANT-2: not with static or balanced imports. CAL-VARIANT-9: nor if left
-    out.
+    CAL-SOLO-2: not in a solo game. CAL-VARIANT-1, CAL-VARIANT-2: not with static or balanced imports. CAL-VARIANT-9: nor if the
+    table leaves this scoring out.
     """
     return state.options[o.IMPORT_TRACK] == o.ON and state.options[o.IMPORTS] == o.RARITY and state.seats > 1
 

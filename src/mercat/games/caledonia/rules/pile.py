@@ -1,4 +1,4 @@
-"""The pile of contracts: its contents are known, but the order only of those that were put back under it."""
+"""The pile of contracts: its contents are known, but the order is known only for contracts that were put back under it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TO_DRAWN: Final[i64] = 2
 
 
 class Drawing(Frame):
-    """The drawing of contracts to one of the places above; `left` are still to come."""
+    """A draw of contracts for one of the destinations above; `left` contracts are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("where", "left")
 
@@ -41,7 +41,7 @@ def is_shuffled_part_empty(state: Caledonia) -> bool:
 
 
 def is_under(state: Caledonia, contract: i64) -> bool:
-    """Return whether a contract was put under the pile and has not come up yet."""
+    """Return whether a contract was put under the pile and has not been drawn since."""
     return any(state.under[place] == contract for place in range(state.numbers[f.UNDER_NUMBER]))
 
 
@@ -51,14 +51,14 @@ def is_empty(state: Caledonia) -> bool:
 
 
 def put_under(state: Caledonia, contract: i64) -> None:
-    """Put a contract under the pile; it is drawn when all above it are gone (CAL-BUILD-2)."""
+    """Put a contract under the pile; it is drawn after all those above it (CAL-BUILD-2)."""
     state.under[state.numbers[f.UNDER_NUMBER]] = contract
     state.numbers[f.UNDER_NUMBER] += 1
     state.emit(v.CONTRACT_PUT_UNDER, contract)
 
 
 def put_out(state: Caledonia, contract: i64, where: i64) -> None:
-    """Put a contract on the first empty place; there is one, since no more are drawn than are missing."""
+    """Put a contract on the first empty place. There is one, since no more contracts are drawn than are missing."""
     places = state.display if where == TO_DISPLAY else state.future if where == TO_FUTURE else state.drawn
     place: i64 = 0
     while places[place] != NONE:
@@ -67,9 +67,10 @@ def put_out(state: Caledonia, contract: i64, where: i64) -> None:
 
 
 class DrawContract(Chance[Caledonia, Drawing]):
-    """Any contract of unknown place in the pile; when they are gone, the first of those put under them.
+    """Draw any contract of the pile's shuffled part or, when that is empty, the first of those put under it.
 
-    CAL-ROUND-10: when nothing is left, places stay empty. CAL-BUILD-2: those put under come up in the order they were put there.
+    CAL-ROUND-10: when no contracts are left, places stay empty. CAL-BUILD-2: contracts put under the pile are drawn in the order
+    in which they were put there.
     """
 
     verb = v.DRAW_CONTRACT
@@ -104,7 +105,7 @@ class DrawContract(Chance[Caledonia, Drawing]):
             state.ask(frame.again(frame.where, frame.left - 1))
 
     def take_from_under(self, state: Caledonia) -> None:
-        """Take the first of the contracts put under the pile."""
+        """Draw the first of the contracts that were put under the pile."""
         state.numbers[f.UNDER_NUMBER] -= 1
         last = state.numbers[f.UNDER_NUMBER]
         for place in range(last):

@@ -1,4 +1,4 @@
-"""The ports that a seat may use, directly or by way of the ninth, and marking them as used."""
+"""The ports that a seat may use, directly or through the ninth port, and marking them as used."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ def may_lie(state: Caledonia, port: i64) -> bool:
 
 
 def may_aid(state: Caledonia, port: i64, aid: i64) -> bool:
-    """Return whether this port may be used in this way by a seat that has it in reach: CAL-PORT-11, CAL-PORT-14."""
+    """Return whether a seat that has this port in reach may use it in the way `aid`: CAL-PORT-11, CAL-PORT-14."""
     return may_lie(state, port) and (aid == v.BY_PORT_ITSELF or may_lie(state, t.ANY))
 
 
 def is_open_at(state: Caledonia, seat: i64, module: i64) -> bool:
-    """Return whether a seat has not yet used the port of a module and reaches it (CAL-PORT-1)."""
+    """Return whether a seat reaches the port of a module and has not used it yet (CAL-PORT-1)."""
     return state.port_used[seat, module] == 0 and reaches_port(state, seat, module)
 
 
 def is_open(state: Caledonia, seat: i64, port: i64) -> bool:
-    """Return whether a port is in play, not yet used by the seat, and in its reach."""
+    """Return whether a port is in play, within the seat's reach, and not yet used by the seat."""
     module = corner_of(state, port)
     return module != NONE and is_open_at(state, seat, module)
 
 
 def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
-    """Return why a port is not open to a seat; ALLOWED if it is."""
+    """Return the reason why a port is not open to a seat; ALLOWED if it is."""
     module = corner_of(state, port)
     if module == NONE:
         return v.PORT_NOT_THERE.obstacle(port)
@@ -60,7 +60,7 @@ def is_ninth_open(state: Caledonia, seat: i64) -> bool:
 
 
 def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
-    """Return why a seat may not use the ninth port; ALLOWED if it may."""
+    """Return the reason why a seat may not use the ninth port; ALLOWED if it may."""
     if is_ninth_open(state, seat):
         return ALLOWED
     obstacle = marker_obstacle(state, seat, t.ANY)
@@ -68,10 +68,11 @@ def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
-    """Return why a seat may not use a port itself, by way of the ninth, or both for one action, regardless of the purpose.
+    """Return the reason why a seat may not use a port in the way `aid`, whatever the purpose: directly, through the ninth port,
+    or both for one action; ALLOWED if it may.
 
-    CAL-PORT-11: the ninth port replaces one of the others, in reach or not, used or not. CAL-PORT-14: it may repeat a port in the
-    same action.
+    CAL-PORT-11: the ninth port replaces one of the others, whether that one is in reach or not, used or not. CAL-PORT-14: it may
+    repeat a port in the same action.
     """
     if aid == v.BY_BOTH:
         obstacle = marker_obstacle(state, seat, port)
@@ -84,12 +85,12 @@ def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
 
 
 def money_after(state: Caledonia, seat: i64, aid: i64) -> i64:
-    """Return the money left after paying for the ninth port, if it is used."""
+    """Return the money that a seat has left after paying for the ninth port, if it is used."""
     return state.money[seat] - t.PORT_PRICE if aid == v.BY_ANY_PORT else state.money[seat]
 
 
 def use_port(state: Caledonia, seat: i64, port: i64, aid: i64) -> None:
-    """Mark the port as used; if it is the ninth, pay for it."""
+    """Mark a port as used. If the ninth port is used, pay for it."""
     if aid == v.BY_BOTH:
         use_port(state, seat, port, v.BY_PORT_ITSELF)
         use_port(state, seat, port, v.BY_ANY_PORT)

@@ -1,4 +1,4 @@
-"""Using ports before or after the main action: exchanges, upgrade, money, swap, contracts."""
+"""Use of ports before or after the main action: exchanges, upgrade, money, swap, contracts."""
 
 from __future__ import annotations
 
@@ -30,12 +30,13 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def is_exchanged(port: i64, good: i64) -> bool:
-    """Return whether a port exchanges a good. CAL-PORT-3: port 2 exchanges basic goods. CAL-PORT-4: port 3 processed ones."""
+    """Return whether a port exchanges a good. CAL-PORT-3: port 2 exchanges basic goods. CAL-PORT-4: port 3 exchanges processed
+    goods."""
     return (good >= t.BASIC) == (port == t.EXCHANGE_PROCESSED)
 
 
 def may_be_exchanged(state: Caledonia, good: i64) -> bool:
-    """Return whether a port exchanges a good in this match."""
+    """Return whether any port exchanges a good in this match."""
     return may_lie(state, t.EXCHANGE_PROCESSED if good >= t.BASIC else t.EXCHANGE_BASIC)
 
 
@@ -46,7 +47,8 @@ def has_goods_for(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def is_own_move(port: i64) -> bool:
-    """Return whether using a port is a separate move: port 1 belongs to fulfilling, 6 to trading, and 9 replaces another one."""
+    """Return whether using a port is a separate move. Port 1 is part of fulfilling a contract, port 6 of trading, and port 9
+    replaces another port."""
     return port not in (NONE, t.MEAT, t.PRICE_SHIFT, t.ANY)
 
 
@@ -60,7 +62,7 @@ def is_useful(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
-    """Return whether MacKenzie lacks only a barrel's whisky (for port 3) or money (for port 9) to use a port
+    """Return whether all that MacKenzie lacks to use a port is a barrel's whisky (for port 3) or its money (for port 9)
     (CAL-MACKENZIE-3)."""
     if state.clan[seat] != t.MACKENZIE or state.options[o.PORTS] != o.ON:
         return False
@@ -75,10 +77,11 @@ def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
 
 
 class UsePort(Rule[Caledonia, Turn]):
-    """CAL-PORT-1: use a port tile that neighbours one's own unit or is within shipping, before or after the main action.
+    """CAL-PORT-1: use a port tile that neighbours one of the seat's units or is within shipping, before or after the main action.
 
-    Each once in the game, several in a turn if wanted. CAL-PORT-5: port 4 gives an upgrade and 3 glory. CAL-PORT-6: port 5 gives
-    £10. CAL-PORT-10: port 8 gives £5 and the building bonus. CAL-PORT-11: the ninth port replaces another one.
+    Each port may be used once in the game, and several in the same turn. CAL-PORT-5: port 4 gives an upgrade and 3 glory.
+    CAL-PORT-6: port 5 gives £10. CAL-PORT-10: port 8 gives £5 and the building bonus. CAL-PORT-11: the ninth port replaces
+    another one.
     """
 
     verb = v.USE
@@ -126,7 +129,7 @@ class UsePort(Rule[Caledonia, Turn]):
 
 
 class Exchange(Frame):
-    """The exchange of goods at a port."""
+    """An exchange of goods at a port."""
 
     names: ClassVar[tuple[str, ...]] = ("port",)
 
@@ -154,7 +157,7 @@ class DiscardGood(Rule[Caledonia, Exchange]):
 
 
 class Taking(Exchange):
-    """The taking of goods, of which `left` are still to come."""
+    """A choice of goods to take at a port; `left` are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("port", "left")
 
@@ -164,7 +167,7 @@ class Taking(Exchange):
 
 
 class TakeGood(Rule[Caledonia, Taking]):
-    """CAL-PORT-3, CAL-PORT-4: take any goods of the kind, one after another, even the one discarded."""
+    """CAL-PORT-3, CAL-PORT-4: take goods of the port's kind, one after another; the discarded good may be among them."""
 
     verb = v.TAKE
 

@@ -1,4 +1,4 @@
-"""The preparation of the second and later rounds: merchants, contracts, and in a solo game the prices."""
+"""The preparation of the second and later rounds: merchants, contracts and, in a solo game, prices."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def take_merchants_back(state: Caledonia) -> None:
-    """Return the merchants from the market to their owners (CAL-ROUND-2)."""
+    """Return all merchants from the market to their owners (CAL-ROUND-2)."""
     for seat in range(state.seats):
         for good in range(t.GOODS):
             state.merchants[seat] += state.buying[seat, good] + state.selling[seat, good]
@@ -38,10 +38,11 @@ class Emptying(Frame):
 
 
 class Refill(Automatic[Caledonia, Emptying]):
-    """CAL-ROUND-2: every slot for this number of players gets a contract. CAL-VARIANT-7: the face-up future ones come first.
+    """CAL-ROUND-2: the filling of every slot for this number of players with a contract. CAL-VARIANT-7: face-up future contracts
+    come first.
 
-    CAL-VARIANT-13: unneeded ones stay, and there are three again. CAL-SOLO-5: in a solo game all six slots are filled and the die
-    empties one again.
+    CAL-VARIANT-13: those not needed stay, and are made up to three again. CAL-SOLO-5: in a solo game all six slots are filled,
+    and the die then empties one again.
     """
 
     def entry(self, state: Caledonia, about: i64) -> i64:
@@ -63,7 +64,7 @@ class Refill(Automatic[Caledonia, Emptying]):
 
 
 def move_up_future(state: Caledonia, most: i64) -> i64:
-    """Move face-up contracts to empty slots, the oldest first; return their number."""
+    """Move at most `most` face-up future contracts to empty slots, the oldest first; return their number."""
     moved: i64 = 0
     while moved < most and state.future[0] != NONE:
         put_out(state, state.future[0], TO_DISPLAY)
@@ -76,7 +77,7 @@ def move_up_future(state: Caledonia, most: i64) -> i64:
 
 
 class ToppingUp(Automatic[Caledonia, Frame]):
-    """CAL-VARIANT-7: there are three face-up future contracts."""
+    """CAL-VARIANT-7: the replenishing of the face-up future contracts to three."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         missing: i64 = 0
@@ -88,8 +89,8 @@ class ToppingUp(Automatic[Caledonia, Frame]):
 
 
 class RollingGood(Frame):
-    """The roll for a good; `left` prices are still to change, and `changed` is the set of the goods with changed prices, as
-    bits."""
+    """The die roll for a good; `left` prices are still to change, and `changed` is the set of the goods whose prices have
+    changed, as bits."""
 
     names: ClassVar[tuple[str, ...]] = ("left", "changed")
 
@@ -103,8 +104,8 @@ class RollingGood(Frame):
 
 
 class RollGood(Chance[Caledonia, RollingGood]):
-    """CAL-SOLO-4: in a solo game the prices of three different goods change at the start of rounds 2 to 5: nature rolls for the
-    goods."""
+    """CAL-SOLO-4: the roll for a good whose price changes. In a solo game, three different goods are rolled at the start of
+    rounds 2 to 5."""
 
     verb = v.ROLL_GOOD
 
@@ -120,7 +121,7 @@ class RollGood(Chance[Caledonia, RollingGood]):
 
 
 class RollingPrice(RollingGood):
-    """The price of a good changes."""
+    """The die roll that changes the price of a good."""
 
     names: ClassVar[tuple[str, ...]] = ("left", "changed", "good")
 
@@ -130,9 +131,9 @@ class RollingPrice(RollingGood):
 
 
 class RollPrice(Chance[Caledonia, RollingPrice]):
-    """CAL-SOLO-4: the change of the price: down if it is high, up if it is low, otherwise by the die.
+    """CAL-SOLO-4: the change in the price: down if it is high, up if it is low, otherwise as the die decides.
 
-    CAL-SOLO-5: the last roll also determines the contract that goes.
+    CAL-SOLO-5: the last roll also determines the contract to be removed.
     """
 
     verb = v.ROLL_PRICE
@@ -159,7 +160,7 @@ class RollPrice(Chance[Caledonia, RollingPrice]):
 
 
 class RemoveContract(Automatic[Caledonia, Emptying]):
-    """CAL-SOLO-5: in a solo game the contract that the last price roll points to is out of the game."""
+    """CAL-SOLO-5: in a solo game, remove the contract to which the last price roll points from the game."""
 
     def run(self, state: Caledonia, frame: Emptying) -> None:
         if state.display[frame.slot] != NONE:
@@ -168,7 +169,8 @@ class RemoveContract(Automatic[Caledonia, Emptying]):
 
 
 class PriceRoll(Step[Caledonia, RollingGood]):
-    """CAL-SOLO-4: the roll for prices at the start of rounds 2 to 5 of a solo game; after the last one the slots are refilled."""
+    """CAL-SOLO-4: the rolls for prices at the start of rounds 2 to 5 of a solo game; after the last roll the slots are
+    refilled."""
 
     def entry(self, state: Caledonia, about: i64) -> i64:
         return self.frame(NATURE, t.SOLO_CHANGES, 0) if state.round > 1 and state.seats == 1 else NONE

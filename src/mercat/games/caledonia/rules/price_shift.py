@@ -1,4 +1,4 @@
-"""Port 6: the price of a good moves three steps, and then that good is traded."""
+"""Port 6: the price of a good moves three steps, and then this good is traded."""
 
 from __future__ import annotations
 
@@ -20,15 +20,17 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def step_after(state: Caledonia, good: i64, way: i64) -> i64:
-    """Return the new step of a good's marker."""
+    """Return the step of a good's price marker after a shift."""
     return max(0, min(t.TOP_STEP, state.price[good] + (t.PORT_STEPS if way == v.UP else -t.PORT_STEPS)))
 
 
 class Shift(Rule[Caledonia, Turn]):
-    """CAL-PORT-7: move the price of one good three steps up or down and trade that good: as the main action, or by neighbourhood.
+    """CAL-PORT-7: move the price of one good three steps up or down and trade that good: as the main action, or with the
+    neighbourhood bonus.
 
     "Before you trade that good" means that the trade follows immediately; a shift that moves nothing is refused. CAL-PORT-14:
-    port 9 can be port 6 for the same trade: three steps more, or back. CAL-NEAR-7: by neighbourhood the good can only be bought.
+    port 9 can be port 6 for the same trade: three steps more, or back. CAL-NEAR-7: with the neighbourhood bonus, the good can
+    only be bought.
     """
 
     verb = v.SHIFT
@@ -48,7 +50,7 @@ class Shift(Rule[Caledonia, Turn]):
         return self.trade_obstacle(state, frame, good, way, aid) if obstacle == ALLOWED else obstacle
 
     def trade_obstacle(self, state: Caledonia, frame: Turn, good: i64, way: i64, aid: i64) -> i64:
-        """Return why the good could be neither sold nor bought once its price has moved."""
+        """Return the reason why the good could be neither sold nor bought after the shift of its price; ALLOWED if it could."""
         seat, step, nearby = frame.seat, step_after(state, good, way), frame.nearby
         if state.merchants[seat] == 0:
             return v.MERCHANTS_SHORT.obstacle(1)
@@ -85,9 +87,11 @@ class Shift(Rule[Caledonia, Turn]):
 
 
 class Neighbourhood(Step[Caledonia, Trading]):
-    """CAL-NEAR-5: buying from the neighbours immediately after expanding, several goods in any order; it may be declined.
+    """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion, several goods in any order; it may be
+    declined.
 
-    CAL-NEAR-3: asked while something could be bought, regardless of money; MacKenzie's barrels alone are no reason to ask.
+    CAL-NEAR-3: it is offered as long as something could be bought, regardless of money, but not merely because of MacKenzie's
+    barrels.
     """
 
     def offer(self, state: Caledonia, frame: Trading, moves: Moves) -> None:

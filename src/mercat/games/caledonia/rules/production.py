@@ -1,4 +1,4 @@
-"""Production: workers earn, animals and fields give goods, factories process them as their owner chooses."""
+"""Production: workers earn money, animals and fields yield goods, and factories process them as their owner chooses."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def income_of_workers(state: Caledonia, seat: i64) -> i64:
-    """Return the income of a seat's deployed workers in a production phase (CAL-ROUND-6). CAL-MACDONALD-1: £4 each for
-    MacDonald's."""
+    """Return the income from a seat's deployed workers in a production phase (CAL-ROUND-6). CAL-MACDONALD-1: MacDonald's earn £4
+    each."""
     woodcutters, miners = state.deployed[seat, t.WOODCUTTER], state.deployed[seat, t.MINER]
     if state.clan[seat] == t.MACDONALD:
         return (woodcutters + miners + state.deployed[seat, t.FISHERMAN]) * t.FISHER_INCOME
@@ -27,10 +27,10 @@ def income_of_workers(state: Caledonia, seat: i64) -> i64:
 
 
 class Production(Automatic[Caledonia, InOrder]):
-    """One seat after another, in turn order: money of the workers, basic goods, then the seat's decisions.
+    """Production by one seat after another, in turn order: money from the workers, basic goods, then the seat's decisions.
 
     CAL-ROUND-7: a sheep gives one wool, a cow one milk, a field two grain. CAL-MACKENZIE-2: MacKenzie's barrels move first.
-    CAL-CUNNINGHAM-1: Cunningham's milk is sold after the processing.
+    CAL-CUNNINGHAM-1: Cunningham's milk is sold after processing.
     """
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
@@ -52,14 +52,15 @@ class Production(Automatic[Caledonia, InOrder]):
 
 
 def could_process(state: Caledonia, seat: i64) -> bool:
-    """Return whether a factory has something to process."""
+    """Return whether any of a seat's factories has something to process."""
     grain_users = state.deployed[seat, t.BAKERY] + state.deployed[seat, t.DISTILLERY]
     return ((state.deployed[seat, t.DAIRY] > 0 and state.goods[seat, t.MILK] > 0)
             or (grain_users > 0 and state.goods[seat, t.GRAIN] > 0))
 
 
 class Process(Rule[Caledonia, Frame]):
-    """CAL-ROUND-8: a dairy may turn one milk into cheese, a bakery one grain into bread, a distillery one grain into whisky.
+    """CAL-ROUND-8: process one good: a dairy turns one milk into cheese, a bakery one grain into bread, a distillery one grain
+    into whisky.
 
     CAL-MACKENZIE-1: MacKenzie earns £3 for each whisky, and may then put one of them into the cellar.
     """
@@ -99,7 +100,8 @@ class Process(Rule[Caledonia, Frame]):
 
 
 class Churn(Rule[Caledonia, Frame]):
-    """CAL-CUNNINGHAM-1: at the end of production discard any milk for £8 each; no merchants, no change of price."""
+    """CAL-CUNNINGHAM-1: at the end of production, discard any amount of milk for £8 each, without merchants and without a change
+    of price."""
 
     verb = v.CHURN
 

@@ -1,4 +1,4 @@
-"""Rowing of MacDonald's fishermen."""
+"""Rowing by MacDonald's fishermen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
-    """Return the hex of the fisherman who could row to a hex, or NONE. There is at most one: none may come beside another."""
+    """Return the hex of the fisherman who could row to a hex, or NONE. There is at most one, since fishermen never stand beside
+    each other."""
     beside = intersection(adjacent(hex), state.units_of(seat))
     other = first_of(beside)
     while other != NONE:
@@ -30,7 +31,7 @@ def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
 class RowBoat(Rule[Caledonia, Turn]):
     """CAL-MACDONALD-4: once a turn, before the main action, move a fisherman to an adjacent empty loch or port tile.
 
-    Never beside another one; rowing brings no neighbourhood bonus. The move names the destination.
+    It may not be beside another fisherman, and rowing brings no neighbourhood bonus. The move names the destination.
     """
 
     verb = v.ROW

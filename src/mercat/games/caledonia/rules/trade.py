@@ -1,4 +1,4 @@
-"""Trading with merchants: as the main action, and by neighbourhood after an expansion."""
+"""Trading with merchants: as the main action, and with the neighbourhood bonus after an expansion."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def trading_bonus(state: Caledonia, seat: i64) -> i64:
 
 
 def price_to_buy(state: Caledonia, good: i64, nearby: i64) -> i64:
-    """Return the price of one unit. CAL-NEAR-1: by neighbourhood £2 less for a basic good, £3 less for a processed one."""
+    """Return the price of one unit of a good. CAL-NEAR-1: with the neighbourhood bonus, a basic good costs £2 less and a
+    processed one £3 less."""
     price = state.price_of(good)
     if nearby != 0:
         price -= t.DISCOUNT[good]
@@ -30,14 +31,14 @@ def price_to_buy(state: Caledonia, good: i64, nearby: i64) -> i64:
 
 
 def left_to_buy_nearby(state: Caledonia, good: i64) -> i64:
-    """Return the number of units of a good that may still be bought by neighbourhood in this turn (CAL-NEAR-2)."""
+    """Return the number of units of a good that may still be bought with the neighbourhood bonus in this turn (CAL-NEAR-2)."""
     return t.NEARBY_MOST[state.seats] - state.bought[good]
 
 
 def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
-    """Return those of some goods that a seat can buy by neighbourhood, regardless of money.
+    """Return those of the given goods that a seat can buy with the neighbourhood bonus, regardless of money.
 
-    CAL-NEAR-3: a merchant must be ready, and none may be on the selling side.
+    CAL-NEAR-3: the seat needs an available merchant, and none on the selling side.
     """
     found: i64 = 0
     if state.merchants[seat] > 0:
@@ -48,7 +49,7 @@ def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
 
 
 def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
-    """Return why a good is not among those of this decision; ALLOWED if it is."""
+    """Return the reason why this decision does not allow a good to be traded; ALLOWED if it does."""
     if frame.tradable & BIT[good] != 0:
         return ALLOWED
     if frame.good != NONE:
@@ -59,15 +60,16 @@ def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
 
 
 def other_side_obstacle(merchants: Grid, seat: i64, good: i64) -> i64:
-    """Return an obstacle if a seat has merchants on the other side of the market for a good (CAL-TRADE-3); ALLOWED otherwise."""
+    """Return an obstacle if a seat has merchants on the other side of a good's market (CAL-TRADE-3); otherwise ALLOWED."""
     return v.OTHER_SIDE.obstacle(good) if merchants[seat, good] > 0 else ALLOWED
 
 
 class Buy(Rule[Caledonia, Turn]):
-    """CAL-TRADE-1: send merchants to buy one good.
+    """CAL-TRADE-1: send merchants to buy units of one good.
 
-    CAL-TRADE-2: at the price before the trade, which then goes up a step for each. CAL-TRADE-3: nobody has merchants on both
-    sides of one good. CAL-NEAR-3: all this also applies by neighbourhood, and each good is bought in one purchase.
+    CAL-TRADE-2: they pay the price before the trade, which then goes up a step for each unit. CAL-TRADE-3: no seat has merchants
+    on both sides of one good. CAL-NEAR-3: all this also applies to the neighbourhood bonus, with which each good is bought in a
+    single purchase.
     """
 
     verb = v.BUY
@@ -117,10 +119,10 @@ class Buy(Rule[Caledonia, Turn]):
 
 
 class Sell(Rule[Caledonia, Turn]):
-    """CAL-TRADE-1: send merchants to sell one good.
+    """CAL-TRADE-1: send merchants to sell units of one good.
 
-    CAL-TRADE-2: at the price before the trade, which then goes down a step for each. CAL-TRADE-3: nobody has merchants on both
-    sides of one good. CAL-NEAR-7: by neighbourhood nothing is sold.
+    CAL-TRADE-2: they receive the price before the trade, which then goes down a step for each unit. CAL-TRADE-3: no seat has
+    merchants on both sides of one good. CAL-NEAR-7: nothing is sold with the neighbourhood bonus.
     """
 
     verb = v.SELL
@@ -162,7 +164,7 @@ class Sell(Rule[Caledonia, Turn]):
         state.move_price(good, -amount, v.BY_TRADE)
 
     def warning(self, state: Caledonia, frame: Turn, move: i64) -> Reason | None:
-        """Return a warning if a contract in the box would then lack the sold goods."""
+        """Return a warning if a contract in a box would lack the goods after the sale; otherwise None."""
         seat, good, amount = frame.seat, v.SELL.first(move), v.SELL.second(move)
         for box in range(t.BOXES):
             contract = state.box[seat, box]

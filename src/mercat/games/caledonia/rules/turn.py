@@ -1,4 +1,4 @@
-"""CAL-ROUND-3: the action phase: turns in order until all seats have passed."""
+"""CAL-ROUND-3: the action phase, in which seats take turns in order until all have passed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Turns(Automatic[Caledonia, InOrder]):
-    """CAL-ROUND-3: one action each, in turn order, until all seats have passed."""
+    """CAL-ROUND-3: the turns of a round: each seat takes one action, in turn order, until all have passed."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         if state.numbers[f.PASSED_NUMBER] == state.seats:
@@ -45,12 +45,13 @@ class Turns(Automatic[Caledonia, InOrder]):
 
 
 def following(state: Caledonia, place: i64) -> i64:
-    """Return the next place in the turn order, which is the first after the last."""
+    """Return the next place in the turn order; after the last place, the first."""
     return 0 if place + 1 == state.seats else place + 1
 
 
 class Pass(Rule[Caledonia, Frame]):
-    """CAL-ROUND-4: do nothing more in this round; those who pass earlier play earlier in the next. CAL-ROUND-5: and receive more.
+    """CAL-ROUND-4: take no further turns in this round. Seats that pass earlier play earlier in the next round. CAL-ROUND-5: they
+    also receive more money.
 
     CAL-SOLO-3: in a solo game each pass pays the same. CAL-PORT-12: ports may be used before it and after it.
     """
@@ -69,7 +70,8 @@ class Pass(Rule[Caledonia, Frame]):
         state.earn(seat, t.PASS_MONEY_SOLO if state.seats == 1 else t.PASS_MONEY[place], v.BY_PASSING)
 
     def warning(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        """Return a warning if, in the last round, a contract that could be fulfilled or a port that could be used is lost."""
+        """Return a warning if this pass, in the last round, gives up a contract that could be fulfilled or a port that could be
+        used; otherwise None."""
         seat = frame.seat
         if state.round < t.ROUNDS:
             return None
@@ -85,7 +87,7 @@ class Pass(Rule[Caledonia, Frame]):
 
 
 def take_next_order(state: Caledonia) -> None:
-    """Set the turn order of the next round (CAL-ROUND-4): the first to pass begins."""
+    """Set the turn order of the next round (CAL-ROUND-4): the first seat to pass goes first."""
     for place in range(state.seats):
         state.order[place] = state.next_order[place]
         state.next_order[place] = NONE
@@ -94,9 +96,9 @@ def take_next_order(state: Caledonia) -> None:
 
 
 class Afterwards(Step[Caledonia, Turn]):
-    """CAL-PORT-1: the use of ports after the action.
+    """CAL-PORT-1: the use of ports after the main action.
 
-    CAL-MACKENZIE-3: barrels may come up for them, but are no reason to ask on their own.
+    CAL-MACKENZIE-3: barrels may be taken out for this, but are not offered on their own.
     """
 
     def __init__(self, name: str) -> None:
@@ -120,8 +122,8 @@ AFTERWARDS: Final = Afterwards("afterwards")
 
 
 def turn_of(state: Caledonia) -> int:
-    """Return -2 if a seat is asked for the action of its turn, before which it has done nothing: a seat that plays on alone when
-    the others have passed has one turn after another. Return -1 otherwise: the turn is that of the seat that decides."""
+    """Return -2 if a seat is asked for the action of its turn and has done nothing in it yet. A seat that plays on alone after
+    the others have passed thus has one turn after another. Return -1 otherwise, when the turn is that of the deciding seat."""
     begun = state.numbers[f.ROWED_NUMBER] != 0 or state.numbers[f.OBTAINED_NUMBER] != 0
     for good in range(t.GOODS):
         begun = begun or state.bought[good] != 0

@@ -1,4 +1,4 @@
-"""Port 7: two units of the player's board change places with two on the map."""
+"""Port 7: two units on the player's board change places with two on the map."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Replacing(Frame):
-    """The replacement of a unit: the first if `hex` is NONE; else the second, after the first replaced `old` on that hex."""
+    """The frame of a replacement: the first one if `hex` is NONE, otherwise the second one, after the first has replaced `old` on
+    that hex."""
 
     names: ClassVar[tuple[str, ...]] = ("hex", "old")
 
@@ -35,14 +36,14 @@ class Replacing(Frame):
 
 
 def is_one_kind(state: Caledonia, seat: i64, one: i64, other: i64) -> bool:
-    """Return whether two units are of one kind. All of MacDonald's workers are."""
+    """Return whether two units are of the same kind. All of MacDonald's workers are."""
     row = state.clan[seat] + 1
     return t.HEAP[row, one] == t.HEAP[row, other]
 
 
 def replacing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """Return why a unit of the board may not replace one of another kind on the map, regardless of the other replacement; ALLOWED
-    if it may. Fields are excluded."""
+    """Return the reason why a unit on the board may not replace one of another kind on the map, regardless of the other
+    replacement; ALLOWED if it may. Fields are excluded."""
     if state.owner[hex] != seat or unit == t.FIELD or state.unit[hex] == t.FIELD:
         return v.PORT_NO_USE.obstacle(t.SWAP)
     if state.left_of(seat, unit) == 0:
@@ -53,7 +54,7 @@ def replacing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
 
 
 def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> bool:
-    """Return whether another replacement is possible after `new` has replaced `old` on a hex."""
+    """Return whether a second replacement is possible after `new` has replaced `old` on a hex."""
     units = state.units_of(seat)
     for unit in range(t.UNITS):
         needed: i64 = 2 if is_one_kind(state, seat, unit, new) else 1
@@ -68,7 +69,8 @@ def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> boo
 
 
 def first_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """Return why a unit may not make the first replacement, after which a second one must be possible; ALLOWED if it may."""
+    """Return the reason why a unit may not make the first replacement, which must leave a second one possible; ALLOWED if it
+    may."""
     obstacle = replacing_obstacle(state, seat, unit, hex)
     if obstacle == ALLOWED and not has_second(state, seat, state.unit[hex], unit, hex):
         return v.NEEDS_TWO.obstacle()
@@ -88,10 +90,10 @@ def can_swap(state: Caledonia, seat: i64) -> bool:
 
 
 class Replace(Rule[Caledonia, Replacing]):
-    """CAL-PORT-8: put a unit of the board in place of one on the map, twice, for nothing.
+    """CAL-PORT-8: put a unit from the board in place of one on the map, twice, for nothing.
 
-    The two new units are of other kinds than the two old ones; no fields; the terrain must fit. Two units for two are one
-    exchange, so its benefits follow when both are done: the neighbourhood bonus, then the building bonus.
+    The two new units must differ in kind from the two old ones, fields are excluded, and the terrain must fit. The two
+    replacements are one exchange, so its benefits follow when both are done: the neighbourhood bonus, then the building bonus.
     """
 
     verb = v.REPLACE
@@ -131,7 +133,8 @@ class Replace(Rule[Caledonia, Replacing]):
 
 
 def ask_what_follows(state: Caledonia, seat: i64, one: i64, other: i64) -> None:
-    """Ask for the benefits of both replacements together. CAL-PORT-9: neighbours' goods only if the table chose this."""
+    """Offer the benefits of both replacements together. CAL-PORT-9: neighbours' goods only if the table has chosen this
+    option."""
     ask_building_bonus(state, seat, state.unit[one])
     if state.unit[other] != state.unit[one]:
         ask_building_bonus(state, seat, state.unit[other])

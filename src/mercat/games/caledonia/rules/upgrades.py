@@ -1,4 +1,4 @@
-"""Upgrades: shipping, technology, merchants; as actions, and as bonuses."""
+"""Upgrades of shipping, technology and merchants, as actions and as bonuses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def given_obstacle(frame: Turn) -> i64:
-    """Return why an upgrade is not among the bonuses; as the main action it may always be tried."""
+    """Return the reason why an upgrade is not among the bonuses; ALLOWED if it is, or if it is the main action."""
     return v.NOT_GIVEN.obstacle() if frame.is_bonus and frame.upgrades == 0 else ALLOWED
 
 
@@ -24,19 +24,19 @@ def cost_of_upgrade(frame: Turn, costs: vec[i64]) -> i64:
 
 
 def paid_obstacle(state: Caledonia, frame: Turn, costs: vec[i64]) -> i64:
-    """Return why the seat cannot pay for an upgrade; ALLOWED if it can."""
+    """Return the reason why the seat cannot pay for an upgrade; ALLOWED if it can."""
     missing = cost_of_upgrade(frame, costs) - state.money[frame.seat]
     return v.MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
 
 def use_up(state: Caledonia, frame: Turn) -> None:
-    """If the upgrade is a bonus, ask for the remaining bonuses."""
+    """Use up one bonus upgrade and offer the remaining bonuses; do nothing if the upgrade is the main action."""
     if frame.is_bonus and frame.upgrades + frame.free_land > 1:
         state.ask(frame.again(frame.upgrades - 1, frame.free_land))
 
 
 class UpgradeShipping(Rule[Caledonia, Turn]):
-    """CAL-SHIP-1: move the shipping marker one step for £4: river, then one more loch each time.
+    """CAL-SHIP-1: move the shipping marker one step for £4: first to rivers, then to one more loch each time.
 
     CAL-FULFIL-5: free as a bonus.
     """
@@ -59,9 +59,9 @@ class UpgradeShipping(Rule[Caledonia, Turn]):
 
 
 class UpgradeTechnology(Rule[Caledonia, Turn]):
-    """CAL-TECH-1: turn a technology tile over for £10; those workers then earn £2 more each.
+    """CAL-TECH-1: turn a technology tile over for £10; the workers of its kind then earn £2 more each.
 
-    CAL-FULFIL-5: £5 as a bonus. CAL-MACDONALD-1: not MacDonald.
+    CAL-FULFIL-5: £5 as a bonus. CAL-MACDONALD-1: MacDonald cannot do this.
     """
 
     verb = v.IMPROVE
@@ -86,7 +86,7 @@ class UpgradeTechnology(Rule[Caledonia, Turn]):
 
 
 class Hire(Rule[Caledonia, Turn]):
-    """CAL-HIRE-1: take a merchant from the board for £4; it is ready immediately. CAL-FULFIL-5: free as a bonus."""
+    """CAL-HIRE-1: take a merchant from the board for £4; it is available immediately. CAL-FULFIL-5: free as a bonus."""
 
     verb = v.HIRE
 

@@ -1,1 +1,1 @@
-"""Knowledge of New Bedford for bots, beyond its rules."""
+"""Knowledge about New Bedford for bots, in addition to its rules."""

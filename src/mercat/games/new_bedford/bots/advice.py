@@ -1,4 +1,4 @@
-"""Evaluation for bots: the value of a position, and the promise of moves.
+"""Evaluation for bots: the value of a position, and the promise of each move.
 
 The weights are guesses that were kept because bots win with them; nothing in the rules depends on them.
 """
@@ -52,7 +52,7 @@ SETTINGS: Final = SearchSettings(horizon=0, following=2)
 
 
 class NewBedfordAdvice(Advice[NewBedford]):
-    """The valuation of points, money, goods, ships, and whales aboard as far as their lays can be paid."""
+    """An evaluation of points, money, goods and ships, and of the whales aboard for which the seat can pay the lay."""
 
     def __init__(self) -> None:
         self.moves: Final = Moves()
@@ -60,15 +60,15 @@ class NewBedfordAdvice(Advice[NewBedford]):
         self.spare: NewBedford | None = None        # for trying moves
 
     def value(self, state: NewBedford, seat: i64) -> i64:
-        """Return the value of the position, or of the one after the best answer to a decision that the seat's worker has just
-        opened."""
+        """Return the value of the position; if the seat's worker has just opened a decision, return the value after the best
+        answer to it."""
         best = self.standing(state, seat)
         if state.depth > 0 and seat_of(state.top) == seat and LOOKS_INTO[state.top & STEP_MASK] != 0:
             best = self.looked_into(state, seat, best)
         return best
 
     def looked_into(self, state: NewBedford, seat: i64, best: i64) -> i64:
-        """Return the best value that one more move can bring."""
+        """Return the best value that one more move can reach; `best` if none reaches more."""
         scratch = self.spare
         if scratch is None or not scratch.is_for(state):
             scratch = state.copy()
@@ -81,7 +81,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
         return best
 
     def standing(self, state: NewBedford, seat: i64) -> i64:
-        """Return the value of a seat's present position."""
+        """Return the value of a seat's position as it is."""
         left = max(t.ROUNDS - state.round, 0)
         moved = HAS_MOVED[state.top & STEP_MASK] if state.depth > 0 else 0
         return (all_points(state, seat) * POINT - state.money[seat] // t.MONEY_PER_POINT * POINT + state.money[seat] * DOLLAR
@@ -92,7 +92,8 @@ class NewBedfordAdvice(Advice[NewBedford]):
         return SETTINGS
 
     def priors(self, state: NewBedford, moves: Moves, weights: vec[i64]) -> None:
-        """Weight moves by verb; selling more of a good, and launching farther, comes before less."""
+        """Weight moves by verb. Selling more of a good and launching farther out are preferred to selling less and launching
+        nearer."""
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
@@ -107,7 +108,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
 
 
 def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of goods, which are for building and for ships and therefore lose value towards the end."""
+    """Return the value of goods. They serve for building and for ships, and therefore lose value towards the end."""
     worth: i64 = 0
     for good in range(t.GOODS):
         amount = state.goods[seat, good]
@@ -116,8 +117,8 @@ def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
 
 
 def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
-    """Return the value of the whaling phases that the ships will still see, including this round's; `moved` is 1 if only its
-    movement is over."""
+    """Return the value of the whaling phases that the ships will still take part in, including this round's; `moved` is 1 if
+    ships have moved in this round but not yet whaled."""
     worth: i64 = 0
     for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
         row = state.berth[boat]
@@ -129,8 +130,8 @@ def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
 
 
 def cargo_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of whales aboard: their points less their lays, the best first, or their selling price if money is
-    short."""
+    """Return the value of the whales aboard: their points less their lays, the best whales first, or their selling price if money
+    is short."""
     worth: i64 = 0
     purse = state.money[seat] + left * INCOME
     for whale in range(t.WHALES - 1, -1, -1):
@@ -145,7 +146,7 @@ def cargo_value(state: NewBedford, seat: i64, left: i64) -> i64:
 
 
 def actions_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of the seat's buildings, which it uses for free and which bring fees."""
+    """Return the value of the seat's buildings, which it uses for free and for which others pay fees."""
     worth: i64 = 0
     for building in range(b.BUILDINGS):
         if state.owner[building] == seat and t.VICTORY[building] == 0:

@@ -1,4 +1,4 @@
-"""The bad habits of New Bedford: moves for which an obviously better one is available."""
+"""The bad habits in New Bedford: moves for which an obviously better one is available."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ Hold = tuple[int, ...]                  # the whales of each kind on a ship
 
 
 class NewBedfordHabits(Habits[NewBedford]):
-    """Whales left or given away, goods bought and sold at a loss, and gains forgone when nothing follows."""
+    """The bad habits of leaving or giving away whales, of buying goods and selling them at a loss, and of forgoing gains in final
+    moves."""
 
     names = NAMES
 
@@ -60,8 +61,8 @@ class NewBedfordHabits(Habits[NewBedford]):
         return NewBedfordWatch(self, seats)
 
     def of_catch(self, state: NewBedford, seat: int, move: int) -> int:
-        """Return the habit of a catch, or NONE. A whale costs nothing now, and is sold for half of its lay if it cannot be
-        kept."""
+        """Return the habit that a catch is an instance of, or NONE. A whale costs nothing now, and can be sold for half of its
+        lay if it cannot be kept."""
         if verb_of(move) == v.LEAVE.code:
             return WHALE_LEFT
         whale = int(v.CATCH.first(move))
@@ -72,8 +73,8 @@ class NewBedfordHabits(Habits[NewBedford]):
         return SMALLER_WHALE if state.money[seat] >= due + min(t.LAY[other] for other in larger) else NONE
 
     def of_sale(self, state: NewBedford, seat: int, move: int, moves: Moves) -> int:
-        """Return the habit of a sale, or NONE. Goods cost more than the General Store pays, and after the last worker they have
-        no other use."""
+        """Return the habit that a sale is an instance of, or NONE. Goods cost more than the General Store pays for them, and
+        after the last worker they have no other use."""
         where, purchases = number_in(state.top, 1), number_in(state.top, 0)
         at_store = where in (STORE, FIRST_AT_STORE)
         if verb_of(move) == v.PURCHASE.code:
@@ -89,8 +90,8 @@ class NewBedfordHabits(Habits[NewBedford]):
 
 
 class NewBedfordWatch(HabitCounts[NewBedford]):
-    """A count of the purchases with a worker that are sold again with the same one at the General Store, which show only in the
-    sequence."""
+    """A counter that also counts goods bought with a worker and sold again at the General Store with the same worker, which only
+    the sequence of moves reveals."""
 
     def __init__(self, habits: NewBedfordHabits, seats: int) -> None:
         super().__init__(habits, seats)
@@ -119,7 +120,7 @@ def listed(moves: Moves) -> list[int]:
 
 
 def is_fewer(move: int, moves: Moves) -> bool:
-    """Return whether the same ship could hand in one more right whale."""
+    """Return whether the same ship could hand in one more right whale than in this move."""
     more = v.HAND_IN.move(v.HAND_IN.first(move), v.HAND_IN.second(move) + 1)
     return bool(verb_of(move) == v.HAND_IN.code and moves.has(more))
 
@@ -129,18 +130,19 @@ def boats_of(seat: int) -> range:
 
 
 def right_whales_count_more(state: NewBedford, seat: int) -> bool:
-    """Return whether right whales may be worth more than their points: for the Counting House, or without a lay at the
-    Tryworks."""
+    """Return whether right whales may be worth more to the seat than their points: with the Counting House, or without a lay
+    thanks to the Tryworks."""
     return bool(state.owner[COUNTING_HOUSE] == seat or state.owner[TRYWORKS_TILE] != UNBUILT)
 
 
 def is_last_worker(state: NewBedford, seat: int) -> bool:
-    """Return whether a seat places no further worker after this one."""
+    """Return whether a seat will place no further worker after the current one."""
     return bool(state.round >= t.ROUNDS and Situation(state).to_place[seat] == 0)
 
 
 def nothing_follows(state: NewBedford, seat: int) -> bool:
-    """Return whether a seat can do nothing more but pay for whales: it has no worker left, and its ships no whaling."""
+    """Return whether all that a seat can still do is pay for whales: it has no worker left, and its ships have no whaling to
+    come."""
     if state.round < t.ROUNDS:
         return False
     at_sea = any(state.berth[boat] <= b.FARTHEST for boat in boats_of(seat))
@@ -148,7 +150,8 @@ def nothing_follows(state: NewBedford, seat: int) -> bool:
 
 
 def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:
-    """Return, for each of those moves, the habit of making it although another one leads to more points."""
+    """Return, for each of the moves, the habit of making it although another one leads to more points; NONE where there is
+    none."""
     reached = [most_points(state, seat, move) for move in moves]
     return [NONE if points == max(reached) else HABIT_AT_THE_END[int(verb_of(move))]
             for move, points in zip(moves, reached, strict=True)]
@@ -159,7 +162,8 @@ HABIT_AT_THE_END = {int(v.SELL_WHALE.code): WHALE_SOLD, int(v.KEEP.code): KEPT_A
 
 
 def most_points(state: NewBedford, seat: int, move: int) -> int:
-    """Return the most points of whales and money that a seat reaches on its own after a move, if only its ships come home."""
+    """Return the most points from whales and money that a seat can reach on its own after a move, if only its own ships come
+    home."""
     kept = [int(state.whales[seat, whale]) for whale in range(int(t.WHALES))]
     money, verb, whale = int(state.money[seat]), verb_of(move), int(v.KEEP.first(move))
     ships = [boat for boat in boats_of(seat) if state.tokens_on(boat) > 0]
@@ -178,19 +182,20 @@ def most_points(state: NewBedford, seat: int, move: int) -> int:
 
 
 def income_to_come(state: NewBedford, seat: int) -> int:
-    """Return the money that the Post Office still pays a seat at the end of the last round."""
+    """Return the money that the Post Office will still pay a seat at the end of the last round."""
     is_paid = all(state.stack[depth] & STEP_MASK != END_OF_ROUND_STEP for depth in range(1, int(state.depth) + 1))
     return 0 if is_paid or state.owner[POST_OFFICE] != seat else int(t.POST_INCOME)
 
 
 def worth_of(kept: Hold, money: int, counts: bool) -> int:
-    """Return the points of whales and money; with the Counting House, if it `counts`."""
+    """Return the points for whales and money, including those for the Counting House if `counts` is true."""
     points = sum(number * int(t.POINTS[whale]) for whale, number in enumerate(kept)) + money // int(t.MONEY_PER_POINT)
     return points + (kept[int(v.RIGHT)] // int(t.RIGHT_PER_POINT) if counts else 0)
 
 
 def outcomes(money: int, kept: Hold, holds: list[Hold]) -> Iterator[tuple[Hold, int]]:
-    """Yield the whales kept by a seat and the money left, for every way to keep or sell the whales of each ship in turn."""
+    """Yield the whales that a seat keeps and the money that it has left, for every way to keep or sell the whales of each ship in
+    turn."""
     reached = {(money, kept)}
     for hold in holds:
         ways, reached = {(left, had, hold) for left, had in reached}, set()

@@ -48,9 +48,10 @@ ABOARD: Final = [name + " aboard" for name in WHALE_NAMES]
 
 
 class NewBedfordInputs(Inputs[NewBedford]):
-    """The sea, the town and the pending decision; then money, goods, ships, whales and buildings of every seat.
+    """The inputs for New Bedford: the sea, the town and the pending decision; then every seat's money, goods, ships, whales and
+    buildings.
 
-    `situation` is that of the last position read by `table`.
+    `situation` belongs to the last position that `table` has read.
     """
 
     situation: Situation
@@ -96,7 +97,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("the reader sells whales", 1 if step == BIDDING_STEP and number_in(packed, 0) == reader else 0)
 
     def sea(self, state: NewBedford, reader: i64, sums: Accumulator) -> None:
-        """Read the tokens in the bag, face up and for sale, and the number of ships on the track."""
+        """Read the tokens in the bag, the face-up ones and those for sale, and the number of ships on the track."""
         situation = self.situation
         chooses = False
         for boat in range(reader * t.SHIPS, reader * t.SHIPS + t.SHIPS):
@@ -133,7 +134,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         read_owned(state, seat, sums)
 
     def both(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read the inputs shared by the reader and the opponents."""
+        """Read the inputs that the reader's seat and its opponents share."""
         situation = self.situation
         from_wheel = seat - state.wheel
         sums.kind("seat after the wheel", from_wheel if from_wheel >= 0 else from_wheel + state.seats, MOST_SEATS)
@@ -150,7 +151,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         self.buildings(state, seat, sums)
 
     def holdings(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read money and goods, which are worth more the longer they can be used."""
+        """Read money and goods, whose value grows with the time left to use them."""
         left, money = self.situation.left, state.money[seat]
         sums.number("money", money)
         sums.number("money, times rounds left", money * left)
@@ -166,7 +167,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("worth of all goods at the General Store", worth)
 
     def cargo(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read whales that score, and those aboard with their future cost."""
+        """Read the whales that score, and those aboard with their future cost."""
         cargo, left = Cargo(state, seat), self.situation.left
         for whale in range(t.WHALES):
             sums.number(SCORED[whale], state.whales[seat, whale])
@@ -183,7 +184,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("right whales kept for nothing in this round", state.free_whales)
 
     def ship(self, state: NewBedford, boat: i64, sums: Accumulator) -> None:
-        """Read one ship: the farther one first, then the other; they do not differ otherwise."""
+        """Read one ship. The ship farther out is read first, since a seat's ships do not differ otherwise."""
         situation = self.situation
         row, hunts = state.berth[boat], situation.hunts(state, boat)
         at_sea = row <= b.FARTHEST
@@ -218,7 +219,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("buildings with an action, times rounds left", used * self.situation.left)
 
     def launches(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read the rows that the food would allow for a ship, and the number of ships that wait for it."""
+        """Read the rows to which the seat's food would allow a launch, and the number of ships that wait for one."""
         situation = self.situation
         ready: i64 = 0
         home: i64 = 0
@@ -241,7 +242,8 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
 
 def nearness(berth: i64) -> i64:
-    """Return 0 for the farthest row, and higher numbers nearer to home: the track, the dock, home, and last returning ships."""
+    """Return 0 for the farthest row, and higher numbers for berths nearer to home: along the track, then the dock, home, and last
+    returning."""
     if berth <= b.FARTHEST:
         return b.FARTHEST - berth
     return b.FARTHEST + 1 if berth == b.AT_DOCK else b.FARTHEST + 2 if berth == b.AT_HOME else b.FARTHEST + 3

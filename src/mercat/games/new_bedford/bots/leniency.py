@@ -1,4 +1,4 @@
-"""The size of the mistakes of the strengths for people in New Bedford."""
+"""The size of the mistakes that strengths for human opponents make in New Bedford."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ AMONG_MORE = {3: {"gentle": 370, "casual": 250, "steady": 172, "strong": 280},
 
 
 def leniency(seats: int, strength: str) -> int:
-    """Return the size of a strength's mistakes as a percentage of the usual. Scores are close: with the usual slack, strengths
-    were too."""
+    """Return the size of a strength's mistakes, as a percentage of the usual size. Scores are so close that mistakes of the usual
+    size left the strengths too close as well."""
     known = PER_CENT | AMONG_MORE.get(seats, {})
     return known.get(strength, 100)

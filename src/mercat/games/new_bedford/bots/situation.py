@@ -1,4 +1,4 @@
-"""Facts about a position shared by several inputs of the learned value, computed once per reading."""
+"""Facts about a position that several inputs of the learned value share, computed once for each reading."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CHOOSING_STEP: Final[i64] = RULES.number_of("choosing")
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Situation:
-    """Facts about the pending decisions and the sea, shared by several inputs and read from a position once."""
+    """Facts about the pending decisions and the sea, read from a position once and shared by several inputs."""
 
     def __init__(self, state: NewBedford) -> None:
         depth = state.depth
@@ -50,7 +50,7 @@ class Situation:
             self.note(state, state.stack[place])
 
     def note(self, state: NewBedford, packed: i64) -> None:
-        """Record a pending decision; the one that is answered first comes first."""
+        """Record a pending decision. Decisions are recorded in the order in which they will be answered."""
         step = packed & STEP_MASK
         if step == PLACING_STEP:
             self.place(seat_of(packed))
@@ -78,19 +78,19 @@ class Situation:
         self.turns += 1
 
     def take_turns(self, seats: i64, seat: i64, turns: i64) -> None:
-        """Record that workers will be placed in this many turns, beginning with a seat."""
+        """Record that workers will be placed in `turns` turns, beginning with `seat`."""
         for _turn in range(turns):
             self.place(seat)
             seat = 0 if seat + 1 == seats else seat + 1
 
     def is_to_choose(self, state: NewBedford, boat: i64) -> bool:
-        """Return whether a ship will still choose a whale in this round, if ships have moved."""
+        """Return whether a ship has yet to choose a whale in this round, given that ships have moved."""
         if boat == self.chooser:
             return True
         return state.berth[boat] <= b.FARTHEST and state.place_of(boat) < self.below
 
     def hunts(self, state: NewBedford, boat: i64) -> i64:
-        """Return the number of whaling phases that a ship will still see."""
+        """Return the number of whaling phases that a ship will still take part in."""
         row = state.berth[boat]
         if row > b.FARTHEST:
             return 0
@@ -99,12 +99,12 @@ class Situation:
         return min(row - b.NEAREST, self.left) + (1 if self.is_to_choose(state, boat) else 0)
 
     def hunts_from(self, row: i64) -> i64:
-        """Return the number of whaling phases for a ship launched to a row now."""
+        """Return the number of whaling phases that a ship launched to a row now would take part in."""
         return min(row - b.NEAREST, self.left + self.hunting)
 
 
 def points_of_token(state: NewBedford) -> i64:
-    """Return the points of an average token of the bag and of the sea, in hundredths."""
+    """Return the points of an average token in the bag and the sea, in hundredths."""
     tokens: i64 = 0
     worth: i64 = 0
     for token in range(t.TOKENS):
@@ -117,13 +117,13 @@ def points_of_token(state: NewBedford) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Cargo:
-    """The whales aboard all ships of a seat, and those that it can pay for.
+    """The whales aboard all of a seat's ships, and those that it can pay for.
 
-    lay        of all whales aboard
-    lay_soon   of those on ships that return next
-    points     of all whales aboard
-    paid       points of those that the seat's money pays for, the dearest first
-    change     money left after that
+    lay        the lay of all whales aboard
+    lay_soon   the lay of those on the ships that return next
+    points     the points of all whales aboard
+    paid       the points of those that the seat's money pays for, the most expensive first
+    change     the money left after that
     """
 
     def __init__(self, state: NewBedford, seat: i64) -> None:

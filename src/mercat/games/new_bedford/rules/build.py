@@ -1,4 +1,4 @@
-"""Building, at the Town Hall and the Courthouse: pay the cost of a tile and own it."""
+"""Building at the Town Hall and the Courthouse: paying the cost of a tile and owning it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import UNBUILT, NewBedford
 
 
 class Building(Action):
-    """A building is to be chosen; `saved` goods of its cost need not be paid."""
+    """The choice of a building; `saved` goods of its cost need not be paid."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "saved")
 
@@ -33,7 +33,7 @@ def can_build(state: NewBedford, building: i64) -> bool:
 
 
 def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
-    """Return whether a building can be paid if `saved` goods of its cost are free, after a purchase if necessary."""
+    """Return whether this budget can pay for a building if `saved` goods of its cost are free, after a purchase if necessary."""
     money = budget.money - t.COST[tile, t.MONEY]
     if money < 0:
         return False
@@ -44,7 +44,8 @@ def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
 
 
 def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
-    """Return why no building can be paid if `saved` goods of it are free, after a purchase if necessary; ALLOWED if one can."""
+    """Return the reason why this budget can pay for no building, even if `saved` goods of its cost are free and a purchase is
+    made; ALLOWED if it can."""
     most = budget.wood + budget.food + budget.brick + budget.spare + saved      # goods that can be paid or are free
     all_built = True
     for building in range(b.BUILDINGS):
@@ -57,7 +58,7 @@ def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
 
 
 class Hall(Space):
-    """Build. The Town Hall saves its first visitor one good; the Courthouse saves every visitor two.
+    """A building site. The Town Hall saves its first visitor one good; the Courthouse saves every visitor two goods.
 
     NB-HALL-1, NB-HALL-2, NB-COURT-1.
     """
@@ -76,7 +77,7 @@ class Hall(Space):
 class Build(Rule[NewBedford, Building]):
     """NB-BUILD-1, NB-BUILD-2: pay the printed cost, less the goods saved, and own the building.
 
-    NB-HALL-3, NB-COURT-2: the builder chooses the goods to save, never more of a kind than in the cost, and never money.
+    NB-HALL-3, NB-COURT-2: the builder chooses the goods to save: never more of a kind than the cost includes, and never money.
     NB-HALL-4: a discount is taken in full.
     """
 
@@ -118,13 +119,13 @@ class Build(Rule[NewBedford, Building]):
 
 
 def is_more_than_cost(tile: i64, discount: i64) -> bool:
-    """Return whether a discount saves more of a good than a tile costs."""
+    """Return whether a discount would save more of any good than a tile costs."""
     return any(t.LESS[discount, good] > t.COST[tile, good] for good in range(t.GOODS))
 
 
 def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64) -> i64:
-    """Return why a seat cannot pay for a building with this discount (NB-HALL-3, NB-COURT-2), with the number of missing
-    goods."""
+    """Return the reason why a seat cannot pay for a building with this discount (NB-HALL-3, NB-COURT-2), including the number of
+    missing goods; ALLOWED if it can."""
     tile = state.tile(building)
     if is_more_than_cost(tile, discount):
         return v.NOT_IN_COST.obstacle(building, discount)
@@ -145,7 +146,7 @@ def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64)
 
 
 class StillBuild(Errand[Building]):
-    """Some building must be payable."""
+    """The condition that the seat can still pay for at least one building."""
 
     def possible(self, state: NewBedford, frame: Building, budget: Budget) -> bool:
         return building_obstacle(state, budget, frame.saved) == ALLOWED

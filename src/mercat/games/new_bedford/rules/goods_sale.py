@@ -27,7 +27,7 @@ BIT: Final = vec[i64]([1, 2, 4])        # [good]
 
 
 class Selling(Action):
-    """A sale of goods: `where`, and `sold`, the set of the kinds already sold in this action, as bits."""
+    """A sale of goods at the space `where`; `sold` is the set of the kinds already sold in this action, as bits."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "where", "sold")
 
@@ -41,7 +41,7 @@ class Selling(Action):
 
 
 class Store(Space):
-    """NB-STORE-1, NB-MARKET-1, NB-MILL-1: sell goods; at least one must be sold, and at the Lumber Mill only wood."""
+    """NB-STORE-1, NB-MARKET-1, NB-MILL-1: sell at least one of the worker's goods; at the Lumber Mill only wood."""
 
     def __init__(self, where: i64, where_if_first: i64) -> None:
         self.where: Final = where
@@ -57,24 +57,24 @@ class Store(Space):
 
 
 def can_sell(budget: Budget, where: i64) -> bool:
-    """Return whether a seat with this budget has goods that it can sell on this space."""
+    """Return whether a seat with this budget has goods that can be sold on the space `where`."""
     return budget.wood > 0 or (budget.food > 0 and is_bought(where, v.FOOD)) or (budget.brick > 0 and is_bought(where, v.BRICK))
 
 
 def is_bought(where: i64, good: i64) -> bool:
-    """Return whether goods of this kind can be sold there: NB-MILL-1."""
+    """Return whether goods of this kind can be sold on the space `where` (NB-MILL-1)."""
     return where != MILL or good == v.WOOD
 
 
 class SomethingToSell(Errand[Selling]):
-    """There must be at least one good that can be sold there."""
+    """The condition that the seat still has at least one good that can be sold there."""
 
     def possible(self, state: NewBedford, frame: Selling, budget: Budget) -> bool:
         return can_sell(budget, frame.where)
 
 
 class Sell(Rule[NewBedford, Selling]):
-    """NB-STORE-1: sell some of a good, and again until the seller is done. Wood and food bring $1, brick $2.
+    """NB-STORE-1: sell some units of a good, and repeat this until the seller is done. Wood and food bring $1, brick $2.
 
     NB-STORE-2: the first worker at the General Store gets $1 more in total, with the first sale.
     """
@@ -109,9 +109,10 @@ class Sell(Rule[NewBedford, Selling]):
 
 
 def takings(where: i64, good: i64, amount: i64, sold: bool) -> i64:
-    """Return the proceeds of a sale without the bonus; `sold` means that this good was sold before in this action.
+    """Return the proceeds of a sale without the bonus; `sold` means that this good has already been sold in this action.
 
-    NB-MILL-2: wood brings $2 at the Lumber Mill. NB-MARKET-2: the first of each kind brings double at the Market, once an action.
+    NB-MILL-2: wood brings $2 at the Lumber Mill. NB-MARKET-2: the first unit of each kind brings double at the Market, once in an
+    action.
     """
     if where == MILL:
         return t.MILL_PRICE * amount

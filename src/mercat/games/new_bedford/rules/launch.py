@@ -1,4 +1,4 @@
-"""Preparing ships at the Dockyard and launching them: at the City Pier, the Wharf and the Dry Dock."""
+"""Preparation of ships at the Dockyard, and launching them: at the City Pier, the Wharf and the Dry Dock."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DOCKYARD: Final[i64] = b.space("dockyard")
 
 
 class Preparing(Action):
-    """A ship is to be prepared for this amount of wood."""
+    """The preparation of a ship, for `price` wood."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "wood")
 
@@ -65,7 +65,7 @@ class Prepare(Automatic[NewBedford, Preparing]):
 
 
 class EnoughWood(Errand[Preparing]):
-    """There must be enough wood for the ship."""
+    """The condition that the seat still has enough wood for the ship."""
 
     def possible(self, state: NewBedford, frame: Preparing, budget: Budget) -> bool:
         return budget.wood >= frame.wood
@@ -75,7 +75,7 @@ class EnoughWood(Errand[Preparing]):
 
 
 class Launching(Action):
-    """A ship is to be launched in one of the ways of `tables`, which have different prices."""
+    """The launch of a ship, in one of the ways of `tables`, which have different prices."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "way")
 
@@ -85,7 +85,7 @@ class Launching(Action):
 
 
 def launching_obstacle(state: NewBedford, budget: Budget, way: i64) -> i64:
-    """Return why no ship can go to any row, even after a purchase; ALLOWED if one can."""
+    """Return the reason why no ship can be launched to any row, even after a purchase; ALLOWED if one can."""
     if way == t.AT_DRY_DOCK and state.boat_where(budget.seat, b.AT_HOME) == NONE:
         return v.NO_SHIP_HOME.obstacle()
     if way != t.AT_DRY_DOCK and state.boat_where(budget.seat, b.AT_DOCK) == NONE:
@@ -122,8 +122,8 @@ class Launch(Rule[NewBedford, Launching]):
     """NB-SHIP-3: put a ship on a row with a printed food cost and pay its food.
 
     NB-SHIP-4: the City Pier's bonus is 1 food less. NB-WHARF-1: the Wharf takes half, rounded up. NB-DRYDOCK-1, NB-DRYDOCK-2: the
-    Dry Dock takes a ship from home, its 2 wood and the full food. NB-SHIP-5: only own ships, and only rows with a cost.
-    NB-SHIP-6: it goes behind the ships already there. NB-SHIP-7: a row holds three.
+    Dry Dock takes a ship from home, its 2 wood and the full food. NB-SHIP-5: a player launches only their own ships, and only to
+    rows with a cost. NB-SHIP-6: the ship goes behind those already there. NB-SHIP-7: a row has room for three.
     """
 
     verb = v.LAUNCH
@@ -158,7 +158,7 @@ class Launch(Rule[NewBedford, Launching]):
 
 
 class StillLaunch(Errand[Launching]):
-    """Some row must be within reach."""
+    """The condition that the seat can still launch a ship to at least one row."""
 
     def possible(self, state: NewBedford, frame: Launching, budget: Budget) -> bool:
         return launching_obstacle(state, budget, frame.way) == ALLOWED

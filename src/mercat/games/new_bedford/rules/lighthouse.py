@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def sailing_obstacle(state: NewBedford, boat: i64) -> i64:
-    """Return why a ship cannot go farther out: NB-LIGHT-3, NB-LIGHT-4, NB-SHIP-7."""
+    """Return the reason why a ship cannot go farther out: NB-LIGHT-3, NB-LIGHT-4, NB-SHIP-7."""
     if not state.is_at_sea(boat):
         return v.SHIP_NOT_OUT.obstacle(boat % t.SHIPS)
     if state.berth[boat] == b.FARTHEST:
@@ -27,7 +27,7 @@ def sailing_obstacle(state: NewBedford, boat: i64) -> i64:
 
 
 class Lighthouse(Space):
-    """NB-LIGHT-1: one own ship goes one row farther out and is the first there, in both editions."""
+    """NB-LIGHT-1: move one of the worker's ships one row farther out, where it becomes the first, in both editions."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         found = v.NO_SHIP_OUT.obstacle()
@@ -43,7 +43,8 @@ class Lighthouse(Space):
 
 
 class SailOut(Rule[NewBedford, Action]):
-    """NB-LIGHT-2: the others on the new row move one rank back, those behind the ship on the old row one rank forward."""
+    """NB-LIGHT-2: the other ships on the new row move one rank back, and those behind the ship on the old row move one rank
+    forward."""
 
     verb = v.SAIL_OUT
 

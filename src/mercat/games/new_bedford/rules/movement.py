@@ -1,4 +1,4 @@
-"""Movement: ships come nearer, and the whales of those that return are paid for or sold, one by one."""
+"""Movement: ships come nearer, and the whales of returning ships are kept or sold, one by one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Voyage(Frame):
-    """A ship of the seat: `boat`, numbered across all seats."""
+    """A decision about one of the seat's ships: `boat`, numbered across all seats."""
 
     names: ClassVar[tuple[str, ...]] = ("boat",)
 
@@ -29,9 +29,9 @@ class Voyage(Frame):
 
 
 class Movement(Automatic[NewBedford, Frame]):
-    """NB-MOVE-1: every ship on the track comes one row nearer and keeps its rank.
+    """NB-MOVE-1: the movement phase: every ship on the track moves one row nearer and keeps its rank.
 
-    NB-MOVE-2: those that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is a row for whaling, and
+    NB-MOVE-2: those that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is also a row for whaling, and
     Return lies beyond it; `NEAREST` is set from the data accordingly.
     """
 
@@ -51,7 +51,7 @@ class Movement(Automatic[NewBedford, Frame]):
 
 
 def boat_returning(state: NewBedford, rank: i64) -> i64:
-    """Return the ship of this rank among those that return, or NONE."""
+    """Return the ship with this rank among those that return; NONE if there is none."""
     for boat in range(state.seats * t.SHIPS):
         if state.berth[boat] == b.RETURNING and state.rank[boat] == rank:
             return boat
@@ -59,9 +59,9 @@ def boat_returning(state: NewBedford, rank: i64) -> i64:
 
 
 class Unloading(Automatic[NewBedford, Voyage]):
-    """A returning ship: its owner keeps or sells each whale, and the others buy the sold ones.
+    """The unloading of a returning ship: its owner keeps or sells each whale, and the other seats may buy those sold.
 
-    NB-SALE-4: all whales sold from one ship are one sale. NB-MOVE-3: then the ship is at home.
+    NB-SALE-4: all whales sold from one ship form one sale. NB-MOVE-3: the ship is then at home.
     """
 
     def run(self, state: NewBedford, frame: Voyage) -> None:
@@ -82,9 +82,10 @@ def is_aboard(state: NewBedford, boat: i64, token: i64) -> bool:
 
 
 class Keep(Rule[NewBedford, Voyage]):
-    """NB-LAY-2: pay the lay of a whale on the ship; it scores at the end. NB-LAY-3: a whale that cannot be paid must be sold.
+    """NB-LAY-2: pay the lay of a whale on the ship; the whale scores at the end. NB-LAY-3: a whale that cannot be paid for must
+    be sold.
 
-    NB-TRY-1: right whales that the Tryworks free are kept first, at no cost.
+    NB-TRY-1: right whales that the Tryworks exempts are kept first, at no cost.
     """
 
     verb = v.KEEP
@@ -112,15 +113,15 @@ class Keep(Rule[NewBedford, Voyage]):
 
 
 def lay_of(state: NewBedford, seat: i64, whale: i64) -> i64:
-    """Return the current cost of keeping a whale."""
+    """Return the current cost of keeping a whale of this kind."""
     if keeps_for_nothing(state, seat, whale):
         return 0
     return t.LAY[whale]
 
 
 class SellWhale(Rule[NewBedford, Voyage]):
-    """NB-SALE-1: take half the lay of a whale immediately; the money may pay for others. It may be sold even if it could be
-    kept."""
+    """NB-SALE-1: take half the lay of a whale immediately; this money may pay for other whales. A whale may be sold even if it
+    could be kept."""
 
     verb = v.SELL_WHALE
 

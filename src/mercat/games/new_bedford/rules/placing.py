@@ -1,4 +1,4 @@
-"""Placing workers: on the spaces of the two boards, and on buildings."""
+"""Placement of workers: on the spaces of the two boards, and on buildings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ INN: Final[i64] = b.space("inn")
 
 
 class Placing(Action):
-    """A worker is to be placed; `from_inn` is 1 for one that leaves the Inn, which may go only to the spaces of the boards."""
+    """The placement of a worker; `from_inn` is 1 for one that leaves the Inn, which may go only to spaces of the boards."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "from_inn")
 
@@ -54,14 +54,14 @@ class PostOffice(Space):
 
 
 class Inn(Space):
-    """The stay at the Inn: once all seats have placed, both own workers are placed once more; see `rounds.LeaveInn`."""
+    """A stay at the Inn: after all seats have placed their workers, the guest places both again; see `rounds.LeaveInn`."""
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         pass
 
 
 def spaces() -> list[Space]:
-    """Return the action of each space, in the order of their numbers; spaces not named here give goods or money."""
+    """Return the action of each space, in the order of their numbers. Spaces not listed by name here give goods or money."""
     own: dict[str, Space] = {
         "warehouse": Warehouse(b.space("warehouse")), "general_store": Store(STORE, FIRST_AT_STORE),
         "town_hall": Hall(0, t.HALL_SAVES), "dockyard": Dockyard(), "city_pier": Pier(t.AT_PIER, t.FIRST_AT_PIER),
@@ -77,9 +77,9 @@ SPACE_RULES: Final = vec[Space](spaces())        # [space]
 class Place(Rule[NewBedford, Placing]):
     """NB-ACTION-2: put a worker on a space and take its action immediately.
 
-    NB-ACTION-6: an action that cannot be done cannot be chosen, but a purchase not yet made may be counted on. NB-ACTION-7,
-    NB-ACTION-8: spaces of the boards take any number of workers, and a worker on an empty one gets its bonus. NB-INN-4, NB-INN-7:
-    this is also true of workers from the Inn, and both may go to the same space.
+    NB-ACTION-6: an action that cannot be carried out cannot be chosen, but a purchase that can still be made is taken into
+    account. NB-ACTION-7, NB-ACTION-8: spaces of the boards take any number of workers, and a worker on an empty one gets its
+    bonus. NB-INN-4, NB-INN-7: this is also true of workers from the Inn, and both of them may go to the same space.
     """
 
     verb = v.PLACE
@@ -116,7 +116,8 @@ class Place(Rule[NewBedford, Placing]):
 
 
 def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i64) -> i64:
-    """Return why a worker cannot go to a space; `budget` contains the seat's means and is not changed.
+    """Return the reason why a worker cannot go to a space; ALLOWED if it can. `budget` contains the seat's means and is not
+    changed.
 
     NB-BUILD-4, NB-BUILD-5: other seats pay the owner of a building $1 before using it, so the proceeds of the action cannot pay
     the fee.
@@ -138,17 +139,18 @@ def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i
 
 
 def fixed_obstacle(state: NewBedford, number: i64) -> i64:
-    """Return why no worker enters a building in the whole game: NB-BUILD-6 bonus buildings have no action."""
+    """Return the reason why no worker can enter a building at any time in the game; ALLOWED if workers can. NB-BUILD-6: bonus
+    buildings have no action."""
     if not state.is_in_game(number):
         return v.NOT_IN_GAME.obstacle(number)
     return v.NO_ACTION.obstacle(number) if t.VICTORY[number] != 0 else ALLOWED
 
 
 def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
-    """Return why nobody, or no worker from the Inn, can enter a building, regardless of its action.
+    """Return the reason why no worker, or none from the Inn, can enter a building, regardless of its action; ALLOWED if they can.
 
-    NB-BUILD-3: it is used once in a round and gives no bonus. NB-BUILD-7: it may be used in the round in which it was built.
-    NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay nothing.
+    NB-BUILD-3: a building is used once in a round and gives no bonus. NB-BUILD-7: it may be used in the round in which it was
+    built. NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay no fee.
     """
     obstacle = fixed_obstacle(state, number)
     if obstacle != ALLOWED:

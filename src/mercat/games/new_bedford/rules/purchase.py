@@ -1,4 +1,4 @@
-"""The one purchase that may accompany every worker placed."""
+"""The one purchase that may accompany each placement of a worker."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Action(Frame):
-    """An action with a worker; `purchases` is the number that may still be made: 1 or 0."""
+    """A worker's action; `purchases` is the number of purchases that may still be made: 1 or 0."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases",)
 
@@ -41,7 +41,7 @@ class Errand(Generic[A_contra]):
 
 
 def purchase_obstacle(state: NewBedford, seat: i64, purchases: i64) -> i64:
-    """Return why a seat cannot make any purchase; ALLOWED if it can."""
+    """Return the reason why a seat cannot make any purchase; ALLOWED if it can."""
     if purchases == 0:
         return v.PURCHASE_MADE.obstacle()
     short = t.PURCHASE_PRICE - state.money[seat]
@@ -51,8 +51,8 @@ def purchase_obstacle(state: NewBedford, seat: i64, purchases: i64) -> i64:
 class Purchase(Rule[NewBedford, A_contra]):
     """Buy exactly 2 wood or exactly 2 food for $3, once for each worker placed.
 
-    NB-ACTION-3, NB-ACTION-4: before the action is completed, for use in it. NB-ACTION-5: never one that makes the `errand`
-    impossible; without an errand everything remains possible.
+    NB-ACTION-3, NB-ACTION-4: the purchase comes before the action is completed, and can be used in it. NB-ACTION-5: it must not
+    make the `errand` impossible; without an errand everything remains possible.
     """
 
     verb = v.PURCHASE

@@ -1,4 +1,4 @@
-"""The actions of spaces: one small class for each kind of space. Those of single spaces have their own files."""
+"""The actions of spaces, with one small class for each kind of space. Actions of single spaces have their own files."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Space:
-    """The action of a space. `is_first` means that the space was empty, which earns the bonus of a board space; `purchases` is
-    the number left."""
+    """The action of a space. `is_first` means that the space was empty, which earns the bonus of a board's space; `purchases` is
+    the number of purchases left."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
-        """Return ALLOWED, or why the action is impossible with this budget, including a purchase left."""
+        """Return ALLOWED, or the reason why the action is impossible with this budget, including any purchase left."""
         return ALLOWED
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:

@@ -1,4 +1,4 @@
-"""The Tavern: removing empty sea tokens for money."""
+"""The Tavern: removal of empty sea tokens for money."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_REMOVED: Final[i64] = len(t.TAVERN_PAYS) - 1
 
 
 class Tavern(Space):
-    """NB-TAVERN-2: an empty sea token must be face up."""
+    """NB-TAVERN-2: the Tavern, which can be used only if an empty sea token is face up."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         return ALLOWED if state.sea[v.EMPTY_SEA] > 0 else v.NO_EMPTY_SEA.obstacle()

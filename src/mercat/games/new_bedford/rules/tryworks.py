@@ -1,4 +1,4 @@
-"""The Tryworks of both editions: right whales without a lay."""
+"""The Tryworks in both editions: right whales without a lay."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ TRYWORKS: Final[i64] = b.space("tryworks")
 
 
 class Tryworks(Space):
-    """Second printing, NB-TRY-5 and NB-TRY-6: one own ship immediately hands in up to 3 right whales for no lay.
+    """Second printing, NB-TRY-5 and NB-TRY-6: hand in up to 3 right whales from one of the seat's ships immediately, without a
+    lay.
 
     Print-and-play, NB-TRY-1: nothing happens yet; the seat that is there when ships move keeps right whales at no cost, see Keep.
-    NB-TRY-2: it may be chosen only while an own ship that returns this round carries a right whale; no later action in the round
-    could bring such a ship nearer.
+    NB-TRY-2: the space may be chosen only while one of the seat's ships that return this round carries a right whale; no later
+    action in the round could bring such a ship nearer.
     """
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
@@ -40,7 +41,7 @@ class Tryworks(Space):
 
 
 class HandIn(Rule[NewBedford, Action]):
-    """NB-TRY-5: choose the ship and the number; the tokens count like returned ones."""
+    """NB-TRY-5: choose the ship and the number of whales; these tokens count like those of a returned ship."""
 
     verb = v.HAND_IN
 
@@ -68,7 +69,8 @@ class HandIn(Rule[NewBedford, Action]):
 
 
 def free_whales_of(state: NewBedford) -> i64:
-    """Return the number of right whales that are free in this movement phase, for the seat at the Tryworks in the print-and-play.
+    """Return the number of right whales that are free in this movement phase for the seat at the Tryworks, in the print-and-play
+    edition.
 
     NB-TRY-3: 3 in total for the round, from any of the seat's ships. NB-TRY-4: the Tryworks must be occupied when ships move.
     """

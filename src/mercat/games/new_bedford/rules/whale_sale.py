@@ -15,7 +15,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Sale(Frame):
-    """The turn of a seat to buy; `seller` has sold, and `passed` seats have passed in a row."""
+    """A seat's turn to buy; `seller` is the seat that has sold the whales, and `passed` seats have passed in a row."""
 
     names: ClassVar[tuple[str, ...]] = ("seller", "passed")
 
@@ -29,7 +29,7 @@ class Sale(Frame):
 
 
 def tokens_on_sale(state: NewBedford) -> i64:
-    """Return the number of whales of all kinds for sale."""
+    """Return the total number of whales for sale."""
     tokens: i64 = 0
     for whale in range(t.WHALES):
         tokens += state.on_sale[whale]
@@ -37,10 +37,10 @@ def tokens_on_sale(state: NewBedford) -> i64:
 
 
 class NextBuyer(Automatic[NewBedford, Sale]):
-    """NB-SALE-2, NB-SALE-6: the others, clockwise from the seller, buy or pass; the seller does not.
+    """NB-SALE-2, NB-SALE-6: the sale to the other seats, which buy or pass, clockwise from the seller; the seller may not buy.
 
-    NB-SALE-3: until all whales are bought or all seats have passed in a row. NB-SALE-7: the rest is out of the game. NB-SALE-8: a
-    seat that cannot pay for any passes without being asked.
+    NB-SALE-3: this continues until all whales are bought or all these seats have passed in a row. NB-SALE-7: the remaining whales
+    are out of the game. NB-SALE-8: a seat that cannot pay for any passes without being asked.
     """
 
     def run(self, state: NewBedford, frame: Sale) -> None:
@@ -62,7 +62,7 @@ class NextBuyer(Automatic[NewBedford, Sale]):
 
 
 def buying_obstacle(state: NewBedford, seat: i64, whale: i64) -> i64:
-    """Return why the seat cannot buy a whale of this kind."""
+    """Return the reason why the seat cannot buy a whale of this kind; ALLOWED if it can."""
     if whale == v.EMPTY_SEA or state.on_sale[whale] == 0:
         return v.NOT_ON_SALE.obstacle(whale)
     return ALLOWED if state.money[seat] >= t.LAY[whale] else v.MONEY_SHORT.obstacle(t.LAY[whale] - state.money[seat])

@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Whaling(Automatic[NewBedford, Frame]):
-    """NB-WHALE-1, NB-WHALE-7: tokens still face up go back into the bag.
+    """NB-WHALE-1, NB-WHALE-7: the start of the whaling phase, when tokens still face up go back into the bag.
 
     NB-WHALE-2, NB-WHALE-3: if ships are on the track, one token more than there are ships is drawn.
     """
@@ -37,7 +37,7 @@ class Whaling(Automatic[NewBedford, Frame]):
 
 
 class Drawing(Frame):
-    """The draw of tokens; `left` are still to come."""
+    """A draw of tokens; `left` are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -47,7 +47,7 @@ class Drawing(Frame):
 
 
 class Draw(Chance[NewBedford, Drawing]):
-    """Nature draws a token; each token left in the bag is equally likely. NB-WHALE-8: an empty bag ends the drawing."""
+    """Draw a token; each token left in the bag is equally likely. NB-WHALE-8: the drawing ends when the bag is empty."""
 
     verb = v.DRAW
 
@@ -68,9 +68,10 @@ class Draw(Chance[NewBedford, Drawing]):
 
 
 class Watch(Frame):
-    """The choices of the ships in turn; the next is below `below`.
+    """The ships' choices in turn; the next ship to choose has a number below `below`.
 
-    Each place on the track has a number, higher for earlier choices."""
+    Each place on the track has a number, higher for earlier choices.
+    """
 
     names: ClassVar[tuple[str, ...]] = ("below",)
 
@@ -80,7 +81,7 @@ class Watch(Frame):
 
 
 class Lookout(Automatic[NewBedford, Watch]):
-    """NB-WHALE-4: the ships choose one after another, the farthest row first, and within a row by rank."""
+    """NB-WHALE-4: the order in which ships choose whales: one after another, the farthest row first, and within a row by rank."""
 
     def run(self, state: NewBedford, frame: Watch) -> None:
         next_boat = NONE

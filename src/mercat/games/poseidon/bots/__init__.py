@@ -1,1 +1,1 @@
-"""Guidance for bots: the value of a position, and the weight of each move."""
+"""Advice for bots: the value of a position, and the weight of each move."""

@@ -1,8 +1,9 @@
 """Evaluation for bots: the expected result of a position, and promising moves.
 
 The expected result is the money at hand plus the final contribution of each merchant: its dividends in the remaining rounds, and
-its prestige at the end. The weights of moves describe the habits of a sensible player; a search starts with these moves and plays
-on by them, so every answer must be quick: no move is tried out. Nothing here is a rule; a wrong guess only makes bots weaker.
+its prestige at the end. The weights of moves describe the habits of a sensible player. A search starts with the most heavily
+weighted moves and uses the weights in its playouts, so they must be computed quickly: no move is tried out. Nothing here is a
+rule; a wrong guess only makes bots weaker.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ SETTINGS: Final = SearchSettings(horizon=-1, guided=True, exploration=0.5, roots
 
 
 class PoseidonAdvice(Advice[Poseidon]):
-    """The valuation of a position, in hundredths of a drachma at the end."""
+    """An evaluation of positions, in hundredths of a drachma at the end."""
 
     def __init__(self) -> None:
         self.estimates: Final = Estimates()
@@ -61,8 +62,8 @@ class PoseidonAdvice(Advice[Poseidon]):
         self.spare: Poseidon | None = None          # for trying moves
 
     def value(self, state: Poseidon, seat: i64) -> i64:
-        """Return the expected result of a position; an offer for a ship counts with its proceeds if the other king should accept
-        it."""
+        """Return the expected result of a position. A pending offer for a ship counts with its proceeds if the other king should
+        accept it."""
         if state.depth == 0:
             return self.standing(state, seat)
         step, decides = state.top & STEP_MASK, seat_of(state.top)
@@ -73,7 +74,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(state, seat)
 
     def offered(self, state: Poseidon, seat: i64, other: i64) -> i64:
-        """Return the value of an offer to the seat that made it. After a refusal, no other offer of the same turn has any
+        """Return the value of an offer to the seat that made it. After a refusal, further offers in the same turn have no
         value."""
         now = self.standing(state, seat)
         if waiting_turn(state).refused > 0:
@@ -91,8 +92,8 @@ class PoseidonAdvice(Advice[Poseidon]):
     def standing(self, state: Poseidon, seat: i64) -> i64:
         """Return the expected result of the position as it is.
 
-        In a merchant round, sales cost a little, and more the more often the seat has sold in it. A bot that sees only its own
-        turn would otherwise sell a merchant and buy it back, again and again, to delay the end of the round.
+        In a merchant round, a sale costs a little, and the more the more often the seat has sold in that round. Otherwise a bot
+        that considers only its own turn would sell a merchant and buy it back, again and again, to delay the end of the round.
         """
         total = HUNDRED * state.money[seat]
         if t.IS_EXPLORATION[state.round] == 0:
@@ -111,7 +112,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         return total
 
     def pending(self, state: Poseidon, step: i64) -> i64:
-        """Return the correction for a decision that the seat has opened and whose effect is not visible yet."""
+        """Return the correction for a decision that the seat has opened and whose effect is not yet visible."""
         if step == SETTING_PRESTIGE.number:
             return 12000 if rounds_left(state, SETTING_PRESTIGE.opened(state).nation) > 3 else -3000
         if step == SELLING.number:
@@ -129,16 +130,16 @@ class PoseidonAdvice(Advice[Poseidon]):
         return POLICY
 
     def priors(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Set the probability of each move: its weight at a glance, corrected by the learned policy.
+        """Set the weight of each move: the one from `glance`, corrected by the learned policy.
 
-        Offers of ships are too rare in self-play to learn from.
+        Offers for ships are too rare in self-play for the policy to learn from.
         """
         self.glance(state, moves, weights)
         if IS_AN_OFFER[state.top & STEP_MASK] == 0:
             POLICY.correct(state, moves, weights)
 
     def glance(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Set the weight of each move at a glance. Frequent steps are checked first."""
+        """Set the weight of each move without trying it out. Frequent steps are checked first."""
         for place in range(moves.count):
             weights[place] = WEIGHT[verb_of(moves.buffer[place])]
         if moves.count == 1:
@@ -160,7 +161,7 @@ class PoseidonAdvice(Advice[Poseidon]):
             self.less_common(state, step, moves, weights)
 
     def less_common(self, state: Poseidon, step: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Set the priors for the less frequent steps."""
+        """Set the weights of moves in the less frequent steps."""
         if step == SETTING_PRESTIGE.number or step == PLACING.number or step == TAKING_UP.number:
             self.merchants.founding(moves, weights)
         elif step == SELLING.number or step == SELLING_OFF.number:

@@ -25,7 +25,7 @@ TO_BEGIN: Final = vec[i64]([sum(t.IS_EXPLORATION[later] for later in range(numbe
 
 
 def rounds_left(state: Poseidon, nation: i64) -> i64:
-    """Return the number of turns that a nation will still have."""
+    """Return the number of turns that a nation has left."""
     acted = state.numbers[ACTED] & BIT[nation] != 0
     if state.numbers[BROKE] == 1:
         return 0 if acted else 1
@@ -34,12 +34,12 @@ def rounds_left(state: Poseidon, nation: i64) -> i64:
 
 
 def explorations(state: Poseidon) -> i64:
-    """Return the number of exploration rounds still to begin."""
+    """Return the number of exploration rounds that have not begun."""
     return TO_BEGIN[state.round]
 
 
 def held_by_all(state: Poseidon, nation: i64) -> i64:
-    """Return the number of a nation's merchants in players' hands."""
+    """Return the number of a nation's merchants that players own."""
     held: i64 = 0
     for seat in range(state.seats):
         held += state.merchants[seat, nation]
@@ -47,13 +47,13 @@ def held_by_all(state: Poseidon, nation: i64) -> i64:
 
 
 class Estimates:
-    """Estimates for one nation, based on the cached search for routes."""
+    """Estimates for one nation, based on the cached route search."""
 
     def __init__(self) -> None:
         self.income: Final = Income()
 
     def merchant(self, state: Poseidon, nation: i64) -> i64:
-        """Return the value of one merchant: its income from now to the end, and its price at the end."""
+        """Return the value of one merchant: its income from now to the end, plus its price at the end."""
         left = rounds_left(state, nation)
         worth: i64 = 0
         posts = no_places()
@@ -70,11 +70,12 @@ class Estimates:
         return brought + HUNDRED * t.PRESTIGE[space] + 12 * min(state.treasury[nation], 1500) * min(left, 5) // (5 * held)
 
     def run(self, state: Poseidon, nation: i64) -> i64:
-        """Return the income per merchant of the nation's next voyage; without ships, of a voyage with one of the next kind."""
+        """Return the income per merchant from the nation's next voyage or, if it has no ships, from a voyage with the next kind
+        of ship."""
         return self.run_from(state, nation, posts_of(state, nation))
 
     def run_from(self, state: Poseidon, nation: i64, posts: PlaceSet) -> i64:
-        """Return the income per merchant of the nation's next voyage (`run`), given its posts on the map."""
+        """Return the income per merchant from the nation's next voyage, as `run` does, given its posts on the map."""
         if state.ships_of(nation) > 0:
             return self.income.most(state, nation, posts, state.range_of(nation), state.treasury[nation])
         ship = state.next_ship()
@@ -84,7 +85,7 @@ class Estimates:
         return self.income.most(state, nation, posts, min(reach, 8), state.treasury[nation] // 2) * 3 // 4
 
     def kingship(self, state: Poseidon, nation: i64) -> i64:
-        """Return the value of a King card besides its merchants, less the possible cost of a ship."""
+        """Return the value of a King card in addition to its merchants, less the possible cost of a ship."""
         worth: i64 = 1000
         ship = state.next_ship()
         if state.ships_of(nation) == 0 and ship >= 0:
@@ -96,8 +97,8 @@ class Estimates:
         return worth + 30 * self.prospect(state, nation) * min(rounds_left(state, nation), 4)
 
     def prospect(self, state: Poseidon, nation: i64) -> i64:
-        """Return the promise of the discovery ship's location: the value of the best post next to it, or three times that of a
-        post that it can build there now."""
+        """Return the value of the discovery ship's location: the value of the best post next to it, or three times that of a post
+        that can be built there now."""
         place = state.discovery[nation]
         best: i64 = 0
         for side in range(b.WIDTH):

@@ -1,4 +1,4 @@
-"""The names of the features of moves in the policy of Poseidon's playouts. Its weights are stored by these names."""
+"""The names of the features of moves in the policy for Poseidon's playouts. The policy's weights are stored under these names."""
 
 from __future__ import annotations
 

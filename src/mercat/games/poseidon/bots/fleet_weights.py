@@ -1,4 +1,4 @@
-"""The weights of moves of discovery ships and fleets."""
+"""The weights of moves for discovery ships and fleets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEPT_BACK: Final[i64] = 4               # discs that should become trading posts
 
 
 class FleetWeights:
-    """Weights in the turns of the nations."""
+    """The weights of moves in the nations' turns."""
 
     def __init__(self, estimates: Estimates) -> None:
         self.estimates: Final = estimates
@@ -43,7 +43,7 @@ class FleetWeights:
                 weights[place] = 6 * USUAL
 
     def promise(self, state: Poseidon, nation: i64, place: i64) -> i64:
-        """Return the value of a place for the discovery ship: of the posts that can be built there, or one step farther."""
+        """Return the value of a place for the discovery ship: that of the posts that can be built there or one step farther."""
         worth: i64 = 0
         if can_build(state, nation, place):
             worth = 3 * b.VALUE[place]
@@ -60,7 +60,7 @@ class FleetWeights:
         return 20 + 20 * worth * worth
 
     def sailing(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the moves of the trade fleet: paying the merchants comes first; staying at home is rare."""
+        """Weight the moves of the trade fleet: high for voyages that pay the merchants; low for staying at home."""
         last: i64 = -1
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -76,11 +76,13 @@ class FleetWeights:
             weights[last] = USUAL
 
     def marking(self, state: Poseidon, seat: i64, nation: i64, place: i64) -> i64:
-        """Return the weight of marking a place: high for a good post of the nation in which the player has the most merchants."""
+        """Return the weight of marking a place: high for a good post of the nation in which the player owns the most
+        merchants."""
         return 600 * b.VALUE[place] if is_favourite(state, seat, nation) else HARDLY
 
     def praying(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the prayers: help for the fleet of the nation in which the player has the most merchants comes first."""
+        """Weight the uses of the Poseidon card: doubling the range comes first only for the fleet of the nation in which the
+        player owns the most merchants."""
         mine = is_favourite(state, seat_of(state.top), nation)
         for place in range(moves.count):
             verb = verb_of(moves.buffer[place])
@@ -90,7 +92,7 @@ class FleetWeights:
                 weights[place] = USUAL // 8
 
     def shipyard(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the moves at the shipyard: high for purchases with which the fleet earns more."""
+        """Weight the moves at the shipyard: high for purchases that increase the fleet's income."""
         ships = state.ships_of(nation)
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -123,7 +125,7 @@ class FleetWeights:
 
     def bargain(self, state: Poseidon, seat: i64, nation: i64, seller: i64) -> i64:
         """Return the weight of an offer: high if a nation without a ship can get one that another nation of its king can spare;
-        other kings are hardly ever asked."""
+        other kings are almost never asked."""
         if state.king[seller] != seat:
             return HARDLY
         return USUAL if state.ships_of(nation) == 0 and state.ships_of(seller) > 1 else SELDOM // 10
@@ -138,9 +140,11 @@ class FleetWeights:
                 weights[place] = 500 if count < most else (USUAL if count == most else 1500)
 
     def answering(self, state: Poseidon, offer: Answering, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the answers to an offer for a ship: agree if the price is at least the bank's and another ship is left.
+        """Weight the answers to an offer for a ship: accept if the price is at least the bank's and the seller keeps another
+        ship.
 
-        The other answer is rare: in self-play of a policy, many offers would pay if a bad one were occasionally accepted.
+        The other answer is rare: in self-play with a policy, making many offers would pay off if a bad one were occasionally
+        accepted.
         """
         agreed = offer.price >= t.SHIP_PRICE[offer.ship] and state.ships_of(offer.seller) > 1
         for place in range(moves.count):
@@ -148,11 +152,11 @@ class FleetWeights:
                 weights[place] = USUAL // 256
 
     def pricing(self, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the prices: the lowest comes first, then the highest."""
+        """Weight the prices: highest for the lowest price, then for the highest."""
         for place in range(moves.count):
             weights[place] = USUAL if place == 0 else (USUAL // 4 if place == moves.count - 1 else HARDLY)
 
 
 def is_favourite(state: Poseidon, seat: i64, nation: i64) -> bool:
-    """Return whether a player has no more merchants in any other nation."""
+    """Return whether a player has at least as many merchants in this nation as in any other."""
     return all(state.merchants[seat, other] <= state.merchants[seat, nation] for other in range(t.NATIONS))

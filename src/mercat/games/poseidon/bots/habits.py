@@ -1,4 +1,4 @@
-"""The bad habits of Poseidon: moves for which an obviously better one is available."""
+"""The bad habits in Poseidon: moves for which an obviously better one is available."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ MOST_EXCHANGES = 3                      # compared in one decision
 
 
 class PoseidonHabits(Habits[Poseidon]):
-    """Free posts not built, worse routes, idle fleets, kings' money left unused, and pointless offers."""
+    """The bad habits of not building free posts, choosing worse routes, leaving fleets idle or kings' money unused, and making
+    pointless offers."""
 
     names = NAMES
 
@@ -51,12 +52,13 @@ class PoseidonHabits(Habits[Poseidon]):
         return is_last(state)
 
     def effort(self, state: Poseidon) -> int:
-        """Return 500 per cent for late trades: merchants are exchanged then, and the first buyer gets the best ones."""
+        """Return 500 per cent for late trades, when merchants are exchanged and the first buyer gets the best ones; otherwise
+        100."""
         return 500 if state.top & STEP_MASK in TRADES and state.round >= LATE else 100
 
     def plans(self, state: Poseidon, moves: Moves) -> list[list[int]]:
-        """Return late exchanges of merchants: a worse one is sold and a better one bought, in one turn. A short search seldom
-        finds these, as the sale alone loses."""
+        """Return late exchanges of merchants, in which a worse one is sold and a better one bought in one turn. A short search
+        seldom finds these, since the sale alone loses value."""
         if state.round < LATE or moves.count < 2:
             return []
         if state.top & STEP_MASK == TRADING.number:
@@ -71,8 +73,8 @@ class PoseidonHabits(Habits[Poseidon]):
         return []
 
     def of_sailing(self, state: Poseidon, nation: int, listed: list[int]) -> list[int]:
-        """Return the habits of sailing moves. A route is better than another one, or than none, if the king's merchants gain at
-        least as much as the treasury loses by it, and the loss does not decide about the next ship."""
+        """Return the habits of sailing moves. A route is better than another route, or than none, if the king's merchants gain at
+        least as much as it costs the treasury, and this cost does not decide whether the nation can buy its next ship."""
         gains = {move: self.gain(state, nation, move) for move in listed if verb_of(move) in (v.SEND.code, v.STAY_HOME.code)}
         if not any(verb_of(move) == v.SEND.code for move in gains):
             return [NONE] * len(listed)
@@ -87,7 +89,7 @@ class PoseidonHabits(Habits[Poseidon]):
         return found
 
     def gain(self, state: Poseidon, nation: int, move: int) -> tuple[int, int]:
-        """Return the king's income from his merchants, and the treasury's income, or its payment for donations as a negative
+        """Return the king's income from his merchants, and the treasury's income, or the donations that it pays as a negative
         number."""
         if verb_of(move) == v.STAY_HOME.code:
             return 0, int(t.STAY_HOME[state.phase])
@@ -95,7 +97,7 @@ class PoseidonHabits(Habits[Poseidon]):
         return held * int(v.SEND.first(move)), -int(v.SEND.second(move)) * int(b.DONATION_UNIT)
 
     def is_better(self, state: Poseidon, nation: int, one: tuple[int, int], other: tuple[int, int]) -> bool:
-        """Return whether one voyage is better than another one in every respect."""
+        """Return whether one voyage is better than another in every respect."""
         if one[0] <= other[0]:
             return False
         if is_last(state) or one[1] >= other[1]:
@@ -106,8 +108,8 @@ class PoseidonHabits(Habits[Poseidon]):
 
 
 def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]:
-    """Return sales of one merchant, each with the best purchase after it by the advice, if both together leave the seat better
-    off than it is `now`; the best ones first."""
+    """Return sales of one merchant, each with the purchase after it that the advice values most, if both together leave the seat
+    better off than it is in the position `now`; the best ones first."""
     seat, better = int(seat_of(selling.top)), list[tuple[int, int, int]]()
     before, sold, bought = int(ADVICE.standing(now, seat)), selling.copy(), selling.copy()
     offered, after = Moves(), Moves()
@@ -131,12 +133,12 @@ def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]
 
 
 def is_last(state: Poseidon) -> bool:
-    """Return whether this is the last exploration round, after which treasuries count for nobody."""
+    """Return whether this is the last exploration round, after which the treasuries count for no player."""
     return bool(state.round == t.ROUNDS - 1)
 
 
 def is_less(move: int, listed: list[int]) -> bool:
-    """Return whether a king leaves money in a treasury although he could take more."""
+    """Return whether a move leaves a king's money in a treasury from which he could take more."""
     if verb_of(move) == v.LEAVE.code:
         return True
     return verb_of(move) == v.TAKE.code and any(verb_of(other) == v.TAKE.code and v.TAKE.first(other) > v.TAKE.first(move)

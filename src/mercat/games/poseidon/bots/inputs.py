@@ -1,7 +1,7 @@
 """The inputs of the learned value for Poseidon.
 
-Every nation has separate inputs, since its home determines the reach of its fleet. Sums of money that are multiplied by rounds
-are in tens of drachmas.
+Every nation has separate inputs, since its home determines the reach of its fleet. Sums of money that are multiplied by a number
+of rounds are in tens of drachmas.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SOLD: Final[i64] = 2
 
 
 def of_nations(what: str) -> list[str]:
-    """Return the names of an input that exists for every nation."""
+    """Return the names of an input that exists once for every nation."""
     return [f"{name}: {what}" for name in t.NATION_NAMES]
 
 
@@ -92,9 +92,10 @@ CARD_OWNED: Final = ["special card: " + name for name in t.CARD_NAMES]
 
 
 class PoseidonInputs(Inputs[Poseidon]):
-    """The pending decision, the ships for sale and every nation; then money, merchants, crowns and cards of every player.
+    """The inputs for Poseidon: the pending decision, the ships for sale and every nation; then every player's money, merchants,
+    crowns and cards.
 
-    `situation` is that of the last position read by `table`.
+    `situation` belongs to the last position that `table` has read.
     """
 
     situation: Situation
@@ -106,7 +107,8 @@ class PoseidonInputs(Inputs[Poseidon]):
         return 1500
 
     def penalty(self, state: Poseidon, seat: i64) -> i64:
-        """Return a small penalty for moves that lead nowhere: selling and buying back, refused offers, and steering by hand."""
+        """Return a small penalty for moves that achieve nothing: selling and buying back, refused offers, and steering by
+        hand."""
         cost: i64 = 0
         if t.IS_EXPLORATION[state.round] == 0:
             cost = SOLD_AGAIN // HUNDRED * state.sale_turns[seat] * state.sale_turns[seat]
@@ -160,7 +162,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sums.number("income of the voyage so far", state.voyage[INCOME_SO_FAR] if step == STEERING_STEP else 0)
 
     def nation(self, state: Poseidon, nation: i64, sums: Accumulator) -> None:
-        """Read the state and the holdings of a nation, regardless of the owners of its merchants."""
+        """Read the state and the holdings of a nation, regardless of who owns its merchants."""
         situation = self.situation
         outlook, ship = situation.nations[nation], situation.next_ship
         founded, voyages, income, treasury = outlook.founded, outlook.voyages, outlook.income, state.treasury[nation]
@@ -215,7 +217,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             sums.number(IS_KING[nation], 1 if state.king[nation] == seat else 0)
 
     def player(self, state: Poseidon, seat: i64, sums: Accumulator) -> None:
-        """Read the inputs shared by the reader and the opponents."""
+        """Read the inputs that the reader and the opponents share."""
         situation = self.situation
         purse, left = Purse(state, seat, situation), situation.explorations
         money, wealth, limit = state.money[seat], points(state, seat), room(state, seat)
@@ -242,7 +244,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             sums.number(CARD_OWNED[card], 1 if state.card_owner[card] == seat else 0)
 
     def merchants(self, state: Poseidon, seat: i64, nation: i64, sums: Accumulator) -> None:
-        """Read the reader's merchants of a nation, and their income."""
+        """Read the reader's merchants in a nation, and their income."""
         outlook, held = self.situation.nations[nation], state.merchants[seat, nation]
         voyages, dividend = outlook.voyages, held * outlook.income
         most: i64 = 0
@@ -260,7 +262,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sums.number(LEAD[nation], held - most)
 
     def crown(self, state: Poseidon, seat: i64, nation: i64, sums: Accumulator) -> None:
-        """Read the consequences of ruling a nation."""
+        """Read the consequences of being king of a nation."""
         outlook = self.situation.nations[nation]
         king: i64 = 1 if state.king[nation] == seat else 0
         sums.number(IS_KING[nation], king)

@@ -1,4 +1,4 @@
-"""The weights of moves about merchants, King cards and special cards: a move of twice the weight is made twice as often."""
+"""The weights of moves with merchants, King cards and special cards: a move with twice the weight is made twice as often."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ START: Final = vec[i64]([max(int(HARDLY), int(USUAL) * CHEAP ** 4 // max(worth, 
 
 
 class MerchantWeights:
-    """Weights in merchant rounds, and for cards and the kings' money."""
+    """The weights of moves in merchant rounds, with cards, and with the kings' money."""
 
     def __init__(self, estimates: Estimates) -> None:
         self.estimates: Final = estimates
 
     def taking(self, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the amounts that a king takes: the largest comes first, then nothing."""
+        """Weight the amounts that a king may take: highest for the largest amount, then for nothing."""
         last: i64 = -1
         for place in range(moves.count):
             if verb_of(moves.buffer[place]) == v.TAKE.code:
@@ -45,11 +45,11 @@ class MerchantWeights:
             weights[last] = USUAL
 
     def gain(self, state: Poseidon, nation: i64) -> i64:
-        """Return the gain of a merchant of a nation beyond its price, in drachmas."""
+        """Return the value of a nation's merchant above its price, in drachmas."""
         return self.estimates.merchant(state, nation) // HUNDRED - state.merchant_price(nation)
 
     def trading(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the moves of a merchant round: high for early foundations and for merchants worth more than their price."""
+        """Weight the moves in a merchant round: high for early foundations and for merchants worth more than their price."""
         best: i64 = 0
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -67,7 +67,7 @@ class MerchantWeights:
                 weights[place] = 400 if best > 0 else USUAL
 
     def founding(self, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the choices of a foundation: high for low prestige and many merchants."""
+        """Weight the choices when a nation is founded: high for low prestige and many merchants."""
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
@@ -79,7 +79,7 @@ class MerchantWeights:
                 weights[place] = USUAL // 4 if place == 0 else (USUAL if place == moves.count - 1 else USUAL // 10)
 
     def selling(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the sales of merchants: high for those with the lowest return, one or all of them."""
+        """Weight the sales of merchants: high for selling either one or all of those with the lowest return."""
         for place in range(moves.count):
             move = moves.buffer[place]
             forced = verb_of(move) == v.SELL_OFF.code
@@ -90,7 +90,7 @@ class MerchantWeights:
             weights[place] = max(weights[place], HARDLY)
 
     def taking_over(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the answers to a King card: take it unless this costs a ship."""
+        """Weight the answers to the offer of a King card: accept it unless this means paying for a ship."""
         ship = state.next_ship()
         able = state.ships_of(nation) > 0 or ship < 0 or state.treasury[nation] >= t.SHIP_PRICE[ship]
         for place in range(moves.count):
@@ -98,7 +98,8 @@ class MerchantWeights:
                 weights[place] = USUAL // 8
 
     def bestowing(self, state: Poseidon, card: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the nations for a high culture: high for those with many own merchants and a fleet that reaches the place."""
+        """Weight the nations for a high culture: high for those in which the player has many merchants and whose fleet reaches
+        the place."""
         place_of_card = b.CULTURE[card]
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -110,7 +111,7 @@ class MerchantWeights:
                 weights[place] = 600 * held * held if reach >= away else (100 * held if reach > 0 else HARDLY)
 
     def claiming(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the merchants that Archon offers: high if the merchant is worth more than the remaining income of the card."""
+        """Weight the merchants that Archon offers: high for one that is worth more than the remaining income from the card."""
         coming = t.CARD_INCOME[t.ARCHON, state.phase]
         for place in range(moves.count):
             move = moves.buffer[place]

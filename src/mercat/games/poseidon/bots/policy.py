@@ -1,4 +1,4 @@
-"""The features of moves in the policy of Poseidon's playouts. Its weights were learned by self-play; see
+"""The features of moves in the policy for Poseidon's playouts. Its weights were learned by self-play; see
 docs/bots-experiments.md.
 
 Numbers are scaled so that most are between 0 and 40, in sixteenths.
@@ -43,7 +43,7 @@ ESTIMATES: Final = Estimates()
 
 
 class PoseidonPolicy(Policy[Poseidon]):
-    """A policy that reads the deciding player once, a nation when the moves come to it, and then the move."""
+    """A policy that reads the deciding player once, each nation when a move first concerns it, and then the move."""
 
     player: Player                      # the player who decides
     stake: Stake                        # in the nation of the move
@@ -91,7 +91,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.read_move(state, moves, place, nation, at + 12, priors[place])
 
     def read_move(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64, prior: i64) -> None:
-        """Read the features that only moves of this verb have."""
+        """Read the features that only moves with this verb have."""
         stake = self.stake
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
@@ -122,7 +122,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.read_rarer(state, moves, place, nation, at)
 
     def read_number(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
-        """Read the number of merchants, or the amount of money: its effect on the treasury and on the lead in merchants."""
+        """Read a number of merchants or an amount of money: its effect on the treasury and on the lead in merchants."""
         features, player, stake = self.features, self.player, self.stake
         first = moves.buffer[place] >> 8 & FACET_MASK
         features[at] = 4 * first
@@ -139,7 +139,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 9] = ONE if then >= player.ship_price > 0 else 0
 
     def read_trade(self, state: Poseidon, place: i64, nation: i64, at: i64, prior: i64) -> None:
-        """Read the features of moves in a merchant round, except foundings."""
+        """Read the features of moves in a merchant round, except those that found a nation."""
         features, player, stake = self.features, self.player, self.stake
         self.kind[place] = state.round
         turn = TRADING.opened(state)
@@ -171,7 +171,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 10] = player.rivals
 
     def read_rarer(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
-        """Read the features of less frequent verbs."""
+        """Read the features of moves with less frequent verbs."""
         player = self.player
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
@@ -191,8 +191,8 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.kind[place] = first
 
     def read_prestige(self, state: Poseidon, nation: i64, price: i64, at: i64) -> None:
-        """Read the prestige of a new nation: the maximum number of merchants that the founder can place with it, and the money
-        left then."""
+        """Read the prestige of a new nation: the maximum number of merchants that the founder can place at this prestige, and the
+        money left afterwards."""
         features, player = self.features, self.player
         money = state.money[player.seat]
         placed = min(2 * (money // price), state.potentials[nation])
@@ -207,7 +207,8 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 5] = min((money - half_of(placed) * price) // 25, 40)
 
     def read_sale(self, state: Poseidon, nation: i64, count: i64, at: i64) -> None:
-        """Read the sale of one or more merchants. A king who sells lowers the prestige by one step, regardless of the number."""
+        """Read the sale of one or more merchants. A king who sells lowers the prestige by one step, regardless of the number
+        sold."""
         features, player, stake = self.features, self.player, self.stake
         left, king = stake.held - count, stake.is_king // ONE
         features[at] = 4 * count
@@ -225,8 +226,8 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 11] = min(4 * (state.money[player.seat] + count * stake.price) // (stake.price - fall), LARGEST)
 
     def read_place(self, state: Poseidon, nation: i64, place: i64, at: i64) -> None:
-        """Read a destination of a discovery ship: the posts that it could build there and next to it, and whether the fleet
-        reaches it."""
+        """Read a destination of a discovery ship: the posts that it could build there and next to it, and whether the fleet can
+        reach it."""
         features, stake = self.features, self.stake
         highest: i64 = 0
         count: i64 = 0
@@ -245,7 +246,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 4] = min(max(4 * away - 2 * stake.reach, 0), LARGEST)
 
     def is_last(self, moves: Moves, place: i64) -> bool:
-        """Return whether a move is the last one of its verb."""
+        """Return whether a move is the last one with its verb."""
         return place + 1 == moves.count or self.verb[place + 1] != self.verb[place]
 
 

@@ -1,4 +1,4 @@
-"""The means and prospects of a player of Poseidon across all nations, for the learned value."""
+"""A player's means and prospects across all nations of Poseidon, for the learned value."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from mercat.games.poseidon.state import Poseidon
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Purse:
-    """The means and prospects of a player across all nations.
+    """A player's means and prospects across all nations.
 
     dividend    of the next voyages of all nations
-    dividends   of all voyages to come, at the present incomes
-    crowns      nations ruled
-    owed        as a king, for ships that must be bought
-    expected    the value of merchants and crowns by the hand-written advice
-    cards       the income of the special cards in an exploration round
+    dividends   of all future voyages, at the present incomes
+    crowns      the number of nations ruled
+    owed        the money owed as a king, for ships that must be bought
+    expected    the value of merchants and crowns according to the hand-written advice
+    cards       the income from the special cards in an exploration round
     """
 
     def __init__(self, state: Poseidon, seat: i64, situation: Situation) -> None:

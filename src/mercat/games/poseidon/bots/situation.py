@@ -1,4 +1,4 @@
-"""Facts about a position shared by several inputs of the learned value, computed once per reading."""
+"""Facts about a position that several inputs of the learned value share, computed once for each reading."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ ESTIMATES: Final = Estimates()
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """A nation's income, holdings and debts, and the posts that its discovery ship can build; all of it is 0 before it is
-    founded."""
+    """A nation's income, holdings and debts, and the posts that its discovery ship can build; all are 0 until it is founded."""
 
     def __init__(self, state: Poseidon, nation: i64, explorations: i64, next_ship: i64) -> None:
         self.founded: Final[i64] = 1 if state.is_founded(nation) else 0
@@ -59,7 +58,7 @@ class Outlook:
             self.look_around(state, nation)
 
     def look_at_posts(self, state: Poseidon, nation: i64) -> None:
-        """Count the posts, and the income of all of them; a high culture counts as one."""
+        """Count the nation's posts and the income from all of them; a high culture counts as one."""
         there, row = state.posts.numbers, nation * b.PLACES
         for place in range(b.PLACES):
             if there[row + place] > 0:
@@ -71,7 +70,7 @@ class Outlook:
             self.post_values += post_value(state, nation, culture)
 
     def look_at_ships(self, state: Poseidon, nation: i64, next_ship: i64) -> None:
-        """Record the fleet, and the cost of a ship that must be bought."""
+        """Record the fleet, and the cost of a ship that the nation must buy."""
         ships = state.ships_of(nation)
         old = t.OBSOLETE[state.phase + 1] if state.phase < t.PHASES else NONE
         self.ships = ships
@@ -81,7 +80,7 @@ class Outlook:
             self.owed = max(0, self.short - state.potentials[nation] * state.merchant_price(nation))
 
     def look_around(self, state: Poseidon, nation: i64) -> None:
-        """Record the posts that the discovery ship can build at its place in its turn, and within two steps of it."""
+        """Record the posts that the discovery ship can build where it is, if it is its turn, and within two steps."""
         here = state.discovery[nation]
         if here < 0:
             return
@@ -102,7 +101,7 @@ class Outlook:
                 self.look_beyond(state, nation, here, next_to)
 
     def look_beyond(self, state: Poseidon, nation: i64, here: i64, next_to: i64) -> None:
-        """Record the posts one step beyond a place next to the discovery ship."""
+        """Record the posts that can be built one step beyond a place next to the discovery ship."""
         for side in range(b.WIDTH):
             beyond = state.neighbour(next_to, side)
             if beyond < 0:
@@ -114,7 +113,7 @@ class Outlook:
 
 
 def voyages_left(state: Poseidon, nation: i64, explorations: i64) -> i64:
-    """Return the remaining voyages of a nation's fleet, `explorations` of them in rounds still to begin."""
+    """Return the number of voyages that a nation's fleet has left, including the `explorations` rounds that have not begun."""
     for place in range(i64(1), state.depth + 1):
         packed = state.stack[place]
         if IS_VOYAGE[packed & STEP_MASK] != 0 and number_in(packed, 0) == nation:
@@ -134,7 +133,7 @@ def buildable(state: Poseidon, nation: i64, place: i64) -> i64:
 
 
 def merchant_rounds_left(state: Poseidon) -> i64:
-    """Return the number of merchant rounds still to begin."""
+    """Return the number of merchant rounds that have not begun."""
     left: i64 = 0
     for number in range(state.round + 1, i64(len(t.IS_EXPLORATION))):
         left += 1 - t.IS_EXPLORATION[number]

@@ -1,4 +1,4 @@
-"""The features of the deciding player, and of one nation, in the policy of Poseidon's playouts.
+"""The features of the deciding player and of one nation in the policy for Poseidon's playouts.
 
 Numbers are scaled so that most are between 0 and 40, in sixteenths.
 """
@@ -58,7 +58,7 @@ class Player:
             self.saving_pool = state.pool[nation]
 
     def fall(self, state: Poseidon, nation: i64) -> i64:
-        """Return the fall in the price of a merchant if the player sells merchants of a nation now."""
+        """Return how far the price of a merchant falls if the player sells merchants of a nation now."""
         space = state.prestige[nation]
         if state.king[nation] != self.seat or space <= 0 or self.lowered & BIT[nation] != 0:
             return 0
@@ -67,7 +67,7 @@ class Player:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Stake:
-    """The features of a nation, and of a player's merchants there; all of it is 0 for no nation (-1)."""
+    """The features of a nation and of a player's merchants in it; all are 0 for no nation (-1)."""
 
     def __init__(self, state: Poseidon, nation: i64, player: Player) -> None:
         self.share: i64 = 0             # of the nation's merchants
@@ -93,7 +93,7 @@ class Stake:
                 self.is_king = ONE
 
     def look_at_merchants(self, state: Poseidon, nation: i64, player: i64) -> None:
-        """Record the numbers of merchants of all seats."""
+        """Record the number of each seat's merchants."""
         total: i64 = 0
         for seat in range(state.seats):
             held = state.merchants[seat, nation]
@@ -116,7 +116,8 @@ def money_of_others(state: Poseidon, seat: i64) -> i64:
 
 
 def lowered_in_turn(state: Poseidon) -> i64:
-    """Return the set of nations whose prestige fell because their king, who decides now, sold in this turn."""
+    """Return the set of nations whose prestige has fallen because their king, who is deciding now, sold merchants in this
+    turn."""
     step = state.top & STEP_MASK
     if step == TRADING.number or step == SELLING.number:
         return TRADING.opened(state).lowered

@@ -1,4 +1,5 @@
-"""The coasts of the map, generated from the kinds of its hexes: mainland around them, islands in them, ridges on closed borders.
+"""The coasts of the map, generated from the kinds of its hexes: mainland around the sea hexes, islands in them, ridges on closed
+borders.
 
 Hexes that the data do not list cannot be entered: they are mainland, except for the open sea beyond the south-west of the map. A
 listed hex beside land is on its coast, with its city or port on the shore; one surrounded by sea is an island. Open sea stays
@@ -28,7 +29,7 @@ NEAR: Final = 0.6                                # two corners at most this far 
 
 
 def mainland() -> list[str]:
-    """Return the coordinates of the land hexes around and between the listed ones."""
+    """Return the coordinates of the land hexes around and between the sea hexes in the data."""
     listed = {name for place in CHART for name in hexes(place)}
     found = []
     for row, letter in enumerate(ROWS):
@@ -40,7 +41,7 @@ def mainland() -> list[str]:
 
 
 def hexes(place: dict[str, Any]) -> list[str]:
-    """Return the coordinates of a place of the chart."""
+    """Return the coordinates of the hexes of a place in the data."""
     return next((list(area["hexes"]) for area in b.MAP["new_world"] if str(area["name"]).lower() == place["hex"]), [place["hex"]])
 
 
@@ -55,14 +56,14 @@ def spot_of(name: str) -> Point:
 
 
 def touching(place: Point, shore: list[Point]) -> list[Point]:
-    """Return the corners of a hex that are on the shore."""
+    """Return the corners of a hex that lie on the shore."""
     return [corner for corner in corners(place)
             if any(abs(corner[0] - x) + abs(corner[1] - y) < NEAR for x, y in shore)]
 
 
 @cache
 def relief() -> Relief:
-    """Return the heights of the whole map."""
+    """Return the height field of the whole map."""
     heights = Relief(*FRAME)
     land = [spot_of(name) for name in mainland()]
     for spot in land:
@@ -80,7 +81,7 @@ def relief() -> Relief:
 
 
 def rise(heights: Relief, place: dict[str, Any], shore: list[Point], ends: list[Point]) -> None:
-    """Raise the relief by the land in a listed hex."""
+    """Raise the relief for the land in a hex listed in the data."""
     spot = (place["x"], place["y"])
     if place["kind"] == "sea":
         return
@@ -105,7 +106,7 @@ def rise(heights: Relief, place: dict[str, Any], shore: list[Point], ends: list[
 
 
 def island(heights: Relief, place: dict[str, Any], spot: Point) -> None:
-    """Raise one to three hills, more for more ports."""
+    """Raise one to three hills, depending on the number of ports."""
     column, row = round(spot[0] / ACROSS), round(spot[1] / DOWN)
     for number in range(max(1, place["circles"])):
         aside, down = scattered(column, row + 7 * number) * 9, scattered(column + 5, row - 3 * number) * 4
@@ -114,13 +115,13 @@ def island(heights: Relief, place: dict[str, Any], spot: Point) -> None:
 
 @cache
 def scenery() -> dict[str, Any]:
-    """Return the drawn map below the hexes: paths in units of 1 / `scale`, the same in every position."""
+    """Return the map drawn below the hexes, as paths in units of 1 / `scale`. It is the same in every position."""
     coasts = [curve(line) for line in relief().outlines() if is_seen(line)]
     return {"scale": SCALE, "land": "".join(coasts), "peaks": marks(peaks())}
 
 
 def peaks() -> list[Point]:
-    """Return the places of mountains: on the mainland, away from its coasts."""
+    """Return the positions of mountains: on the mainland, away from its coasts."""
     found = []
     for name in mainland():
         x, y = spot_of(name)

@@ -1,4 +1,4 @@
-"""Outlines as SVG paths, in whole numbers of half units, without the points that hardly bend them."""
+"""Outlines as SVG paths, in whole numbers of half units, without points where the line hardly bends."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ def curve(line: list[Point]) -> str:
 
 
 def simplified(line: list[Point]) -> list[Point]:
-    """Return a line without the points that hardly bend it."""
+    """Return a line without the points at which it hardly bends."""
     far = max(range(len(line)), key=lambda place: abs(line[place][0] - line[0][0]) + abs(line[place][1] - line[0][1]))
     return reduced(line[:far + 1])[:-1] + reduced([*line[far:], line[0]])[:-1]
 
 
 def reduced(line: list[Point]) -> list[Point]:
-    """Simplify a line by the Douglas-Peucker method: keep the point farthest from the straight line, and process both halves."""
+    """Return a line simplified by the Douglas-Peucker method: the point farthest from the straight line is kept, and both halves
+    are processed in the same way."""
     if len(line) < 3:
         return line
     offs = [distance(point, line[0], line[-1]) for point in line[1:-1]]
@@ -42,5 +43,5 @@ def reduced(line: list[Point]) -> list[Point]:
 
 
 def marks(peaks: list[Point]) -> str:
-    """Return small mountains: two slopes from the peak, and a line of shade."""
+    """Return small mountains: two slopes from each peak, and a line of shade."""
     return "".join(f"M{round(x * SCALE) - 7} {round(y * SCALE) + 5}l7-12 4 6 3-3 6 9" for x, y in peaks)

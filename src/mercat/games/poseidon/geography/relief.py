@@ -1,6 +1,6 @@
-"""A height field on a square grid: raised by round hills and by ridges, roughened evenly, and cut into outlines at sea level.
+"""A height field on a square grid: raised by round hills and by ridges, roughened evenly, and converted to outlines at sea level.
 
-Everything is computed from the numbers given, so that the same map always has the same coasts.
+Everything is computed from the given numbers, so the same map always has the same coasts.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CROSSINGS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 
 
 class Relief:
-    """The heights of a rectangle, initially flat."""
+    """The heights in a rectangle, which is flat at first."""
 
     def __init__(self, left: float, top: float, right: float, bottom: float) -> None:
         self.left: Final = left
@@ -31,7 +31,7 @@ class Relief:
         self.heights: Final = [[0.0] * self.columns for _ in range(self.rows)]
 
     def hill(self, centre: Point, radius: float, height: float) -> None:
-        """Raise the surroundings of a point, less with the distance."""
+        """Raise the surroundings of a point, less at greater distances."""
         self.ridge(centre, centre, radius, height)
 
     def ridge(self, start: Point, end: Point, radius: float, height: float) -> None:
@@ -50,7 +50,7 @@ class Relief:
         return range(max(0, floor((low - self.left) / STEP)), min(self.columns, floor((high - self.left) / STEP) + 2))
 
     def roughen(self) -> None:
-        """Raise and lower the whole surface a little, so that no coast is a circle."""
+        """Raise and lower the whole surface slightly, so that no coast is a perfect circle."""
         for apart, height in ROUGHNESS:
             for row in range(self.rows):
                 heights, y = self.heights[row], row * STEP / apart
@@ -58,12 +58,12 @@ class Relief:
                     heights[column] += height * bump(column * STEP / apart, y)
 
     def height(self, point: Point) -> float:
-        """Return the height at the grid point nearest to a point."""
+        """Return the height at the grid point nearest to a given point."""
         row = min(self.rows - 1, max(0, round((point[1] - self.top) / STEP)))
         return self.heights[row][min(self.columns - 1, max(0, round((point[0] - self.left) / STEP)))]
 
     def outlines(self) -> Iterator[list[Point]]:
-        """Yield every coast as a closed line, without repeating its first point; the edge of the rectangle counts as sea."""
+        """Yield every coast as a closed line, without repeating its first point. The edge of the rectangle counts as sea."""
         following: dict[tuple[int, int, int], tuple[int, int, int]] = {}
         for row in range(-1, self.rows):
             for column in range(-1, self.columns):
@@ -87,7 +87,7 @@ class Relief:
         return -SEA_LEVEL
 
     def crossing(self, where: tuple[int, int, int]) -> Point:
-        """Return the point where the outline crosses a side of the grid."""
+        """Return the point where the outline crosses a side of a grid square."""
         row, column, down = where
         one, other = self.above(row, column), self.above(row + down, column + 1 - down)
         part = one / (one - other) if one != other else 0.5
@@ -95,13 +95,13 @@ class Relief:
 
 
 def side(row: int, column: int, number: int) -> tuple[int, int, int]:
-    """Return the upper, right, lower or left side of a square: its first grid point, and whether it goes down."""
+    """Return the upper, right, lower or left side of a square: its first grid point, and whether it runs downwards."""
     return (row, column, 0) if number == 0 else (row, column + 1, 1) if number == 1 else (
         row + 1, column, 0) if number == 2 else (row, column, 1)
 
 
 def distance(point: Point, start: Point, end: Point) -> float:
-    """Return the distance of a point from the line between two others."""
+    """Return the distance of a point from the line segment between two others."""
     across, down = end[0] - start[0], end[1] - start[1]
     length = across * across + down * down
     part = 0.0

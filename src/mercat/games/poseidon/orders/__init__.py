@@ -1,4 +1,4 @@
-"""Orders for later by players of Poseidon."""
+"""Orders for later in Poseidon."""
 
 from __future__ import annotations
 

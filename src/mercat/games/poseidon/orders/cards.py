@@ -26,32 +26,34 @@ MOST_MORE: Final = 40                   # drachmas per merchant gained by doubli
 
 
 def has_any(state: Poseidon, order: Order, cards: Sequence[i64]) -> str:
-    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, since nobody gets a card after it."""
+    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, since no cards can be obtained after the
+    draft."""
     if state.round == 0 or any(state.card_owner[card] == order.seat for card in cards):
         return GOES_ON
     return CARD_IS_GONE
 
 
 def propose_claim(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose a merchant worth at least as much as the dearest in any pool now."""
+    """Propose, as the lowest value, that of the most expensive merchant in any pool now."""
     prices = [int(state.merchant_price(nation)) for nation in range(t.NATIONS)
               if state.is_founded(nation) and state.pool[nation] > 0]
     return {"price": [max(prices)]} if prices else {"price": [int(max(t.TRACK))]}
 
 
 def propose_doubling(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose the maximum gain from doubling a range now."""
+    """Propose, as the lowest gain, the maximum gain from doubling a range now."""
     more = [int(doubled(state, nation) - INCOME.best(state, nation)) for nation in ruled(state, seat)]
     return {"more": [min(max(1, *more), MOST_MORE)]} if more else {"more": [MOST_MORE]}
 
 
 def cards_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return all cards while they are chosen, and none afterwards."""
+    """Return all cards during the draft, and none afterwards."""
     return {} if state.round == 0 else {"cards": []}
 
 
 def nations_for(card: i64) -> Callable[[Poseidon, int], dict[str, list[int]]]:
-    """Return a function that returns no nations for who lacks a card, once the cards are chosen."""
+    """Return a function that gives the nations for an order about a card; after the draft, it gives none to a player who lacks
+    the card."""
 
     def left(state: Poseidon, seat: int) -> dict[str, list[int]]:
         return {} if state.round == 0 or state.card_owner[card] == seat else {"nations": []}
@@ -60,7 +62,7 @@ def nations_for(card: i64) -> Callable[[Poseidon, int], dict[str, list[int]]]:
 
 
 def own_cards(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the cards that the seat has; before the draft is over, all of them."""
+    """Return the cards that the seat has; until the draft is over, all cards."""
     return {} if state.round == 0 else {"cards": [card for card in range(t.CARDS) if state.card_owner[card] == seat]}
 
 
@@ -68,7 +70,7 @@ def own_cards(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def choose_card(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Buy the first of these cards that can be bought."""
+    """Buy the first of the order's cards that can be bought."""
     if is_at(state, [CHOOSING]):
         for card in order.numbers("cards"):
             if moves.has(v.CHOOSE.move(card)):
@@ -84,7 +86,7 @@ def until_draft_over(state: Poseidon, order: Order) -> str:
 
 
 def keep_cards(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Do not use these cards; Poseidon rests for the round if it may."""
+    """Decline to use the order's cards; declare that Poseidon rests for the round if this is possible."""
     if is_at(state, [BESTOWING, CLAIMING]) and int(card_asked(state)) in order.numbers("cards"):
         return v.KEEP_INCOME.move()
     if is_at(state, [PRAYING]) and int(t.POSEIDON) in order.numbers("cards"):
@@ -97,8 +99,8 @@ def has_cards(state: Poseidon, order: Order) -> str:
 
 
 def claim(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Exchange Archon for a merchant of the first of these nations that is worth at least the given amount; otherwise keep the
-    income."""
+    """Exchange Archon for a merchant of the first of the order's nations whose merchants are worth at least the given amount;
+    otherwise keep the income."""
     if not is_at(state, [CLAIMING]):
         return NO_ANSWER
     for nation in order.numbers("nations"):
@@ -116,7 +118,7 @@ def has_archon(state: Poseidon, order: Order) -> str:
 
 
 def double_range(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Use Poseidon for a fleet of these nations if that brings each merchant at least the given gain; otherwise answer "not
+    """Use Poseidon for a fleet of the order's nations if that earns each merchant at least the given gain; otherwise choose "not
     now"."""
     if not is_at(state, [PRAYING]):
         return NO_ANSWER

@@ -1,4 +1,4 @@
-"""Orders of a king for his nations: their treasuries, voyages and ships."""
+"""A king's orders for his nations: their treasuries, voyages and ships."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SENT: Final = 2                         # or it sailed; the level of its donatio
 
 
 def sent(moves: Moves, level: i64) -> i64:
-    """Return the voyage with the highest income for donations of at most this level; NO_ANSWER if none brings anything."""
+    """Return the voyage with the highest income for donations up to this level; NO_ANSWER if none earns anything."""
     best: i64 = NO_ANSWER
     most: i64 = 0
     for place in range(moves.count):
@@ -38,21 +38,21 @@ def sent(moves: Moves, level: i64) -> i64:
 
 
 def best_voyage(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Choose the voyage with the highest income; if none brings anything, leave the decision to the king."""
+    """Choose the voyage with the highest income; if none earns anything, leave the decision to the king."""
     if not is_at(state, [SAILING]) or SAILING.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     return sent(moves, order.number("donation"))
 
 
 def as_before(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Stay at home, or sail for no larger donation, as the fleet did the last time."""
+    """Do as on the fleet's last voyage: stay at home, or sail for a donation that is no larger."""
     if not is_at(state, [SAILING]) or SAILING.opened(state).nation != order.number("nation") or order.tally == UNKNOWN:
         return NO_ANSWER
     return v.STAY_HOME.move() if order.tally == AT_HOME else sent(moves, order.tally - SENT)
 
 
 def last_time(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
-    """Return the tally of the fleet's last voyage."""
+    """Return the order's tally after a move: the level of the fleet's last voyage."""
     for event in events:
         if event.word is v.SAILED and event.first == order.number("nation"):
             return int(SENT + event.third // b.DONATION_UNIT)
@@ -62,7 +62,7 @@ def last_time(order: Order, seat: int, move: int, events: Sequence[Event]) -> in
 
 
 def take_money(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Take the given amount from the treasury, or all that there is."""
+    """Take the given amount from the treasury, or everything if there is less."""
     if not is_at(state, [TAKING]) or TAKING.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     amount: i64 = min(order.number("amount"), most_taken(state, order.number("nation")))
@@ -70,7 +70,7 @@ def take_money(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def no_ship(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """End the nation's turn without buying a ship, if it has enough."""
+    """End the nation's turn without buying a ship, if it has enough ships."""
     if not is_at(state, [SHIPYARD]) or SHIPYARD.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     enough = state.ships_of(order.number("nation")) >= order.number("ships")
@@ -78,7 +78,7 @@ def no_ship(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def sell_ships(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Accept an offer of a named nation at the given price or more that leaves enough ships; refuse any other."""
+    """Accept an offer from a named nation at the given price or more that leaves enough ships; refuse all others."""
     if not is_at(state, [ANSWERING]):
         return NO_ANSWER
     offer = ANSWERING.opened(state)
@@ -112,20 +112,20 @@ def propose_voyage(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def propose_no_ship(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose the nation's current number of ships."""
+    """Propose, as the number of ships that is enough, the nation's current number."""
     own = propose_own(state, seat)
     return own | {"ships": [min(int(state.ships_of(own["nation"][0])), int(t.FLEET_LIMIT))]} if own else {}
 
 
 def propose_sale(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose selling one ship, for at least the bank's price of its next one."""
+    """Propose selling one ship, for at least the price of the bank's next ship."""
     own, ship = propose_own(state, seat), state.next_ship()
     price = {} if ship == NONE else {"price": [int(t.SHIP_PRICE[ship])]}
     return own | price | ({"left": [max(0, int(state.ships_of(own["nation"][0])) - 1)]} if own else {})
 
 
 def propose_merchants(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose one merchant."""
+    """Propose issuing one merchant."""
     return propose_own(state, seat) | {"count": [1]}
 
 
@@ -133,13 +133,13 @@ def propose_merchants(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def at_fleet(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return a voyage of this nation without donations."""
+    """Return the values of an order for a voyage of this nation without donations."""
     own = at_own(state, seat, nation)
     return own | {"donation": [0]} if own else {}
 
 
 def at_shipyard(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return an order for no ships beyond those that this nation has."""
+    """Return the values of an order to buy no ships beyond those that this nation has."""
     own = at_own(state, seat, nation)
     return own | {"ships": [min(int(state.ships_of(nation)), int(t.FLEET_LIMIT))]} if own else {}
 

@@ -1,4 +1,4 @@
-"""Orders for merchant rounds, and for the King cards at their end."""
+"""Orders for merchant rounds, and for the King cards at the end of these rounds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def offered(moves: Moves, move: i64) -> i64:
 
 
 def passing(state: Poseidon, moves: Moves) -> i64:
-    """Return the move that passes, which exists only in a merchant round."""
+    """Return the move that passes, which exists only in a merchant round; otherwise NO_ANSWER."""
     return offered(moves, v.PASS.move())
 
 
@@ -41,7 +41,7 @@ def passing(state: Poseidon, moves: Moves) -> i64:
 
 
 def note_round(state: Poseidon, seat: int) -> list[int]:
-    """Return the number of that round; ROUNDS if there is none left."""
+    """Return the number of the merchant round that the order is for; ROUNDS if there is none left."""
     number = max(state.round, 1)
     while number < t.ROUNDS and t.IS_EXPLORATION[number] == 1:
         number += 1
@@ -53,7 +53,7 @@ def is_round_of(state: Poseidon, order: Order) -> bool:
 
 
 def has_round(state: Poseidon, order: Order, over: str) -> str:
-    """Return `over` once the round of an order is over."""
+    """Return `over` after the order's round has ended."""
     if order.noted[0] == t.ROUNDS:
         return NO_ROUND
     return over if state.round > order.noted[0] else GOES_ON
@@ -83,7 +83,7 @@ def until_round_over(state: Poseidon, order: Order) -> str:
 
 
 def buy_up_to(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Buy a merchant in each turn while the price is right, and end the turn after it."""
+    """Buy a merchant in each turn as long as the price is not too high, and end the turn after the purchase."""
     nation = order.number("nation")
     if not is_at(state, [TRADING]) or not is_round_of(state, order):
         return NO_ANSWER
@@ -102,13 +102,13 @@ def propose_purchase(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def founded(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the nations whose merchants can be bought in this game so far."""
+    """Return the nations founded so far, whose merchants can be bought."""
     return {"nation": [nation for nation in range(t.NATIONS) if state.is_founded(nation)]}
 
 
 def at_pool(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return a purchase of one merchant of this nation at its price, if the seat could buy it now and a merchant round is to
-    come."""
+    """Return the values of an order to buy one merchant of this nation at its price, if the seat could buy it now and another
+    merchant round is to come."""
     if merchant_obstacle(state, seat, nation, room(state, seat)) != ALLOWED or note_round(state, seat)[0] == t.ROUNDS:
         return {}
     return {"nation": [nation], "price": [int(state.merchant_price(nation))]}
@@ -122,7 +122,8 @@ def count_bought(order: Order, seat: int, move: int, events: Sequence[Event]) ->
 
 
 def has_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return why the order ends: it is done after the turn with the last purchase, or merchants of the nation were sold."""
+    """Return the reason why the order ends: it is done after the turn with the last purchase, or merchants of the nation have
+    been sold."""
     if seat != order.seat:
         return GOES_ON
     if any(event.word is v.SOLD and event.second == order.number("nation") for event in events):
@@ -138,7 +139,7 @@ def while_round(state: Poseidon, order: Order) -> str:
 
 
 def crown(state: Poseidon, order: Order, verb: Word) -> i64:
-    """Give this answer to a question about the nation of the order."""
+    """Answer a question about the order's nation with the move of this verb."""
     if is_at(state, [TAKING_OVER]) and TAKING_OVER.opened(state).nation == order.number("nation"):
         return verb.move()
     return NO_ANSWER
@@ -153,7 +154,7 @@ def tolerate(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def of_others(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the nations of other kings."""
+    """Return the nations that other kings rule."""
     return {"nation": [nation for nation in range(t.NATIONS) if state.is_founded(nation) and state.king[nation] != seat]}
 
 

@@ -1,4 +1,4 @@
-"""The common parts of orders about one nation."""
+"""The common parts of orders that concern one nation."""
 
 from __future__ import annotations
 
@@ -16,18 +16,17 @@ ONE_NATION: Final = OrderField("nation", v.NATION)
 
 
 def ruled(state: Poseidon, seat: int) -> list[int]:
-    """Return the nations ruled by a seat."""
+    """Return the nations that a seat rules."""
     return [nation for nation in range(t.NATIONS) if state.king[nation] == seat]
 
 
 def propose_own(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose a nation ruled by the seat."""
+    """Propose one of the nations that the seat rules."""
     return {"nation": ruled(state, seat)[:1]} if ruled(state, seat) else {}
 
 
 def keeps_king(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return OTHER_KING when another player becomes king of the order's nation, by founding it or by taking over the King
-    card."""
+    """Return OTHER_KING if another player becomes king of the order's nation, by founding it or by taking over its King card."""
     for event in events:
         if event.word in (v.CROWNED, v.FOUNDED) and event.second == order.number("nation") and event.first != order.seat:
             return OTHER_KING
@@ -35,10 +34,10 @@ def keeps_king(order: Order, seat: int, move: int, events: Sequence[Event]) -> s
 
 
 def own_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the nations of a king as those that his order may name."""
+    """Return the nations that a king rules, which are those that his order may name."""
     return {"nation": ruled(state, seat)}
 
 
 def at_own(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return an order for this nation, if the seat rules it."""
+    """Return the values of an order for this nation, if the seat rules it."""
     return {"nation": [nation]} if state.king[nation] == seat else {}

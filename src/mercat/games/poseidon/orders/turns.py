@@ -1,4 +1,4 @@
-"""Turns that players prepare: one in a merchant round, and that of a nation in an exploration round."""
+"""Turns that players can prepare: their own in a merchant round, and those of their nations in an exploration round."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STAYS_OPEN: Final = [v.FOUND, v.BUY, v.SELL, v.MARK, v.EXPLORE, v.BUILD, v.SETTL
 
 
 def owned(state: Poseidon, seat: int) -> list[int]:
-    """Return the money, and the merchants of each nation."""
+    """Return a seat's money, and the number of its merchants in each nation."""
     return [int(state.money[seat]), *[int(state.merchants[seat, nation]) for nation in range(t.NATIONS)]]
 
 
@@ -35,7 +35,8 @@ def round_of(state: Poseidon) -> int:
 
 
 def begins(asked: int) -> int:
-    """Return the number of the turn that begins with a decision: by nation for a nation's turn, otherwise by step."""
+    """Return the number of the turn that begins with a decision: for a nation's turn, one for each nation, otherwise one for each
+    step."""
     packed: i64 = asked
     step = packed & STEP_MASK
     if step == DISCOVERING.number:
@@ -44,11 +45,11 @@ def begins(asked: int) -> int:
 
 
 def open_turn(state: Poseidon, seat: int) -> bool:
-    """Open the next turn of a player: in the current round, else in the first later round in which there is one. Return whether
-    there is one.
+    """Open a player's next turn: in the current round if there is one, otherwise in the first later round that has one. Return
+    whether there is one.
 
-    In a merchant round, that is the player's own turn; in an exploration round, that of the first nation in order that the player
-    rules and that has not acted.
+    In a merchant round, this is the player's own turn; in an exploration round, that of the first nation, in the order of play,
+    that the player rules and that has not acted.
     """
     number, acted = state.round, state.numbers[ACTED]
     while 0 < number < t.ROUNDS:
@@ -75,7 +76,7 @@ def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
 
 
 def begin(state: Poseidon, number: i64) -> None:
-    """Leave only the round after `number` pending, with no turn begun."""
+    """Leave only the round after `number` pending, with no turn begun in it."""
     state.stack[0] = 0
     state.ask(ROUND.frame(NATURE, number + 1))
     state.numbers[ROUND_NOW] = number
@@ -89,7 +90,7 @@ def begin(state: Poseidon, number: i64) -> None:
 
 
 def trade(state: Poseidon, seat: i64, number: i64) -> None:
-    """Open the turn of a seat in a merchant round, with this number."""
+    """Open a seat's turn in the merchant round with this number."""
     if state.round != number:
         for other in range(state.seats):
             state.sale_turns[other] = 0
@@ -98,7 +99,7 @@ def trade(state: Poseidon, seat: i64, number: i64) -> None:
 
 
 def act(state: Poseidon, seat: i64, nation: i64, number: i64, acted: i64) -> None:
-    """Open the turn of a nation in an exploration round."""
+    """Open a nation's turn in an exploration round."""
     begin(state, number)
     state.numbers[ACTED] = acted
     state.ask(NATION_TURNS.frame(NATURE))

@@ -1,1 +1,1 @@
-"""The search for the best routes of a fleet."""
+"""The search for a fleet's best routes."""

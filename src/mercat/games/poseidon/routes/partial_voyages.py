@@ -1,10 +1,11 @@
-"""A store of partial voyages for the hard cases of the route search: the end, the visited stops and the remaining range of each.
+"""A store of partial voyages for hard cases in the route search, with the last place, the visited stops and the remaining range
+of each.
 
-A voyage with the same end and the same visited stops as another is kept only if it has more steps left. Voyages are taken out in
-order of steps left, the most first, so each is taken once, with the most steps it can have.
+A voyage that ends in the same place with the same visited stops as another is kept only if it has more steps left. Voyages are
+taken out in order of steps left, the most first, so that each is taken once, with the most steps it can have.
 
-A voyage is *dominated* by one that ends in the same place with no fewer steps left and has visited one more free stop: whatever
-can follow the first can follow the second, which then earns at least as much for the same donations.
+A voyage is *dominated* by one that ends in the same place with no fewer steps left and has visited one more free stop: any
+continuation of the former is also a continuation of the latter, which then earns at least as much for the same donations.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ MOST_LEFT: Final[i64] = 64
 
 
 def stretched(numbers: vec[i64], room: i64) -> vec[i64]:
-    """Return a copy of the numbers, extended to a length of `room`."""
+    """Return a copy of the numbers, extended to the length `room`."""
     longer = vec[i64]([0] * room)
     for place in range(i64(len(numbers))):
         longer[place] = numbers[place]
@@ -32,7 +33,7 @@ def stretched(numbers: vec[i64], room: i64) -> vec[i64]:
 
 
 class PartialVoyages:
-    """The voyages by number; `take` returns them one by one."""
+    """A store of numbered voyages, which `take` returns one by one."""
 
     def __init__(self) -> None:
         self.room: i64 = 0
@@ -63,7 +64,7 @@ class PartialVoyages:
         self.left_now = reach
 
     def grow(self, room: i64) -> None:
-        """Enlarge the arrays to this number of voyages."""
+        """Enlarge the arrays to hold `room` voyages."""
         self.room = room
         self.here = stretched(self.here, room)
         self.visited = stretched(self.visited, room)
@@ -77,7 +78,7 @@ class PartialVoyages:
             self.slots[self.slot_of(self.here[voyage], self.visited[voyage])] = voyage + 1
 
     def slot_of(self, here: i64, visited: i64) -> i64:
-        """Return the slot of the voyage that ends here and visited these stops, or an empty slot for it."""
+        """Return the slot of the voyage that ends here and has visited these stops, or an empty slot for it."""
         key = (visited * 128 + here) & FOLD
         slot = (key ^ key >> 21) * SPREAD >> 9 & (2 * self.room - 1)
         while self.slots[slot] != 0:
@@ -88,7 +89,7 @@ class PartialVoyages:
         return slot
 
     def add(self, here: i64, visited: i64, left: i64, income: i64, given: i64, parent: i64) -> None:
-        """Add a voyage, unless the same one is stored with at least as many steps left."""
+        """Add a voyage, unless one with the same place and stops is stored with at least as many steps left."""
         if self.count == self.room:
             self.grow(2 * self.room)
         slot = self.slot_of(here, visited)
@@ -110,7 +111,7 @@ class PartialVoyages:
         self.richest[spot] = max(self.richest[spot], income)
 
     def is_dominated(self, here: i64, visited: i64, left: i64, others: i64) -> bool:
-        """Return whether a voyage that ends here has also visited one of the `others`, and has no fewer steps left."""
+        """Return whether another voyage that ends here has also visited one of the `others`, with no fewer steps left."""
         stop: i64 = 0
         while others != 0:
             if others & BIT[stop] != 0:
@@ -122,9 +123,9 @@ class PartialVoyages:
         return False
 
     def take(self, width: i64) -> i64:
-        """Return the number of a voyage with the most steps left that was not taken yet, or -1.
+        """Return the number of a voyage that has not been taken and has the most steps left; -1 if there is none.
 
-        Voyages that earn more than `width` less than the richest with as many steps left and the same donations are left out.
+        A voyage is left out if it earns over `width` less than the richest one with as many steps left and the same donations.
         """
         while self.left_now >= 0:
             voyage = self.first[self.left_now]

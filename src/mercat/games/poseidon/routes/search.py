@@ -1,14 +1,14 @@
-"""The search for voyages: all useful trade-offs between income for the merchants and donations to the temples.
+"""The search for voyages: all useful trade-offs between income for the merchants and donations to temples.
 
-POS-ROUTE-1: the search is exact. A voyage is a walk of a limited number of steps (POS-SAIL-1) from one of the nation's homes
-(POS-HOME-1). Every stop on it pays once (POS-SAIL-8, POS-TEMPLE-4); a temple that asks a donation may be passed without one
-(POS-TEMPLE-2). POS-ROUTE-3: a voyage that pays no more and costs no less than another is left out.
+POS-ROUTE-1: the search is exact. A voyage is a walk with a limited number of steps (POS-SAIL-1) from one of the nation's homes
+(POS-HOME-1). Every stop on it pays once (POS-SAIL-8, POS-TEMPLE-4); a temple that asks for a donation may be passed without one
+(POS-TEMPLE-2). POS-ROUTE-3: a voyage is left out if another pays at least as much and costs no more.
 
-A walk is determined by the order in which it first visits the stops, so the search runs over those orders, with three cuts: it
-never sails past a stop that asks no donation; it turns back if even the best stops within reach would not beat the best result so
-far; it never returns to the same place with the same stops visited and no more steps left. It is depth-first, which is fast for
-short voyages. If that takes long, it continues in order of steps left instead, which takes each partial voyage only once and none
-that is dominated (see partial_voyages.py): first with a glance at the most promising ones, then with all of them.
+A walk is determined by the order in which it first visits its stops, so the search runs over these orders, with three cuts. It
+never sails past a stop that asks for no donation. It turns back if even the best stops within reach would not beat the best
+result so far. It never returns to the same place with the same stops visited and no more steps left. It is depth-first, which is
+fast for short voyages. If that takes long, it continues in order of steps left instead, so that each partial voyage is taken only
+once, and none that is dominated (see partial_voyages.py): first only the most promising ones, then all.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ MEMORY: Final[i64] = 2048                # visited positions, by a hash; a power
 
 
 class Routes(Stops):
-    """The search, with its reused buffers. Declare the paying places (`reset`, `add`), then call `search` from the homes."""
+    """The route search, with its reused buffers. Declare the paying places (`reset`, `add`), then call `search` from the
+    homes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,8 +48,7 @@ class Routes(Stops):
         self.walks: Final = vec[i64]([-1] * (b.DONATION_LEVELS * (MOST_STOPS + 1)))
 
     def reset(self, variant: i64, budget: i64, keeps_walks: bool = False) -> None:
-        """Clear everything. The map `variant` is 0, or 1 for two players; the budget is the maximum donation from the
-        treasury."""
+        """Clear the search. The map `variant` is 0, or 1 for two players; `budget` is the maximum donation from the treasury."""
         self.map = variant * b.PLACES * b.PLACES
         self.budget = budget
         self.keeps_walks = keeps_walks
@@ -61,7 +61,7 @@ class Routes(Stops):
                 self.walks[spot] = -1
 
     def search(self, home: i64, other_home: i64, reach: i64) -> None:
-        """Find every choice for a fleet that sails this number of steps from either home (-1: there is only one)."""
+        """Find all choices for a fleet that sails `reach` steps from either home; `other_home` is -1 if there is only one."""
         if other_home < 0:
             other_home = home
         self.drop_beyond(home, other_home, reach)
@@ -87,7 +87,8 @@ class Routes(Stops):
         return places
 
     def sail(self, here: i64, left: i64, free: PlaceSet, visited: i64, income: i64, given: i64) -> None:
-        """Continue from a place. `visited` is the set of stops visited, `free` the places of the free stops not visited yet."""
+        """Continue from a place. `visited` is the set of stops visited, `free` the set of places of the free stops not visited
+        yet."""
         if income > self.best[given]:
             self.note(income, given)
         if left == 0 or not self.can_improve(here, left, visited, income, given) or self.was_here(here, left, visited):
@@ -106,7 +107,8 @@ class Routes(Stops):
         self.deepest -= 1
 
     def steps_to(self, stop: i64, here: i64, left: i64, free: PlaceSet, given: i64) -> i64:
-        """Return the number of steps to a stop; FAR if too few are left, a free stop is passed, or money is short."""
+        """Return the number of steps to a stop; FAR if too few steps are left, a free stop is passed on the way, or money is
+        short."""
         pair = self.map + here * b.PLACES + self.place[stop]
         steps = b.DISTANCE[pair]
         if steps > left or lie_between(free, pair) or given * b.DONATION_UNIT + self.donation[stop] > self.budget:
@@ -116,8 +118,8 @@ class Routes(Stops):
     def search_in_order(self, home: i64, other_home: i64, reach: i64, width: i64) -> None:
         """Continue from every partial voyage once, those with the most steps left first.
 
-        With a small `width`, voyages that earn this much less than the richest with as many steps left are left out: this glance
-        finds good routes, after which the search of all of them turns back early.
+        With a small `width`, voyages that earn this much less than the richest with as many steps left are left out. This quick
+        search finds good routes, which allow the complete search afterwards to turn back early.
         """
         voyages, free = self.voyages, self.free()
         voyages.clear(reach)
@@ -148,7 +150,7 @@ class Routes(Stops):
                                      given + self.donation[stop] // b.DONATION_UNIT, voyage)
 
     def trace(self, voyage: i64) -> None:
-        """Write the walk of a partial voyage for `note`."""
+        """Write down the walk of a partial voyage for `note`."""
         self.deepest = -1
         step = voyage
         while step >= 0:
@@ -160,7 +162,7 @@ class Routes(Stops):
             step = self.voyages.parent[step]
 
     def note(self, income: i64, given: i64) -> None:
-        """Record an income: the best so far for this donation, and for every higher one without a better result."""
+        """Record an income as the best so far for this donation, and for every higher donation without a better result."""
         for level in range(given, b.DONATION_LEVELS):
             if self.best[level] < income:
                 self.best[level] = income
@@ -172,7 +174,7 @@ class Routes(Stops):
                     self.walks[spot + place] = self.trail[place]
 
     def was_here(self, here: i64, left: i64, visited: i64) -> bool:
-        """Return whether the search was here before with the same stops visited and at least as many steps left."""
+        """Return whether the search has been in this place before with the same stops visited and at least as many steps left."""
         key = visited * b.PLACES + here
         spot = (key ^ key >> 9 ^ key >> 20) & (MEMORY - 1)
         if self.seen_stamp[spot] == self.stamp and self.seen_key[spot] == key and self.seen_left[spot] >= left:
@@ -183,11 +185,12 @@ class Routes(Stops):
         return False
 
     def is_choice(self, level: i64) -> bool:
-        """Return whether donating this number of units brings more income than donating less."""
+        """Return whether donating `level` units earns more income than donating less."""
         return self.best[level] > 0 and (level == 0 or self.best[level] > self.best[level - 1])
 
     def walk(self, level: i64) -> list[int]:
-        """Return the places visited by the voyage found for this donation, its home first. Call `reset` with `keeps_walks`."""
+        """Return the places visited by the voyage found for this donation, its home first. This requires `reset` with
+        `keeps_walks`."""
         found: list[int] = []
         for spot in range(level * (MOST_STOPS + 1), (level + 1) * (MOST_STOPS + 1)):
             if self.walks[spot] >= 0:

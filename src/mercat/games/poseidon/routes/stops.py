@@ -1,4 +1,4 @@
-"""The stops of a fleet: the places that pay it, and an upper bound of the further income of a partial voyage."""
+"""A fleet's stops: the places that pay it, and an upper bound on the further income of a partial voyage."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TEMPLE_SETS: Final[i64] = 256            # of the eight temples, at most
 
 
 class Stops:
-    """The paying places, by number, those with the most income per step first; and the best incomes found so far."""
+    """The numbered paying places, those with the most income per step first, and the best incomes found so far."""
 
     def __init__(self) -> None:
         self.map: i64 = 0                # the start of the tables of the chosen map
@@ -35,9 +35,9 @@ class Stops:
         self.near: Final = vec[i64]([0] * MOST_STOPS)
 
     def add(self, place: i64, pays: i64, donation: i64) -> None:
-        """Add a paying place, unless it asks a donation of more than the treasury contains (POS-TEMPLE-3, POS-ROUTE-2).
+        """Add a paying place, unless it asks for a donation that the treasury cannot pay (POS-TEMPLE-3, POS-ROUTE-2).
 
-        POS-HOME-2, POS-HOME-5: none is at a home, so every visit takes at least one step.
+        POS-HOME-2, POS-HOME-5: no paying place is at a home, so every visit takes at least one step.
         """
         if pays > 0 and donation <= self.budget:
             self.place[self.count] = place
@@ -46,7 +46,7 @@ class Stops:
             self.count += 1
 
     def drop_beyond(self, home: i64, other_home: i64, reach: i64) -> None:
-        """Leave out the stops that cannot be reached from either home."""
+        """Drop the stops that are more than `reach` steps from both homes."""
         kept: i64 = 0
         for stop in range(self.count):
             place = self.place[stop]
@@ -60,7 +60,7 @@ class Stops:
         self.count = kept
 
     def measure(self) -> None:
-        """Measure the shortest hop to each stop, and put those with the most income per step first."""
+        """Measure the shortest hop to each stop, and sort the stops, those with the most income per step first."""
         for stop in range(self.count):
             row = self.map + self.place[stop] * b.PLACES
             for other in range(self.count):
@@ -82,7 +82,7 @@ class Stops:
             self.hop[spot] = hop
 
     def free(self) -> i64:
-        """Return the set of the stops that ask no donation."""
+        """Return the set of stops that ask for no donation."""
         found: i64 = 0
         for stop in range(self.count):
             if self.donation[stop] == 0:
@@ -90,7 +90,7 @@ class Stops:
         return found
 
     def can_improve(self, here: i64, left: i64, visited: i64, income: i64, given: i64) -> bool:
-        """Return whether the stops within reach could still beat the best result, for some set of temples to donate to."""
+        """Return whether the stops within reach could still beat the best result, with donations to some set of temples."""
         row = self.map + here * b.PLACES
         places, pays, donations, in_reach = self.place, self.pays, self.donation, self.in_reach
         unlimited = income               # without another donation, whatever the distance
@@ -114,7 +114,7 @@ class Stops:
         return False
 
     def add_temple(self, stop: i64, choices: i64) -> i64:
-        """Add a temple to the sets of temples; return their new number."""
+        """Add a temple to each of the sets of temples in turn; return the new number of sets."""
         for other in range(choices):
             self.set_pays[choices + other] = self.set_pays[other] + self.pays[stop]
             self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // b.DONATION_UNIT
@@ -123,10 +123,10 @@ class Stops:
         return 2 * choices
 
     def can_earn(self, enough: i64, left: i64, free: i64) -> bool:
-        """Return whether the free stops in reach may bring more than `enough` within the steps left, if each costs no more than
-        its hop.
+        """Return whether the free stops within reach could earn more than `enough` with the steps left, if each cost no more than
+        its shortest hop.
 
-        They are counted in their order, best per step first, until the hops have used up the steps.
+        They are counted in their order, those with the most income per step first, until the hops have used up the steps.
         """
         if left < 0:
             return False
@@ -140,7 +140,8 @@ class Stops:
         return enough < 0
 
     def may_visit(self, here: i64, left: i64, visited: i64, spare: i64, temples: i64) -> bool:
-        """Return whether a shortest tree permits a visit to these temples and every free stop that pays more than `spare`."""
+        """Return whether the length of a shortest tree permits a visit to these temples and to every free stop that pays more
+        than `spare`."""
         row = self.map + here * b.PLACES
         places, pays, donations, needed, near = self.place, self.pays, self.donation, self.needed, self.near
         count: i64 = 0

@@ -1,1 +1,1 @@
-"""The actions of players and nations, one file for each."""
+"""The actions of players and nations, with one file for each kind."""

@@ -1,4 +1,4 @@
-"""The start of an exploration round: special cards are used or pay, and kings take money from their nations."""
+"""The start of an exploration round: special cards are used or pay their income, and kings take money from their nations."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class CardFrame(Frame):
 
 
 class CardByCard(Frame):
-    """The decisions about the cards of IN_ORDER; the owners of the first `done` have decided."""
+    """A sequence of decisions about the cards in IN_ORDER; the owners of the first `done` cards have decided."""
 
     names: ClassVar[tuple[str, ...]] = ("done",)
 
@@ -44,10 +44,10 @@ class CardByCard(Frame):
 
 
 class Bestow(Rule[Poseidon, CardFrame]):
-    """POS-CARD-4: instead of the income of Troja, Knossos or Mykene, its high culture goes to a nation of the owner.
+    """POS-CARD-4: instead of taking the income of Troja, Knossos or Mykene, give its high culture to one of the owner's nations.
 
     It is a trading post on the card's own hex, from the high culture markers, not from the discs. POS-CARD-8: a nation has at
-    most one. POS-CARD-2: the card is out of the game.
+    most one. POS-CARD-2: the card is then out of the game.
     """
 
     verb = v.BESTOW
@@ -69,9 +69,9 @@ class Bestow(Rule[Poseidon, CardFrame]):
 
 
 class Claim(Rule[Poseidon, CardFrame]):
-    """POS-CARD-5: instead of the income of Archon, take any merchant of the pool, without payment.
+    """POS-CARD-5: instead of taking the income of Archon, take any merchant from the pool, without payment.
 
-    Ruling: the limit on merchants applies. POS-CARD-2: the card is out of the game.
+    Ruling: the limit on merchants applies. POS-CARD-2: the card is then out of the game.
     """
 
     verb = v.CLAIM
@@ -106,9 +106,10 @@ class Abilities(Automatic[Poseidon, CardByCard]):
 
 
 def income_of(state: Poseidon, card: i64) -> i64:
-    """Return the income of a card at the start of an exploration round.
+    """Return a card's income at the start of an exploration round.
 
-    POS-CARD-11, ruling: income or ability, never both: Poseidon pays nothing while it is face down after a use.
+    POS-CARD-11, ruling: a card gives its income or its ability, never both: Poseidon pays nothing while it is face down after
+    being used.
     """
     if card == t.POSEIDON and state.numbers[USED_IN] == state.phase:
         return 0
@@ -116,7 +117,7 @@ def income_of(state: Poseidon, card: i64) -> i64:
 
 
 class CardIncome(Automatic[Poseidon, Frame]):
-    """POS-CARD-3: every card that was not used up pays its owner its income of the phase."""
+    """POS-CARD-3: the income that every card that has not been used up pays to its owner in a phase."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         for card in range(t.CARDS):
@@ -125,7 +126,7 @@ class CardIncome(Automatic[Poseidon, Frame]):
 
 
 def most_taken(state: Poseidon, nation: i64) -> i64:
-    """Return the maximum that a king may take (POS-KMONEY-2): the sum of the phase, but no more than the treasury contains."""
+    """Return the maximum that a king may take (POS-KMONEY-2): the phase's sum, but no more than the treasury contains."""
     return min(t.KINGS_MONEY[state.phase], state.treasury[nation])
 
 

@@ -1,4 +1,4 @@
-"""A nation's discovery ship sails, and on its course the nation builds trading posts and its new home."""
+"""The voyage of a nation's discovery ship, and the trading posts and new home that the nation builds along its course."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEGS: Final[i64] = LEG.size
 
 
 class Exploring(NationFrame):
-    """The turn of a nation's discovery ship, which may sail `steps` hexes more."""
+    """A turn of a nation's discovery ship, which may sail `steps` more hexes."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "steps")
 
@@ -33,9 +33,9 @@ class Exploring(NationFrame):
 
 
 def touched(state: Poseidon, nation: i64, leg: i64) -> i64:
-    """Return the discovery ship's place for leg 0, and for the others the places that it left in this turn.
+    """Return the discovery ship's place for leg 0, and for further legs the places that it has left in this turn.
 
-    Return NONE beyond the last leg, and if the ship is again in a place that it left.
+    Return NONE beyond the last leg, and for a place left earlier if the ship is in it again.
     """
     if leg == 0:
         return state.discovery[nation]
@@ -44,12 +44,12 @@ def touched(state: Poseidon, nation: i64, leg: i64) -> i64:
 
 
 def was_touched(state: Poseidon, nation: i64, place: i64) -> bool:
-    """Return whether the discovery ship is in a place or was there in this turn."""
+    """Return whether the discovery ship is in a place or has been there in this turn."""
     return any(touched(state, nation, leg) == place for leg in range(LEGS + 1))
 
 
 def note_course(state: Poseidon, place: i64) -> None:
-    """Record a place that the discovery ship leaves, once."""
+    """Record a place that the discovery ship leaves; each place is recorded only once."""
     for leg in range(LEGS):
         if state.course[leg] == place:
             return
@@ -68,7 +68,7 @@ def forget_course(state: Poseidon) -> None:
 
 
 def posts_at(state: Poseidon, place: i64) -> i64:
-    """Return the number of nations with a trading post in a place."""
+    """Return the number of nations that have a trading post in a place."""
     count: i64 = 0
     for nation in range(t.NATIONS):
         count += state.posts[nation, place]
@@ -84,14 +84,15 @@ def post_limit(state: Poseidon, place: i64) -> i64:
 
 
 def has_new_home(state: Poseidon, place: i64) -> bool:
-    """Return whether some nation has its new home in a place, where nothing may be placed after that (POS-HOME-3)."""
+    """Return whether any nation has its new home in a place, after which nothing may be placed there (POS-HOME-3)."""
     return any(state.new_home[nation] == place for nation in range(t.NATIONS))
 
 
 def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Return why a nation whose ship comes to a place cannot build a trading post there; ALLOWED if it can.
+    """Return the reason why a nation whose ship comes to a place cannot build a trading post there; ALLOWED if it can.
 
-    POS-DISC-8: posts go on circles only. POS-DISC-6: one of each nation in a hex. POS-DISC-3: a post is a disc of the nation.
+    POS-DISC-8: posts go only on circles. POS-DISC-6: a nation has at most one in a hex. POS-DISC-3: a post is one of the nation's
+    discs.
     """
     if b.CIRCLES[place] == 0:
         return v.NO_CIRCLE.obstacle(place)
@@ -111,14 +112,14 @@ def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
 
 
 def may_be_home(place: i64) -> bool:
-    """Return whether a nation may ever put its new home on a place: not in the New World, and not without a circle."""
+    """Return whether any nation may ever put its new home in a place: not in the New World, and only on a circle."""
     return place < b.HEXES and b.CIRCLES[place] > 0
 
 
 def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Return why a nation without a new home that comes to a place cannot put it there; ALLOWED if it can.
+    """Return the reason why a nation without a new home cannot put it in a place that its ship comes to; ALLOWED if it can.
 
-    POS-HOME-5: not in the New World nor on a high culture. POS-HOME-2: on a circle of an unoccupied hex.
+    POS-HOME-5: not in the New World or on a high culture. POS-HOME-2: only on a circle in an unoccupied hex.
     """
     if place >= b.HEXES:
         return v.NEW_WORLD_CLOSED.obstacle(place)
@@ -133,10 +134,9 @@ def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
 
 
 class Build(Rule[Poseidon, Exploring]):
-    """POS-DISC-2: build a trading post in any place that the ship has touched in this turn, immediately or after it has sailed
-    on.
+    """POS-DISC-2: build a trading post in any place that the ship has touched in this turn, immediately or after sailing on.
 
-    POS-DISC-3: a disc of the nation goes there; it costs nothing.
+    POS-DISC-3: one of the nation's discs is placed there; this costs nothing.
     """
 
     verb = v.BUILD
@@ -166,7 +166,8 @@ class Build(Rule[Poseidon, Exploring]):
 
 
 class Settle(Rule[Poseidon, Exploring]):
-    """POS-HOME-2: put the new home in a place that the ship has touched in this turn. POS-HOME-4: once in the game."""
+    """POS-HOME-2: put the new home in a place that the ship has touched in this turn. POS-HOME-4: this is possible only once in
+    the game."""
 
     verb = v.SETTLE
 
@@ -195,9 +196,9 @@ class Settle(Rule[Poseidon, Exploring]):
 
 
 class Explore(Rule[Poseidon, Exploring]):
-    """POS-DISC-1: move the discovery ship one hex, up to the phase's number in a turn.
+    """POS-DISC-1: move the discovery ship one hex, up to the phase's limit for a turn.
 
-    POS-DISC-9, ruling: it may enter every place of the sea; thick borders stop it as they stop fleets.
+    POS-DISC-9, ruling: it may enter every place in the sea; thick borders stop it as they stop fleets.
     """
 
     verb = v.EXPLORE
@@ -225,13 +226,13 @@ class Explore(Rule[Poseidon, Exploring]):
 
 
 class Discovery(Step[Poseidon, Exploring]):
-    """A nation's discovery ship sails and builds until it stops."""
+    """The step in which a nation's discovery ship sails and builds until it stops."""
 
     def entry(self, state: Poseidon, about: i64) -> i64:
         return self.frame(state.king[about], about, t.DISCOVERY_RANGE[state.phase])
 
     def warning(self, state: Poseidon, frame: Exploring) -> Reason | None:
-        """Return a warning if a post could still be built in the ship's place or on its course."""
+        """Return a warning if a post could still be built in the ship's place or on its course; otherwise None."""
         nation = frame.nation
         for leg in range(LEGS + 1):
             place = touched(state, nation, leg)

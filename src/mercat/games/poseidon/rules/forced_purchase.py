@@ -1,4 +1,5 @@
-"""A nation that must buy a ship and cannot pay: its discs become merchants, then its king pays, and may go bankrupt."""
+"""A forced purchase: a nation must buy a ship but lacks the money, so its discs become merchants, then its king pays and may go
+bankrupt."""
 
 from __future__ import annotations
 
@@ -30,11 +31,13 @@ class Owing(NationFrame):
 
 
 class ForcedPurchase(Rule[Poseidon, BuyingShips]):
-    """POS-FORCE-1: without a ship at the end of its turn, and without the money, a nation must still buy the bank's next one.
+    """POS-FORCE-1: the purchase forced on a nation without a ship. A nation that has no ship at the end of its turn must buy the
+    bank's next one, even if it lacks the money.
 
-    POS-FORCE-2: its prestige drops one step and discs become merchants at the new value, just enough of them. POS-FORCE-3,
-    ruling: if no disc is left, prestige does not drop. POS-FORCE-9: then the turn continues, as after any purchase; but the rest
-    of money raised in this way buys no ships from other nations, while money from the new merchants of a phase just begun does.
+    POS-FORCE-2: its prestige drops one step and discs become merchants at the new value, no more than needed. POS-FORCE-3,
+    ruling: if no disc is left, prestige does not drop. POS-FORCE-9: the turn then continues, as after any purchase. What is left
+    of the money raised in this way cannot buy ships from other nations, but money from the new merchants of a phase that has just
+    begun can.
     """
 
     verb = v.FORCE
@@ -56,7 +59,7 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
         state.then(DEBT.frame(frame.seat, nation, 0), frame.packed)
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """Return a warning of the king's own payment once all discs are merchants."""
+        """Return a warning if the king will have to pay himself after all discs have become merchants; otherwise None."""
         nation = frame.nation
         worth = t.PRESTIGE[max(state.prestige[nation] - 1, 0)]
         short = state.short_for_ship(nation) - state.potentials[nation] * worth
@@ -66,7 +69,8 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
 
 
 class Debt(Automatic[Poseidon, Owing]):
-    """POS-FORCE-4: the king pays the missing amount; POS-FORCE-5: if he cannot, he sells merchants until he can.
+    """POS-FORCE-4: the amount missing in a forced purchase, which the king pays. POS-FORCE-5: if he cannot, he sells merchants
+    until he can.
 
     POS-FORCE-7: if that is not enough, the king is bankrupt and loses all money, and the nation has no ship.
     """
@@ -98,10 +102,10 @@ def most_sold(state: Poseidon, frame: Owing, nation: i64) -> i64:
 
 
 class SellOff(Rule[Poseidon, Owing]):
-    """POS-FORCE-5: sell merchants, but not those on King cards, to pay the missing amount.
+    """POS-FORCE-5: sell merchants other than those on King cards to pay the missing amount.
 
-    POS-FORCE-6, POS-PREST-2: a king who sells merchants of his own nation lowers its prestige by one step, once, regardless of
-    the number.
+    POS-FORCE-6, POS-PREST-2: a king who sells merchants of one of his own nations lowers its prestige by one step, once,
+    regardless of the number sold.
     """
 
     verb = v.SELL_OFF

@@ -10,7 +10,7 @@ from mercat.engine.rules.frame import Frame
 
 
 class NationFrame(Frame):
-    """A decision about a nation. A subclass repeats `nation` first."""
+    """A decision about a nation. A subclass must list `nation` as its first name."""
 
     names: ClassVar[tuple[str, ...]] = ("nation",)
 
@@ -20,7 +20,7 @@ class NationFrame(Frame):
 
 
 class NationByNation(Frame):
-    """The decisions of one nation after another; `done` is the set of those that have, as bits."""
+    """A sequence of decisions by one nation after another; `done` is the set of nations that have decided, as bits."""
 
     names: ClassVar[tuple[str, ...]] = ("done",)
 

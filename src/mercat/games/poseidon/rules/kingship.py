@@ -17,7 +17,7 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Challenging(NationFrame):
-    """A possible challenge of the king, whose seat the decision has; `asked` is the set of the seats already asked."""
+    """A possible challenge to a king, whose seat is the frame's; `asked` is the set of the seats already asked."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "asked")
 
@@ -27,9 +27,10 @@ class Challenging(NationFrame):
 
 
 def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> i64:
-    """Return the player with the most merchants of a nation, if more than its king, who has `held` (POS-KING-2); otherwise NONE.
+    """Return the player with the most merchants of a nation, if that is more than the `held` of its king (POS-KING-2); otherwise
+    NONE.
 
-    POS-KING-3: among players with equally many, the next one clockwise from the king. The seats in the set `asked` do not count.
+    POS-KING-3: among players with equally many, the next one clockwise from the king. Seats in the set `asked` do not count.
     """
     best: i64 = NONE
     most = held
@@ -43,9 +44,9 @@ def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> 
 
 
 class TakeOver(Rule[Poseidon, NationFrame]):
-    """POS-KING-4: take the King card with all rights and duties, or tolerate the king.
+    """POS-KING-4: take over the King card with all rights and duties, or tolerate the king.
 
-    POS-KING-5: the new king gives three merchants for the three on the card, so that all players have as many as before.
+    POS-KING-5: the new king gives the old one three merchants for the three on the card, so that both have as many as before.
     """
 
     verb = v.TAKE_OVER
@@ -58,7 +59,7 @@ class TakeOver(Rule[Poseidon, NationFrame]):
         state.emit(v.CROWNED, frame.seat, frame.nation)
 
     def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
-        """Return a warning of the duty, which comes with the King card, to pay for the ship that the nation must buy."""
+        """Return a warning if the King card brings the duty to pay for a ship that the nation must buy; otherwise None."""
         if state.ships_of(frame.nation) > 0 or state.next_ship() == NONE:
             return None
         short = state.short_for_ship(frame.nation)
@@ -66,7 +67,8 @@ class TakeOver(Rule[Poseidon, NationFrame]):
 
 
 class Succession(Automatic[Poseidon, NationByNation]):
-    """POS-KING-1: the succession of kings, nation by nation in order of operation. POS-KING-6: at no other time."""
+    """POS-KING-1: the step in which kings may change, nation by nation in order of operation. POS-KING-6: this happens at no
+    other time."""
 
     def run(self, state: Poseidon, frame: NationByNation) -> None:
         done = frame.done

@@ -1,4 +1,4 @@
-"""The beginning of a phase with a ship: old ships become obsolete, and nations may issue new merchants."""
+"""The beginning of a phase, caused by a ship: old ships become obsolete, and nations may issue new merchants."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Issuing(NationFrame):
 
 
 class IssueByNation(NationByNation):
-    """One nation after another may issue merchants, at most `most` of its own."""
+    """An issue of merchants by one nation after another, at most `most` by each."""
 
     names: ClassVar[tuple[str, ...]] = ("done", "most")
 
@@ -47,10 +47,10 @@ def scrap_ships(state: Poseidon, ship: i64) -> None:
 
 
 def begin_phase(state: Poseidon, phase: i64) -> None:
-    """Begin a phase (POS-PHASE-2): the game is interrupted for the following, then the turn continues.
+    """Begin a phase (POS-PHASE-2): the turn is interrupted by the following events, then continues.
 
     POS-PHASE-5, POS-PHASE-6, POS-PHASE-7: ships that become obsolete leave the game. Then every nation may issue new merchants,
-    though not in phase 4.
+    except in phase 4.
     """
     state.numbers[PHASE_NOW] = phase
     state.emit(v.PHASE_BEGAN, phase)
@@ -63,7 +63,8 @@ def begin_phase(state: Poseidon, phase: i64) -> None:
 
 
 def fleet_lost(state: Poseidon, king: i64, buyer: i64, ship: i64) -> Reason | None:
-    """Return a warning if a nation of this king, other than the buyer, loses its last ships to the phase that a ship begins."""
+    """Return a warning if a nation of this king, other than the buyer, loses its last ships in the phase that a ship begins;
+    otherwise None."""
     for nation in range(t.NATIONS):
         if nation != buyer and state.is_founded(nation) and state.king[nation] == king and state.ships_of(nation) > 0:
             left = state.ships_of(nation)
@@ -76,12 +77,12 @@ def fleet_lost(state: Poseidon, king: i64, buyer: i64, ship: i64) -> Reason | No
 
 
 def most_issued(state: Poseidon, frame: Issuing) -> i64:
-    """Return the maximum number of merchants that a nation may issue: no more than the discs on its card."""
+    """Return the maximum number of merchants that a nation may issue: no more than there are discs on its card."""
     return min(frame.most, state.potentials[frame.nation])
 
 
 class Issue(Rule[Poseidon, Issuing]):
-    """POS-PHASE-3, POS-PHASE-4: turn discs into merchants at the prestige of the nation, whose treasury gets the money."""
+    """POS-PHASE-3, POS-PHASE-4: turn discs into merchants at the nation's prestige; its treasury gets the money."""
 
     verb = v.ISSUE
 

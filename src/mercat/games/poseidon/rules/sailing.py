@@ -1,4 +1,4 @@
-"""The income of a nation's fleet: it is sent on a route, stays at home, or is steered by its king."""
+"""The income of a nation's fleet, which sails a computed route, stays at home, or is steered by its king."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon help
 
 
 class Favour(Rule[Poseidon, NationFrame]):
-    """POS-CARD-7: the owner of Poseidon doubles the range of this fleet, which may be any nation's, once in each of the phases 2,
+    """POS-CARD-7: double the range of this fleet, which may be any nation's, as the owner of Poseidon, once in each of phases 2,
     3 and 4."""
 
     verb = v.FAVOUR
@@ -39,9 +39,10 @@ class Favour(Rule[Poseidon, NationFrame]):
 
 
 class Rest(Rule[Poseidon, NationFrame]):
-    """POS-CARD-12, ruling: the owner of Poseidon declares once that the card rests for this round, and is not asked again in it.
+    """POS-CARD-12, ruling: declare, as the owner of Poseidon, that the card rests for this round. The owner is then not asked
+    again in it.
 
-    It is offered while other nations have still to act.
+    This is offered while other nations have yet to act.
     """
 
     verb = v.REST
@@ -54,10 +55,10 @@ class Rest(Rule[Poseidon, NationFrame]):
 
 
 class Departure(Automatic[Poseidon, NationFrame]):
-    """A nation with ships earns after discovery; before that, the owner of Poseidon is asked, if the card is face up.
+    """A nation with ships earns income after discovery. Before that, the owner of Poseidon is asked, if the card is face up.
 
-    POS-SAIL-9: without ships there is no income. POS-CARD-7: an unused phase is lost. POS-CARD-10, ruling: a fleet with an E-ship
-    has no range to double, so nobody is asked.
+    POS-SAIL-9: without ships there is no income. POS-CARD-7: a phase in which the card is not used is lost. POS-CARD-10, ruling:
+    a fleet with an E-ship has no range to double, so the owner is not asked.
     """
 
     def entry(self, state: Poseidon, about: i64) -> i64:
@@ -74,9 +75,10 @@ class Departure(Automatic[Poseidon, NationFrame]):
 
 
 class Send(Rule[Poseidon, NationFrame]):
-    """POS-ROUTE-3: send the fleet on a best route: no other brings the merchants more for this donation to the temples.
+    """POS-ROUTE-3: send the fleet on a best route: no other earns the merchants more for this donation to the temples.
 
-    Every donation that pays is offered; a route that pays no more for a larger donation is left to steering.
+    Every donation that increases the income is offered; a route that pays no more for a larger donation is available only by
+    steering.
     """
 
     verb = v.SEND
@@ -106,7 +108,7 @@ class Send(Rule[Poseidon, NationFrame]):
 
 
 class StayHome(Rule[Poseidon, NationFrame]):
-    """POS-SAIL-7: the fleet stays in port, and the treasury gets the sum of the phase."""
+    """POS-SAIL-7: keep the fleet in port; the treasury gets the phase's sum."""
 
     verb = v.STAY_HOME
 

@@ -1,4 +1,4 @@
-"""Ship purchases between nations: allowed from phase 2, at any price that both kings agree on."""
+"""Ship purchases between nations: allowed from phase 2 on, at any price that both kings agree on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ HIGHEST: Final[i64] = v.NAME_PRICE.facets[0].size - 1                # price tha
 
 
 class ShipOffer(NationFrame):
-    """A nation's offer for a ship of the nation `seller`. Its turn, `BuyingShips`, is pending directly below."""
+    """A nation's offer for a ship of the nation `seller`. The turn of the buying nation, `BuyingShips`, is pending directly
+    below."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship")
 
@@ -36,7 +37,7 @@ class ShipOffer(NationFrame):
 
 
 class Pricing(ShipOffer):
-    """The price is to be named; its hundreds are known."""
+    """The choice of the exact price within the hundred that was chosen first."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "hundreds")
 
@@ -46,7 +47,7 @@ class Pricing(ShipOffer):
 
 
 class Answering(ShipOffer):
-    """The king of the selling nation is to answer an offer at this price."""
+    """The answer of the selling nation's king to an offer at this price."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "price")
 
@@ -56,13 +57,13 @@ class Answering(ShipOffer):
 
 
 def purse(state: Poseidon, nation: i64) -> i64:
-    """Return the money that a nation may spend on ships of other nations (POS-DEAL-2, POS-FORCE-9): its treasury without money
-    raised by force."""
+    """Return the money that a nation may spend on ships of other nations (POS-DEAL-2, POS-FORCE-9): its treasury less the money
+    raised in a forced purchase."""
     return state.treasury[nation] - state.raised
 
 
 def offer_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
-    """Return why a nation cannot pay this price to another nation; ALLOWED if it can."""
+    """Return the reason why a nation cannot pay this price to another nation; ALLOWED if it can."""
     short = price - state.treasury[nation]
     if short > 0:
         return v.TREASURY_SHORT.obstacle(short)
@@ -70,7 +71,8 @@ def offer_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
 
 
 def trade_obstacle(state: Poseidon, nation: i64, refused: i64) -> i64:
-    """Return why a nation cannot buy a ship from any nation after `refused` refused offers in this turn; ALLOWED if it can."""
+    """Return the reason why a nation cannot buy a ship from any nation after `refused` refused offers in this turn; ALLOWED if it
+    can."""
     if state.phase < t.SHIPS_TRADED_FROM:
         return v.PHASE_TOO_EARLY.obstacle(t.SHIPS_TRADED_FROM)
     if state.ships_of(nation) >= t.FLEET_LIMIT:
@@ -81,7 +83,7 @@ def trade_obstacle(state: Poseidon, nation: i64, refused: i64) -> i64:
 
 
 class Negotiate(Rule[Poseidon, BuyingShips]):
-    """POS-DEAL-1: choose the nation and the ship to make an offer for. POS-DEAL-6: no more after twelve refused offers."""
+    """POS-DEAL-1: choose the nation and the ship to make an offer for. POS-DEAL-6: no more offers after twelve refusals."""
 
     verb = v.NEGOTIATE
 
@@ -132,7 +134,8 @@ class NameHundreds(Rule[Poseidon, ShipOffer]):
 
 
 class NamePrice(Rule[Poseidon, Pricing]):
-    """POS-DEAL-2: the price within its hundred, at least one drachma. POS-DEAL-4: two nations of one king need no answer."""
+    """POS-DEAL-2: choose the price within its hundred, at least one drachma. POS-DEAL-4: if both nations have the same king, no
+    answer is needed."""
 
     verb = v.NAME_PRICE
 
@@ -161,7 +164,7 @@ class NamePrice(Rule[Poseidon, Pricing]):
             state.ask(ANSWERING.frame(state.king[seller], nation, seller, ship, price))
 
     def warning(self, state: Poseidon, frame: Pricing, move: i64) -> Reason | None:
-        """Return a warning for a seller's last ship if no other king is asked, since naming the price then sells the ship."""
+        """Return a warning if the price sells the seller's last ship without another king being asked; otherwise None."""
         return last_ship(state, frame.seller) if state.king[frame.seller] == frame.seat else None
 
 
@@ -171,7 +174,7 @@ def lowest(first: i64) -> i64:
 
 
 def last_ship(state: Poseidon, seller: i64) -> Reason | None:
-    """Return a warning if the selling nation is left without a ship and must buy one in its next turn."""
+    """Return a warning if the selling nation is left without a ship and must buy one in its next turn; otherwise None."""
     return v.FLEET_LOST.reason(seller) if state.ships_of(seller) == 1 else None
 
 
@@ -185,13 +188,13 @@ def sell_ship(state: Poseidon, nation: i64, seller: i64, ship: i64, price: i64) 
 
 
 def waiting_turn(state: Poseidon) -> BuyingShips:
-    """Return the turn of the nation whose offer is to be answered: it is pending directly below the answer."""
+    """Return the turn of the nation that made the pending offer; it is pending directly below the answer."""
     SHIPYARD.about.read(state.stack[state.depth - 1])
     return SHIPYARD.about
 
 
 class Accept(Rule[Poseidon, Answering]):
-    """POS-DEAL-3: the king of the selling nation agrees."""
+    """POS-DEAL-3: accept the offer, as the king of the selling nation."""
 
     verb = v.ACCEPT
 
@@ -206,7 +209,8 @@ class Accept(Rule[Poseidon, Answering]):
 
 
 class Refuse(Rule[Poseidon, Answering]):
-    """POS-DEAL-3: the king of the selling nation does not agree; nothing changes hands. POS-DEAL-6: the refusal is counted."""
+    """POS-DEAL-3: decline the offer, as the king of the selling nation; nothing changes hands. POS-DEAL-6: the refusal is
+    counted."""
 
     verb = v.REFUSE
 
@@ -221,7 +225,7 @@ class Refuse(Rule[Poseidon, Answering]):
 
 
 class Shipyard(Step[Poseidon, BuyingShips]):
-    """A nation buys ships until its king ends its turn."""
+    """The step in which a nation buys ships until its king ends its turn."""
 
     def entry(self, state: Poseidon, about: i64) -> i64:
         return self.frame(state.king[about], about)

@@ -1,4 +1,4 @@
-"""A nation buys ships from the bank, and must have one when its turn ends."""
+"""A nation's purchases of ships from the bank, and the obligation to have one when its turn ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mercat.games.poseidon.state import RAISED, Poseidon
 
 
 class BuyingShips(NationFrame):
-    """A nation's purchase of ships; `refused` is the number of its offers to other nations refused in this turn."""
+    """A nation's purchase of ships; `refused` is the number of its offers to other nations that were refused in this turn."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "refused")
 
@@ -27,10 +27,10 @@ class BuyingShips(NationFrame):
 
 
 def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
-    """Add the top ship of the deck to the fleet, paid from the treasury.
+    """Add the top ship of the deck to the fleet, paying from the treasury.
 
-    POS-PHASE-1, POS-PHASE-6, POS-PHASE-7: the first ship of its kind may begin a phase. POS-FORCE-9: money raised by force is
-    spent first.
+    POS-PHASE-1, POS-PHASE-6, POS-PHASE-7: the first ship of its kind may begin a phase. POS-FORCE-9: money raised in a forced
+    purchase is spent first.
     """
     state.deck[ship] -= 1
     state.fleet[nation, ship] += 1
@@ -42,13 +42,13 @@ def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
 
 
 def price_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
-    """Return why a treasury cannot pay the bank; ALLOWED if it can."""
+    """Return the reason why a treasury cannot pay the bank; ALLOWED if it can."""
     short = price - state.treasury[nation]
     return v.TREASURY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
 def ship_obstacle(state: Poseidon, nation: i64, ship: i64) -> i64:
-    """Return why a nation cannot buy the ship on top of the deck; ALLOWED if it can."""
+    """Return the reason why a nation cannot buy the ship on top of the deck; ALLOWED if it can."""
     if state.ships_of(nation) >= t.FLEET_LIMIT:
         return v.FLEET_FULL.obstacle(t.FLEET_LIMIT)
     return price_obstacle(state, nation, t.SHIP_PRICE[ship])
@@ -62,9 +62,9 @@ def is_left(state: Poseidon, ship: i64) -> bool:
 
 
 class BuyShip(Rule[Poseidon, BuyingShips]):
-    """POS-SHIP-1: buy the ship on top of the bank's deck with the treasury, as often as it can pay.
+    """POS-SHIP-1: buy the ship on top of the bank's deck with money from the treasury, as often as the nation can pay.
 
-    POS-SHIP-2: a fleet has at most three ships. POS-SHIP-3: the next kind is sold only when the previous one is gone.
+    POS-SHIP-2: a fleet has at most three ships. POS-SHIP-3: the next kind is sold only after all ships of the previous one.
     """
 
     verb = v.BUY_SHIP
@@ -91,7 +91,8 @@ class BuyShip(Rule[Poseidon, BuyingShips]):
         take_ship(state, frame.nation, ship, t.SHIP_PRICE[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """Return a warning if the phase begun by the ship takes the last ships of another nation of the same king."""
+        """Return a warning if the phase that the ship begins costs another nation of the same king its last ships; otherwise
+        None."""
         return fleet_lost(state, frame.seat, frame.nation, v.BUY_SHIP.first(move))
 
 
@@ -129,12 +130,12 @@ class Exchange(Rule[Poseidon, BuyingShips]):
         take_ship(state, nation, t.ENDLESS, t.SHIP_PRICE[t.ENDLESS] - t.TRADE_IN[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """Return the warning for a ship that begins a phase."""
+        """Return the warning for a ship that begins a phase, or None."""
         return fleet_lost(state, frame.seat, frame.nation, t.ENDLESS)
 
 
 class Finish(Rule[Poseidon, BuyingShips]):
-    """POS-SHIP-7: end the nation's turn. It must have a ship by then, unless the bank has none left."""
+    """POS-SHIP-7: end the nation's turn. The nation must have a ship by then, unless the bank has none left."""
 
     verb = v.FINISH
 

@@ -1,4 +1,4 @@
-"""Steering of a fleet by its king: any legal route, hex by hex, paid like any other."""
+"""A fleet's steering by its king: any legal route, hex by hex, paid like any other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: enough steps even
 
 
 class AtTemple(NationFrame):
-    """The decision of a fleet at a temple that asks a donation."""
+    """A fleet's decision at a temple that asks for a donation."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "place")
 
@@ -38,7 +38,8 @@ class AtTemple(NationFrame):
 
 
 def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:
-    """POS-HOME-1: begin a voyage; if there is a new home, the king chooses the start. POS-SAIL-11: it has at most 120 steps."""
+    """POS-HOME-1: begin a voyage; if there is a new home, the king chooses the starting point. POS-SAIL-11: it has at most 120
+    steps."""
     state.voyage[STEPS_LEFT] = min(state.range_of(nation), LONGEST)
     if state.new_home[nation] >= 0:
         state.ask(SETTING_OUT.frame(seat, nation))
@@ -47,7 +48,7 @@ def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:
 
 
 def set_out_from(state: Poseidon, seat: i64, nation: i64, home: i64) -> None:
-    """Put the fleet in its home, to be steered from there."""
+    """Put the fleet in one of its homes, from which it will be steered."""
     state.voyage[AT_PLACE] = home
     state.voyage[STEPS_MADE] = 1
     state.wake[home] = 1
@@ -55,7 +56,7 @@ def set_out_from(state: Poseidon, seat: i64, nation: i64, home: i64) -> None:
 
 
 def end_voyage(state: Poseidon, nation: i64) -> None:
-    """Pay for the voyage and clear it."""
+    """Pay for the voyage and clear its record."""
     income, donation = state.voyage[INCOME_SO_FAR], state.voyage[DONATED]
     for field in range(i64(len(state.voyage))):
         state.voyage[field] = 0
@@ -65,7 +66,7 @@ def end_voyage(state: Poseidon, nation: i64) -> None:
 
 
 class SetOut(Rule[Poseidon, NationFrame]):
-    """POS-HOME-1: choose between the old home and the new one."""
+    """POS-HOME-1: start from the old home or from the new one."""
 
     verb = v.SET_OUT
 
@@ -87,7 +88,8 @@ class SetOut(Rule[Poseidon, NationFrame]):
 def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:
     """Return whether a place is open to a fleet.
 
-    POS-ESHIP-2: the New World only with an E-ship. POS-ESHIP-3: only one of its areas in a voyage.
+    POS-ESHIP-2: the New World is open only to a fleet with an E-ship. POS-ESHIP-3: only one of its areas may be entered in a
+    voyage.
     """
     if not state.is_new_world(place):
         return True
@@ -96,10 +98,9 @@ def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:
 
 
 class Steer(Rule[Poseidon, NationFrame]):
-    """POS-SAIL-1: sail to the next hex. POS-SAIL-4: full places and those of other nations do not block a fleet.
+    """POS-SAIL-1: sail to the next hex. POS-SAIL-4: full places and places of other nations do not block a fleet.
 
-    POS-SAIL-8: any hex may be entered again, but a post pays only the first time. POS-TEMPLE-4: a temple does not pay twice,
-    either.
+    POS-SAIL-8: any hex may be entered again, but a post pays only the first time. POS-TEMPLE-4: nor does a temple pay twice.
     """
 
     verb = v.STEER
@@ -133,9 +134,9 @@ class Steer(Rule[Poseidon, NationFrame]):
             self.visit(state, seat, nation, place)
 
     def visit(self, state: Poseidon, seat: i64, nation: i64, place: i64) -> None:
-        """Collect the income of a place on the first visit.
+        """Collect the income from a place on the first visit.
 
-        POS-TEMPLE-2: a temple that was passed without its donation may be visited again.
+        POS-TEMPLE-2: a temple that was passed without a donation may be visited again.
         """
         if temple_income(state, place) > 0 and b.DONATION[place] > 0:
             if state.voyage[DONATED] + b.DONATION[place] <= state.treasury[nation]:
@@ -150,7 +151,7 @@ class Steer(Rule[Poseidon, NationFrame]):
 class Donate(Rule[Poseidon, AtTemple]):
     """POS-TEMPLE-2: give the temple its donation from the treasury; it then pays, once in a voyage.
 
-    POS-TEMPLE-3: a donation is never owed, and none is asked that the treasury cannot pay.
+    POS-TEMPLE-3: a donation cannot be owed, and a temple asks for none that the treasury cannot pay.
     """
 
     verb = v.DONATE
@@ -180,7 +181,7 @@ class Land(Rule[Poseidon, NationFrame]):
         end_voyage(state, frame.nation)
 
     def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
-        """Return a warning if another route brings more for no larger donation."""
+        """Return a warning if another route earns more for a donation that is no larger; otherwise None."""
         best = self.income.choices(state, frame.nation, False).best[state.voyage[DONATED] // b.DONATION_UNIT]
         return v.BETTER_ROUTE.reason(best) if best > state.voyage[INCOME_SO_FAR] else None
 

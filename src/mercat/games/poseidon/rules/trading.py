@@ -28,8 +28,9 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Turn(Frame):
-    """A player's turn. `passed` players before have passed in succession; `bought` and `sold` are 1 after a purchase or a sale;
-    `lowered` is the set of nations whose prestige fell because their king, whose turn it is, sold in it."""
+    """A player's turn. The `passed` players before have all passed in succession; `bought` and `sold` are 1 after a purchase or a
+    sale; `lowered` is the set of nations whose prestige fell because their king, whose turn it is, sold merchants in this
+    turn."""
 
     names: ClassVar[tuple[str, ...]] = ("passed", "bought", "sold", "lowered")
 
@@ -54,25 +55,25 @@ class Turn(Frame):
         return self.bought > 0 or self.sold > 0
 
     def after_purchase(self) -> i64:
-        """Return the same turn after a purchase, to be asked once more."""
+        """Return the same turn after a purchase, packed, so that the player is asked once more."""
         return self.again(self.passed, 1, self.sold, self.lowered)
 
 
 def is_blocked(state: Poseidon, seat: i64, nation: i64) -> bool:
-    """Return whether a player founded a nation in this round and may therefore neither buy nor sell its merchants
+    """Return whether a player founded a nation in this round and therefore may neither buy nor sell its merchants
     (POS-FOUND-8)."""
     return state.king[nation] == seat and state.founded_in[nation] == state.round
 
 
 def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
-    """Return the number of merchants of a nation that a player may give back. POS-MR-7: those on a King card stay."""
+    """Return the number of a nation's merchants that a player may sell. POS-MR-7: those on a King card must stay there."""
     if is_blocked(state, seat, nation):
         return 0
     return state.off_king_card(seat, nation)
 
 
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
-    """Return why a player with room for this number of further merchants cannot buy one of a nation; ALLOWED if that is
+    """Return the reason why a player who may take `left` further merchants cannot buy one of a nation; ALLOWED if that is
     possible."""
     if state.king[nation] == NONE:
         return v.NO_KING.obstacle(nation)
@@ -87,7 +88,7 @@ def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64
 
 
 def can_purchase(state: Poseidon, seat: i64) -> bool:
-    """Return whether a player could found a nation, or buy a merchant of the pool."""
+    """Return whether a player could found a nation, or buy a merchant from the pool."""
     left = room(state, seat)
     for nation in range(t.NATIONS):
         if merchant_obstacle(state, seat, nation, left) == ALLOWED or founding_obstacle(state, seat, nation) == ALLOWED:
@@ -120,9 +121,10 @@ class Found(Rule[Poseidon, Turn]):
 
 
 class Buy(Rule[Poseidon, Turn]):
-    """POS-MR-2, POS-MR-5: buy exactly one merchant from the pool at the prestige of its nation.
+    """POS-MR-2, POS-MR-5: buy exactly one merchant from the pool at its nation's prestige.
 
-    POS-MR-10: also of a nation whose merchants were sold before. POS-MR-13: a player may own any number of one nation.
+    POS-MR-10: the player may have sold merchants of this nation before. POS-MR-13: a player may own any number of a nation's
+    merchants.
     """
 
     verb = v.BUY
@@ -149,11 +151,11 @@ class Buy(Rule[Poseidon, Turn]):
 
 
 class Sell(Rule[Poseidon, Turn]):
-    """POS-MR-3: turn to selling, before or after the purchase; the merchants are chosen next.
+    """POS-MR-3: start selling, before or after the purchase; the merchants are chosen next.
 
     POS-MR-12, ruling: nothing forbids buying and selling back and forth, so a round could be endless. In one round a player sells
-    in at most as many turns as the largest number of merchants that a player can own, so that all of them can still be given up
-    one by one; after those turns the player only buys, which comes to an end by itself.
+    in at most as many turns as the largest number of merchants that a player can own, so that all of them can still be sold one
+    by one. After those turns the player only buys, which comes to an end by itself.
     """
 
     verb = v.SELL
@@ -177,10 +179,10 @@ class Sell(Rule[Poseidon, Turn]):
 
 
 class GiveUp(Rule[Poseidon, Turn]):
-    """POS-MR-3, POS-MR-5: give merchants back to the pool for their value. POS-MR-7: those on a King card stay.
+    """POS-MR-3, POS-MR-5: sell merchants to the pool for their value. POS-MR-7: those on a King card must stay there.
 
-    POS-PREST-2: a king who sells merchants of his nation lowers its prestige by one step, regardless of the number. Ruling: once
-    for each nation in a turn, at the first sale; later sales of the turn are paid at the lower value.
+    POS-PREST-2: a king who sells merchants of his nation lowers its prestige by one step, regardless of the number. Ruling: this
+    happens once for each nation in a turn, at the first sale; later sales in the turn are paid at the lower value.
     """
 
     verb = v.GIVE_UP
@@ -218,7 +220,8 @@ class GiveUp(Rule[Poseidon, Turn]):
         state.ask(TRADING.frame(seat, frame.passed, frame.bought, 1, lowered))
 
     def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
-        """Return a warning if these merchants are the king's lead, without which he may lose the King card."""
+        """Return a warning if selling these merchants gives up the king's lead, so that he may lose the King card; otherwise
+        None."""
         seat, nation = frame.seat, v.GIVE_UP.first(move)
         held = state.merchants[seat, nation]
         if state.king[nation] != seat or heir(state, seat, nation, held) >= 0:
@@ -228,7 +231,8 @@ class GiveUp(Rule[Poseidon, Turn]):
 
 
 class Pass(Rule[Poseidon, Turn]):
-    """POS-MR-4: do nothing; a player who passed may act again later. POS-MR-1: the round ends when all pass in succession."""
+    """POS-MR-4: do nothing; a player who has passed may act again later. POS-MR-1: the round ends when all players pass in
+    succession."""
 
     verb = v.PASS
 
@@ -244,7 +248,8 @@ class Pass(Rule[Poseidon, Turn]):
             state.ask(TRADING.frame(state.next_seat(frame.seat), frame.passed + 1, 0, 0, 0))
 
     def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
-        """Return a warning if this pass ends the round while something could still be bought, above all to keep a King card."""
+        """Return a warning if this pass ends the round while the player could still buy something, especially to keep a King
+        card; otherwise None."""
         seat = frame.seat
         if frame.passed < state.seats - 1 or not can_purchase(state, seat):
             return None
@@ -257,7 +262,7 @@ class Pass(Rule[Poseidon, Turn]):
 
 
 class EndTurn(Rule[Poseidon, Turn]):
-    """POS-MR-1: end a turn with a purchase or a sale; it is the next player's turn."""
+    """POS-MR-1: end a turn in which the player has bought or sold; it is then the next player's turn."""
 
     verb = v.END_TURN
 
@@ -276,7 +281,7 @@ class EndTurn(Rule[Poseidon, Turn]):
 
 
 class Trading(Step[Poseidon, Turn]):
-    """POS-MR-1: turns in a merchant round; the start player begins."""
+    """POS-MR-1: the step of a player's turn in a merchant round; the start player begins."""
 
     def entry(self, state: Poseidon, about: i64) -> i64:
         return self.frame(state.start_seat)

@@ -15,15 +15,16 @@ from mercat.games.poseidon.state import Poseidon
 
 
 def may_be_marked(place: i64) -> bool:
-    """Return whether a nation may ever have a post in a place that the marker may double; the New World is excepted."""
+    """Return whether the marker may ever double a post in a place: some nation must be able to have one there, and the New World
+    is excepted."""
     return place < b.HEXES and (b.CIRCLES[place] > 0 or any(place == culture for culture in b.CULTURE))
 
 
 class Mark(Rule[Poseidon, Frame]):
     """POS-CARD-6: put the marker under a post of a nation that the owner rules; the post counts double for that nation.
 
-    Ruling: "at any time" means whenever the owner must decide something in a turn of his own or of a nation that he rules. A high
-    culture is a trading post, too. The New World is excepted.
+    Ruling: "at any time" means whenever the owner has a decision in their own turn or in that of a nation that they rule. A high
+    culture is also a trading post. The New World is excepted.
     """
 
     verb = v.MARK

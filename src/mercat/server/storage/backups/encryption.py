@@ -1,7 +1,8 @@
 """Files encrypted with a passphrase: AES-256-GCM in numbered chunks, with a mark in the last, and a key derived by scrypt.
 
-Chunks cannot be changed, left out, exchanged or cut off unnoticed. The parameters of scrypt belong to the format, so that no
-file can ask for more memory (64 MB) or time."""
+Chunks cannot be changed, left out, exchanged or cut off unnoticed. The parameters of scrypt are part of the format, so that no
+file can demand more memory (64 MB) or time.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ COST: Final = {"n": 2**16, "r": 8, "p": 2}
 
 
 def cipher_of(passphrase: str, salt: bytes) -> AESGCM:
-    """Return the cipher for a passphrase and a file's salt. Raise ArchiveError if the package for it is not installed."""
+    """Return the cipher for a passphrase and a file's salt. Raise ArchiveError if the package that it needs is not installed."""
     try:
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM
         from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
@@ -35,12 +36,12 @@ def cipher_of(passphrase: str, salt: bytes) -> AESGCM:
 
 
 def nonce_of(number: int, is_last: bool) -> bytes:
-    """Return the nonce of a chunk: no two chunks of a file have the same, and no two files the same key."""
+    """Return the nonce for a chunk. No two chunks of a file have the same nonce, and no two files the same key."""
     return number.to_bytes(11, "big") + bytes([is_last])
 
 
 class Encrypting(RawIOBase):
-    """A stream that encrypts everything written to it into a file; only `finish` makes that file whole."""
+    """A stream that encrypts everything written to it into a file. The file is complete only after `finish`."""
 
     def __init__(self, file: IO[bytes], passphrase: str) -> None:
         salt = os.urandom(SALT)
@@ -68,7 +69,8 @@ class Encrypting(RawIOBase):
 
 
 class Decrypting(RawIOBase):
-    """The plain text of an encrypted file, which can be read from any place; one chunk is kept. Damage raises ArchiveError."""
+    """The plain text of an encrypted file, which can be read from any position; one chunk is cached. Damage raises
+    ArchiveError."""
 
     def __init__(self, file: IO[bytes], passphrase: str) -> None:
         length = file.seek(0, os.SEEK_END) - HEADER

@@ -1,4 +1,4 @@
-"""The manifest of an archive, and the errors that keep a backup from being made or restored."""
+"""The manifest of an archive, and the errors that prevent a backup from being made or restored."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ MemberName = Annotated[str, Field(pattern=MEMBER)]
 
 
 class ArchiveError(Worded, Exception):
-    """The error that a backup cannot be made, or an archive cannot be used; nothing was changed. Its text is `archive-<key>`."""
+    """The error for a backup that cannot be made, or an archive that cannot be used; nothing was changed. Its text is
+    `archive-<key>`."""
 
     kind = "archive"
 
@@ -36,7 +37,7 @@ class ArchiveError(Worded, Exception):
 
 @contextmanager
 def damage_noticed(what: str) -> Iterator[None]:
-    """Raise any damage to the bytes of an archive, or of a member, as one ArchiveError that names it."""
+    """Raise any damage to the bytes of an archive, or of a member, as an ArchiveError that names it."""
     try:
         yield
     except OF_DAMAGED_FILES as error:
@@ -86,12 +87,12 @@ class Manifest(Strict):
     members: dict[MemberName, ArchivedFile]
 
     def size(self) -> int:
-        """Return the number of bytes of all members, unpacked."""
+        """Return the total number of bytes of all members, unpacked."""
         return sum(member.bytes for member in self.members.values())
 
 
 def rows_member(table: str) -> str:
-    """Return the name of the member with the rows of a table."""
+    """Return the name of the member with the rows of a database table."""
     return f"rows/{table}.jsonl"
 
 

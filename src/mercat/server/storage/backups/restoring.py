@@ -1,6 +1,7 @@
-"""The restoring of an archive, without trusting it, into an empty database and data folder: all of it, or nothing.
+"""The restoration of an untrusted archive into an empty database and data folder: either all of it, or nothing.
 
-Every number is checked before it is used, and memory does not grow with the file."""
+Every number is checked before it is used, and memory use does not grow with the file.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ BESIDE: Final = ("", "-wal", "-journal")                 # SQLite's files with t
 
 
 class Careful:
-    """A file that is read only in small pieces, whatever numbers it contains."""
+    """A file that is read only in small pieces, whatever sizes it claims."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self.file, self.tell, self.close = file, file.tell, file.close
@@ -71,7 +72,7 @@ class Careful:
 
 
 class OpenArchive:
-    """An open archive, whose manifest has been read and fits its members. Opening it raises ArchiveError or OSError."""
+    """An open archive, whose manifest has been read and matches its members. Opening it raises ArchiveError or OSError."""
 
     def __init__(self, path: Path, passphrase: str = "") -> None:
         with ExitStack() as opened:
@@ -112,13 +113,13 @@ class OpenArchive:
         return manifest
 
     def files(self) -> Files:
-        """Return the key and the component files. Raise ArchiveError if a checksum does not fit."""
+        """Return the key and the component files. Raise ArchiveError if a checksum does not match."""
         components = [name for name in self.manifest.members if name.startswith("components/")]
         return Files(self.small(KEY, LONGEST_KEY) if KEY in self.manifest.members else None,
                      {name: self.small(name, LARGEST) for name in components})
 
     def small(self, name: str, most: int) -> bytes:
-        """Return the content of a small member. Raise ArchiveError if it is too large, or if its checksum does not fit."""
+        """Return the contents of a small member. Raise ArchiveError if it is too large, or if its checksum does not match."""
         told = self.manifest.members[name]
         if told.bytes > most:
             raise ArchiveError("damaged", what=name)
@@ -129,9 +130,10 @@ class OpenArchive:
         return content
 
     def rows(self, table: str, codecs: Sequence[Codec]) -> Iterator[list[list[Any]]]:
-        """Yield the rows of a table, some at a time, as its columns take them.
+        """Yield the rows of a database table in batches, with values as its columns need them.
 
-        Raise ArchiveError if they are not as they were written, which may be known only at the end."""
+        Raise ArchiveError if they are not as they were written, which may become known only at the end.
+        """
         name = rows_member(table)
         told, many, digest = self.manifest.members[name], 0, hashlib.sha256()
         some, held = list[list[Any]](), 0
@@ -154,7 +156,8 @@ class OpenArchive:
 def restore(archive: OpenArchive, settings: Settings) -> None:
     """Restore an archive into the empty database of these settings, and its files into the data folder.
 
-    Raise ArchiveError, UnknownRevision, OSError or SQLAlchemyError; nothing has changed then."""
+    Raise ArchiveError, UnknownRevision, OSError or SQLAlchemyError, in which case nothing has changed.
+    """
     migrating.check_known(archive.manifest.revision)
     files, url = archive.files(), make_url(settings.database_url)
     check_files(files, settings)
@@ -181,7 +184,7 @@ def restore(archive: OpenArchive, settings: Settings) -> None:
 
 
 def check_free(path: Path) -> None:
-    """Raise ArchiveError if there is an SQLite database with anything in it."""
+    """Raise ArchiveError if the SQLite database at `path` contains anything."""
     for name in (path.with_name(f"{path.name}{ending}") for ending in BESIDE):
         if name.exists() and (name.is_dir() or name.stat().st_size > 0):
             raise ArchiveError("has-tables", database=str(name))
@@ -189,7 +192,8 @@ def check_free(path: Path) -> None:
 
 @contextmanager
 def draft_database(archive: OpenArchive, folder: Path) -> Iterator[Path]:
-    """Yield the archive as an SQLite database in a folder that is deleted at the end. Raise ArchiveError if it has no room."""
+    """Yield the archive as an SQLite database in a folder that is deleted at the end. Raise ArchiveError if there is no room for
+    it."""
     if archive.manifest.size() > shutil.disk_usage(folder).free:
         raise ArchiveError("no-room", path=str(folder), megabytes=f"{archive.manifest.size() / 1e6:,.0f}")
     with tempfile.TemporaryDirectory(prefix=".restoring-", dir=folder) as held:
@@ -233,9 +237,10 @@ def fill(connection: Connection, archive: OpenArchive) -> None:
 
 @contextmanager
 def references_aside(connection: Connection, shape: MetaData) -> Iterator[None]:
-    """Accept rows in any order within the block: PostgreSQL drops its foreign keys and makes them again.
+    """Accept rows in any order within the block: PostgreSQL drops its foreign keys and creates them again.
 
-    SQLite does not enforce them here."""
+    SQLite does not enforce them here.
+    """
     keys = [one for table in shape.tables.values() for one in table.constraints if isinstance(one, ForeignKeyConstraint)]
     if connection.dialect.name == "sqlite":
         keys = []
@@ -247,7 +252,7 @@ def references_aside(connection: Connection, shape: MetaData) -> Iterator[None]:
 
 
 def store_rows(connection: Connection, archive: OpenArchive, table: Table) -> None:
-    """Store the rows of a table. Raise ArchiveError if they are not as they were written."""
+    """Store the rows of a database table. Raise ArchiveError if they are not as they were written."""
     columns = [table.c[name] for name in archive.manifest.tables[table.name].columns]
     for column in columns:
         if hasattr(column.type, "none_as_null"):         # JSON: no value, unlike its `null`, is NULL

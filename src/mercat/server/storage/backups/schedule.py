@@ -1,8 +1,9 @@
-"""Backups that a server makes at intervals: a folder of archives named by their times, of which the newest are kept.
+"""Backups that a server makes at intervals: a folder of archives that are named by their times, of which the newest are kept.
 
-Each backup is made in a process of its own, so that nobody at a table waits for it. A small file in the data folder records
-when the last one was made and when one failed. It stays readable while the database is unavailable, and no backup carries it to
-another machine."""
+Each backup is made in a separate process, so that nobody at a table waits for it. A small file in the data folder records when
+the last backup was made and when one failed. It remains readable while the database is unavailable, and is not part of any
+backup, so that it never gets to another machine.
+"""
 
 from __future__ import annotations
 
@@ -36,23 +37,23 @@ log = logging.getLogger("mercat.server.storage")
 
 
 def archives_in(folder: Path) -> list[Path]:
-    """Return the archives of a folder that are named by their times, oldest first, without other files."""
+    """Return the archives in a folder that are named by their times, oldest first, without other files."""
     return sorted(path for path in folder.iterdir() if NAMED.fullmatch(path.name))
 
 
 def made_at(archive: Path) -> datetime:
-    """Return the time at which an archive that is named by it was made. Raise ValueError if there is no such time."""
+    """Return the time at which an archive was made, from its name. Raise ValueError if there is no such time."""
     return datetime.strptime(archive.name, NAME).replace(tzinfo=UTC)
 
 
 def new_name(folder: Path) -> Path:
-    """Return the path for an archive that is made now, named by the first second from now on that has none."""
+    """Return the path for an archive made now, named by the first second from now on that has no archive."""
     moments = (datetime.now(UTC) + timedelta(seconds=later) for later in count())
     return next(path for moment in moments if not (path := folder / moment.strftime(NAME)).exists())
 
 
 def until_due(folder: Path, every: timedelta) -> timedelta:
-    """Return the time until the next archive is to be made; not above zero if it is due."""
+    """Return the time until the next archive is due; zero or negative if it is due now."""
     newest = archives_in(folder)[-1:]
     if not newest:
         return timedelta(0)
@@ -60,7 +61,7 @@ def until_due(folder: Path, every: timedelta) -> timedelta:
 
 
 def keep_newest(folder: Path, keep: int) -> list[Path]:
-    """Delete all but the newest archives, and the remains of killed processes. Return the archives that were deleted."""
+    """Delete all but the `keep` newest archives, and the remains of killed processes. Return the archives that were deleted."""
     gone = archives_in(folder)[:-keep]
     unfinished = [path for path in folder.glob(f".mercat-*{PART}") if NAMED.match(path.name[1:])]
     for path in (*gone, *unfinished):
@@ -70,7 +71,8 @@ def keep_newest(folder: Path, keep: int) -> list[Path]:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Keep other processes from making a backup in this folder. Raise BlockingIOError if one does, where there are locks."""
+    """Prevent other processes from making a backup in this folder until the block ends. Raise BlockingIOError if one is doing so,
+    on systems with file locks."""
     with (folder / LOCK).open("ab") as file:
         (folder / LOCK).chmod(0o600)
         try:
@@ -84,7 +86,7 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class BackupRecord:
-    """The last backup that was made, wherever it was put, and the last attempt that failed."""
+    """The last backup that was made, wherever it was stored, and the last attempt that failed."""
 
     made: datetime | None = None
     path: str = ""
@@ -93,7 +95,7 @@ class BackupRecord:
 
     @property
     def is_failing(self) -> bool:
-        """True if the last attempt failed."""
+        """Whether the last attempt failed."""
         return self.failed is not None and (self.made is None or self.made < self.failed)
 
     def reason(self, language: str) -> str:
@@ -102,7 +104,7 @@ class BackupRecord:
 
 
 def read_record(data: Path) -> BackupRecord:
-    """Return the record of a data folder's backups; an empty one if the file is missing, or is no record."""
+    """Return the record of a data folder's backups; an empty one if the file is missing or invalid."""
     try:
         with (data / FILE).open("rb") as file:
             found: dict[str, Any] = json.loads(file.read(LARGEST))
@@ -113,22 +115,22 @@ def read_record(data: Path) -> BackupRecord:
 
 
 def moment_in(text: Any) -> datetime | None:
-    """Return the moment in a text; None for None. Raise ValueError or TypeError if it is no moment."""
+    """Return the moment in a text; None for None. Raise ValueError or TypeError if it is not a moment."""
     return None if text is None else datetime.fromisoformat(text).astimezone(UTC)
 
 
 def note_made(data: Path, path: Path) -> None:
-    """Note that a backup was made."""
+    """Record that a backup was made."""
     write_record(data, replace(read_record(data), made=datetime.now(UTC), path=str(path.absolute())))
 
 
 def note_failed(data: Path, why: Mapping[str, str]) -> None:
-    """Note that a backup could not be made, with the reason in each language."""
+    """Record that a backup could not be made, with the reason in each language."""
     write_record(data, replace(read_record(data), failed=datetime.now(UTC), why=why))
 
 
 def write_record(data: Path, record: BackupRecord) -> None:
-    """Replace the file, if that is possible; a backup does not depend on it."""
+    """Replace the file with the record, if that is possible. Backups do not depend on it."""
     said = {name: value.isoformat() if isinstance(value, datetime) else value for name, value in asdict(record).items()}
     draft = data / f".{FILE}.{os.getpid()}"
     with suppress(OSError):
@@ -142,7 +144,8 @@ def write_record(data: Path, record: BackupRecord) -> None:
 
 @dataclass(frozen=True)
 class KnownBackups:
-    """The newest backup, as far as the record and the server's own folder tell, and whether backups fail or are overdue."""
+    """The newest backup, as far as it can be known from the record and the server's own folder, and whether backups fail or are
+    overdue."""
 
     record: BackupRecord
     newest: datetime | None
@@ -165,13 +168,14 @@ def known_backups(settings: Settings) -> KnownBackups:
 
 
 async def is_due(settings: Settings) -> bool:
-    """Return whether another backup is due in the folder, because its newest one is old enough or it has none."""
+    """Return whether another backup is due in the folder, because its newest one is old enough or there is none."""
     every = timedelta(hours=settings.backup_every)
     return not settings.backups.is_dir() or await asyncio.to_thread(until_due, settings.backups, every) <= timedelta(0)
 
 
 async def back_up_if_due(settings: Settings) -> None:
-    """Make a backup if the newest is old enough. If several servers share a folder, only one makes it; a failure is logged."""
+    """Make a backup if the newest one is old enough. If several servers share a folder, only one of them makes it. A failure is
+    logged."""
     if not await is_due(settings):
         return
     nothing, began = asyncio.subprocess.DEVNULL, datetime.now(UTC)
@@ -199,7 +203,7 @@ def command(settings: Settings) -> list[str]:
 
 
 def environment(settings: Settings) -> dict[str, str]:
-    """Return the environment for the command, with settings that its command line should not show."""
+    """Return the environment for the command, with settings that should not appear on its command line."""
     own = {"MERCAT_DATABASE": settings.database, "MERCAT_SECRET_KEY": settings.secret_key,
            "MERCAT_BACKUP_PASSPHRASE": settings.backup_passphrase, "PYTHONPATH": os.pathsep.join(sys.path)}
     return os.environ | own

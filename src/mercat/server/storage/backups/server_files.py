@@ -1,4 +1,4 @@
-"""The files that a server keeps: the key that signs, and corrected components."""
+"""The files that a server stores: the key that signs, and corrected components."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OWNER_ONLY = 0o600
 
 @dataclass(frozen=True)
 class Files:
-    """The contents of files, by the names that they have in an archive."""
+    """The contents of files, by their names in an archive."""
 
     key: bytes | None = None
     components: Mapping[str, bytes] = field(default_factory=dict)
@@ -42,7 +42,7 @@ def kept_files(settings: Settings) -> Files:
 
 
 def check_files(files: Files, settings: Settings) -> None:
-    """Raise ArchiveError if another file is in the place of one of these, or if a component file is not valid."""
+    """Raise ArchiveError if another file is in the place of one of these, or if a component file is invalid."""
     if files.key is not None:
         try:
             present = settings.secret_key.encode() or (settings.data / KEY).read_bytes().strip()
@@ -63,7 +63,8 @@ def check_files(files: Files, settings: Settings) -> None:
 
 @contextmanager
 def put_files(files: Files, settings: Settings) -> Iterator[None]:
-    """Put the files in their places, each folder and file in one step. An error in the block removes those that were new."""
+    """Put the files in their places, each folder and file in one step. If the block raises an error, those that were new are
+    removed."""
     made: list[Path] = []
     try:
         if files.key is not None and not settings.secret_key and not (settings.data / KEY).exists():
@@ -81,7 +82,7 @@ def put_files(files: Files, settings: Settings) -> Iterator[None]:
 
 
 def put_file(path: Path, content: bytes) -> Path:
-    """Write a file that only its owner may read, under another name first."""
+    """Write a file that only its owner may read, first under another name."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.new")
     write_whole(draft, content)
     draft.rename(path)
@@ -89,7 +90,7 @@ def put_file(path: Path, content: bytes) -> Path:
 
 
 def put_folder(folder: Path, files: Mapping[str, bytes]) -> Path:
-    """Write a folder with these files, under another name first."""
+    """Write a folder with these files, first under another name."""
     folder.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     draft = folder.with_name(f".{folder.name}.{os.getpid()}.new")
     draft.mkdir(mode=0o700)

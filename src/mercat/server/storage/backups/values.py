@@ -1,6 +1,7 @@
 """The tables of any database, the numbers that it gives to new rows, and the form of its values in an archive.
 
-The form of a value follows from its column's type, as the database reports it."""
+The form of a value depends on its column's type, as reported by the database.
+"""
 
 from __future__ import annotations
 
@@ -53,20 +54,21 @@ def tables_at(revision: str) -> list[str]:
 
 
 def shape_of(connection: Connection, revision: str) -> MetaData:
-    """Return Mercat's tables as the database has them, without any others that it has."""
+    """Return Mercat's tables as they are in the database, without any others that it contains."""
     shape = MetaData()
     shape.reflect(connection, only=tables_at(revision), resolve_fks=False)
     return shape
 
 
 def read_sequences(connection: Connection, shape: MetaData) -> dict[str, int]:
-    """Return the highest number that was ever given to a row, by table, where the database remembers it."""
+    """Return the highest number that was ever given to a row, by table, as far as the database records it."""
     found = {name: last_number(connection, table) for name, table in shape.tables.items()}
     return {name: last for name, last in found.items() if last is not None}
 
 
 def last_number(connection: Connection, table: Table) -> int | None:
-    """Return the highest number that the database remembers to have given to a row of a table; None if it remembers none."""
+    """Return the highest number that, according to the database, was ever given to a row of a table; None if it does not record
+    this."""
     if connection.dialect.name == "sqlite":
         if not inspect(connection).has_table("sqlite_sequence"):
             return None
@@ -79,7 +81,7 @@ def last_number(connection: Connection, table: Table) -> int | None:
 
 
 def sequence_of(connection: Connection, table: Table) -> str | None:
-    """Return PostgreSQL's sequence for the numbers of a table's rows, written for SQL; None if it has none."""
+    """Return PostgreSQL's sequence for the numbers of a table's rows, quoted for SQL; None if it has none."""
     column = table.autoincrement_column
     if column is None:
         return None
@@ -89,7 +91,7 @@ def sequence_of(connection: Connection, table: Table) -> str | None:
 
 
 def set_sequences(connection: Connection, shape: MetaData, told: Mapping[str, int]) -> None:
-    """Let new rows get numbers above all that are there, and above those that were given before."""
+    """Make new rows get numbers above all existing ones, and above those that were given before."""
     for name, table in shape.tables.items():
         column = table.autoincrement_column
         if column is None:
@@ -105,14 +107,14 @@ def set_sequences(connection: Connection, shape: MetaData, told: Mapping[str, in
 
 @dataclass(frozen=True)
 class Codec:
-    """The form in which the values of a column are carried; NULL is None everywhere."""
+    """The form in which the values of a column are stored in an archive. NULL is None in every column."""
 
     carried: type | tuple[type, ...]                     # the type of the values in the archive
     encode: Callable[[Any], Any] | None = None           # the function that encodes them; None: they stay as they are
     decode: Callable[[Any], Any] | None = None
 
     def decoded(self, value: Any) -> Any:
-        """Return the value for the database. Raise ValueError if it is not one of this column."""
+        """Return the value for the database. Raise ValueError if it is not valid for this column."""
         if value is None:
             return None
         if not isinstance(value, self.carried) or (isinstance(value, bool) and self.carried is not bool):
@@ -121,7 +123,8 @@ class Codec:
 
 
 def codec_of(column: Column[Any]) -> Codec:
-    """Return the form in which a column's values are carried. Raise TypeError for a type that no table of Mercat has had yet."""
+    """Return the form in which a column's values are stored in an archive. Raise TypeError for a type that no table of Mercat has
+    ever had."""
     kind = column.type
     if isinstance(kind, JSON):
         return Codec(str, None, read_json)
@@ -145,12 +148,12 @@ def codec_of(column: Column[Any]) -> Codec:
 
 
 def selected(column: Column[Any]) -> ColumnElement[Any]:
-    """Return the column as it is read for an archive."""
+    """Return the column in the form in which it is read for an archive."""
     return cast(column, Text) if isinstance(column.type, JSON) else column
 
 
 def read_json(text: str) -> Any:
-    """Return the value for a column of JSON; its `null` is not the absence of a value."""
+    """Return the value for a column of JSON. JSON's `null` differs from a missing value."""
     value = json.loads(text)
     return JSON.NULL if value is None else value
 

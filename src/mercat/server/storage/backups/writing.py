@@ -1,4 +1,4 @@
-"""The writing of archives, each from one consistent reading of the database, while servers write to it, in little memory."""
+"""Writing archives, each from one consistent reading of the database while servers write to it, with little memory."""
 
 from __future__ import annotations
 
@@ -38,9 +38,10 @@ PART: Final = ".part"                                    # the ending of an unfi
 
 
 def back_up(reading: Engine, files: Files, path: Path, passphrase: str = "", replacing: bool = False) -> Manifest:
-    """Write an archive, which has its name only once it is whole and on the disk, and return its manifest.
+    """Write an archive and return its manifest. The archive gets its name only once it is complete and on the disk.
 
-    Raise ArchiveError, FileExistsError if there is such a file and it is not to be replaced, OSError or SQLAlchemyError."""
+    Raise ArchiveError, FileExistsError if the file exists and is not to be replaced, OSError or SQLAlchemyError.
+    """
     with new_file(path, replacing) as file:
         encrypting = Encrypting(file, passphrase) if passphrase else None
         with ZipFile(encrypting or file, "w", ZIP_DEFLATED) as archive, reading.connect() as connection:
@@ -54,7 +55,8 @@ def back_up(reading: Engine, files: Files, path: Path, passphrase: str = "", rep
 
 @contextmanager
 def new_file(path: Path, replacing: bool) -> Iterator[IO[bytes]]:
-    """Yield a file for its owner only, which is named at the end, or deleted after an error. Raise FileExistsError or OSError."""
+    """Yield a file readable only by its owner, which gets its name at the end, or is deleted after an error. Raise
+    FileExistsError or OSError."""
     if path.exists() and not replacing:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     draft = path.with_name(f".{path.name}.{os.getpid()}{PART}")
@@ -70,7 +72,7 @@ def new_file(path: Path, replacing: bool) -> Iterator[IO[bytes]]:
 
 
 def give_name(draft: Path, path: Path, replacing: bool) -> None:
-    """Rename a file. Raise FileExistsError if it would replace one that has come meanwhile, unless `replacing`."""
+    """Rename a file. Raise FileExistsError if it would replace one that has been created in the meantime, unless `replacing`."""
     if not replacing:
         try:
             os.link(draft, path)
@@ -84,7 +86,7 @@ def give_name(draft: Path, path: Path, replacing: bool) -> None:
 
 
 def write_members(archive: ZipFile, connection: Connection, files: Files) -> Manifest:
-    """Write all members but the manifest, and return the manifest. Raise ArchiveError for an empty database."""
+    """Write all members except the manifest, and return the manifest. Raise ArchiveError for an empty database."""
     revision = migrating.stated_revision(connection)
     if revision is None:
         raise ArchiveError("nothing")
@@ -102,7 +104,8 @@ def write_members(archive: ZipFile, connection: Connection, files: Files) -> Man
 
 
 def write_rows(archive: ZipFile, connection: Connection, table: Table) -> tuple[int, ArchivedFile]:
-    """Write the rows of a table; return their number and the member. Raise ArchiveError for a row too long to be read again."""
+    """Write the rows of a database table; return their number and the member. Raise ArchiveError for a row that would be too long
+    to be read again."""
     changed = [(place, encode) for place, column in enumerate(table.columns) if (encode := codec_of(column).encode) is not None]
     many, size, digest = 0, 0, hashlib.sha256()
     rows = connection.execute(select(*map(selected, table.columns)), execution_options={"yield_per": AT_ONCE})

@@ -1,7 +1,9 @@
-"""The notifications that revision 0027 lets PostgreSQL send; a later change of them belongs to a migration of its own.
+"""The notifications that PostgreSQL sends from revision 0027 on. Later changes to them belong in separate migrations.
 
-Triggers notify the channel `mercat` of all changes that open pages show. The database does it, so that no statement that
-changes something can forget it, and a move needs none more. The contents are described in `server/processes/bus.py`."""
+Triggers notify the channel `mercat` of all changes that open pages show. The database does this, so that no statement that
+changes something can forget it, and a move needs no additional statement. The contents are described in
+`server/processes/bus.py`.
+"""
 
 from sqlalchemy import Connection
 
@@ -105,7 +107,7 @@ def create_triggers(connection: Connection) -> None:
 
 
 def drop_functions(connection: Connection) -> None:
-    """Drop the functions that the triggers called; the triggers themselves are gone with their tables."""
+    """Drop the functions that the triggers called. The triggers themselves were dropped with their tables."""
     for name in FUNCTIONS:
         connection.exec_driver_sql(f"DROP FUNCTION mercat_tell_{name}()")
     connection.exec_driver_sql("DROP FUNCTION mercat_tell(json)")
