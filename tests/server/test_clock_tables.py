@@ -400,6 +400,36 @@ async def test_what_a_bot_moved_after_time_over_is_taken_back_only_if_the_others
     assert (await people.seen(seat))["undo_to"] == at + 1
 
 
+@pytest.mark.parametrize("terms", [BY_DAYS, {"kind": "live", "bank": 60, "increment": 0}], ids=["days", "live"])
+@pytest.mark.parametrize("end", ["vote", "remind"])
+async def test_a_bot_that_one_calls_oneself_out_of_time_makes_the_move_which_is_not_ones_own(
+        people: People, terms: dict[str, Any], end: str) -> None:
+    from mercat.server.tables.moves import play_for_bot
+
+    await people.sit(terms | {"end": end}, "tally")
+    tables = people.site.services.tables
+    tables.on_bot_turn = lambda table: None
+    await people.play()
+    seat = (await people.seen())["to_move"]
+    others = [one for one in range(3) if one != seat]
+    await people.later(days=4)
+    if end == "vote":
+        await people.act(others[0], "PUT", f"seats/{seat}/claim")
+    for strength in ("random", "casual"):                # another one changes nothing
+        await people.act(seat, "PUT", f"seats/{seat}/hold", {"strength": strength})
+        await people.act(seat, "PUT", f"seats/{seat}/hold", {"strength": None}, status=409)
+    while (seen := await people.seen())["to_move"] == seat:
+        moves = (await people.browsers[0].get(people.path("moves"))).json()["moves"]
+        await play_for_bot(tables, people.table, seen["length"], moves[0]["move"])
+    at = seen["length"]
+    for held in (True, False):
+        if not held:
+            await people.act(seat, "PUT", f"seats/{seat}/hold", {"strength": None})
+        assert (await people.seen(seat))["undo_to"] is None
+        for restart in (False, True):
+            await people.act(seat, "POST", "undo", {"length": at, "restart": restart}, status=409)
+
+
 async def test_hand_over_and_a_new_person(people: People) -> None:
     await people.sit(BY_DAYS | {"bank": 4 * DAY}, "tally")
     people.site.services.tables.on_bot_turn = lambda table: None

@@ -114,7 +114,7 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(60), default="")
     bot: Mapped[str | None] = mapped_column(String(20))  # the strength of the bot that sits here
     held: Mapped[str | None] = mapped_column(String(20)) # the strength of the bot that plays for an absent person
-    held_by: Mapped[int | None]                          # the seat that called that bot: this one or another
+    held_by: Mapped[int | None]                          # the seat that called it; None: this one, out of time
     holder: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person( # their person or token
         handed_over=WITH_TABLES, on_leaving=BY_HAND, told="playing", grows=("links", "tokens")))
     sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands, which invalidates links and tokens

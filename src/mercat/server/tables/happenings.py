@@ -176,6 +176,13 @@ def is_held_by_others(table: TableRow, seat: SeatRow) -> bool:
     return seat.held is not None and (called or (seat.clock or {}).get("flagged", False) or seat.held_by != seat.number)
 
 
+def has_no_time(table: TableRow, seat: SeatRow) -> bool:
+    """Return whether the time of a seat's person is over while they decide, or was when they called the bot that plays now."""
+    if seat.held is not None:
+        return seat.held_by is None
+    return table.clock_over is not None and table.clock_seat == seat.number
+
+
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
     """Record that the person in a seat takes it back from the bot that played for them, or chooses another bot.
 

@@ -21,7 +21,16 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
-from mercat.server.tables.happenings import BOT_REMOVED, SEAT_MOVED, bot_stops, forget, forget_seen, happen, take_over
+from mercat.server.tables.happenings import (
+    BOT_REMOVED,
+    SEAT_MOVED,
+    bot_stops,
+    forget,
+    forget_seen,
+    happen,
+    has_no_time,
+    take_over,
+)
 from mercat.server.tables.matches import names_of, prepared
 from mercat.server.tables.reader_view import (
     bots_alone,
@@ -181,8 +190,9 @@ class Seating:
                 raise Problem(409, "nobody-to-hold-for")
             for feature in self.tables.features:
                 feature.check_bot(table, strength, True)
+            over = has_no_time(table, seat)
             bot_stops(table, seat)
-            seat.held, seat.held_by, seat.called, table.resting = strength, number, None, False
+            seat.held, seat.held_by, seat.called, table.resting = strength, None if over else number, None, False
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
             check_strength(strength, cached.record.table.game)
@@ -199,6 +209,8 @@ class Seating:
 
         def end(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
+            if table.turn == number and has_no_time(table, seat):
+                raise Problem(409, "bot-moves-first")
             bot_stops(table, seat)
             seat.held = seat.held_by = seat.called = None
             table.resting = False

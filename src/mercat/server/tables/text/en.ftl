@@ -2,6 +2,7 @@
 
 problem-begun = The game has already started.
 problem-shown-out = The host of this table has removed you. You can still watch, and you can sit down again if the host lets you.
+problem-bot-moves-first = Your time was up when you called in this bot, so it makes this move. You can take your seat back afterwards.
 problem-nobody-to-show-out = Nobody else is in this seat.
 problem-not-shown-out = Nobody by that name has been removed.
 problem-people-sit = { $people ->

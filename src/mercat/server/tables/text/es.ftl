@@ -2,6 +2,7 @@
 
 problem-begun = La partida ya ha empezado.
 problem-shown-out = Quien abrió esta mesa te ha expulsado. Puedes mirar, y volver a sentarte si te deja.
+problem-bot-moves-first = Se te había acabado el tiempo cuando llamaste a este bot, así que esta jugada la hace él. Después podrás recuperar tu asiento.
 problem-nobody-to-show-out = En este asiento no hay nadie a quien expulsar.
 problem-not-shown-out = No se ha expulsado a nadie con ese nombre.
 problem-people-sit = { $people ->

@@ -2,6 +2,7 @@
 
 problem-begun = Partia już się zaczęła.
 problem-shown-out = Gospodarz wyprosił cię od tego stołu. Możesz oglądać partię, a usiąść dopiero, gdy znowu cię wpuści.
+problem-bot-moves-first = Twój czas minął, zanim bot dostał twoje miejsce, więc ten ruch wykona on. Potem możesz odebrać swoje miejsce.
 problem-nobody-to-show-out = Na tym miejscu nie siedzi nikt inny.
 problem-not-shown-out = Na liście wyproszonych nie ma nikogo o tym imieniu.
 problem-people-sit = { $people ->
