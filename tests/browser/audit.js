@@ -77,8 +77,8 @@
       if (edge.width <= 2 || edge.height <= 2) break;      // for screen readers only
       if (style.position === "fixed") break;
       const told = box.title || box.querySelector?.(":scope > title");
-      if ((clips(style, "X") || box.tagName === "svg") && (line.right > edge.right + 2 || line.left < edge.left - 2)
-          && !(style.textOverflow === "ellipsis" && told)) {
+      if ((clips(style, "X") || box.tagName === "svg") && (line.right > edge.right + 2 || line.left < edge.left - 2)) {
+        if (style.textOverflow === "ellipsis" && told) break;          // the text ends with this box
         found.add(`cut sideways: ${short(line.text)} (${name(line.thing)}) by ${name(box)}`);
         break;
       }
