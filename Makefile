@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install needs other-needs test interpreted thorough check map plant oldest lint scripts node test-kits chromium engines servers compiled wheel clean
+.PHONY: serve install needs other-needs test interpreted thorough check near map plant oldest lint scripts node test-kits chromium engines servers compiled wheel clean
 
 # Starts at once, and compiles beside.
 serve: $(VENV)/.needs
@@ -70,8 +70,12 @@ thorough: needs install
 
 # For daily work: style, types, and the tests that execute what git says was changed, nearest first, some 60 seconds of them at most;
 # interpreted where the sources are newer than what was compiled of them.
-check: $(VENV)/.test-needs lint
+check: $(VENV)/.test-needs
 	@$(BIN)/python tools/compiled.py --show
+	@$(MAKE) --no-print-directory --jobs 2 lint near
+
+# Beside style and types, which use one processor and end first.
+near: $(VENV)/.test-needs
 	@$(BIN)/python tools/nearest.py --workers $(WORKERS)
 
 # Which tests execute what, for `make check`: recorded anew into tests/near, in an hour or less.

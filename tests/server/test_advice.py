@@ -21,7 +21,7 @@ from mercat.server.words import ui, voice_of
 from mercat.text import LANGUAGES
 
 OF_A_STEP = 6                                            # positions at most, for each kind of question
-THINKING = 24                                            # iterations: hints need not be good ones, only hints
+THINKING = 8                                             # iterations: hints need not be good ones, only hints
 NAMES = ["Wilhelmina", "Bartholomew", "Clementine", "Dorothea"]
 IN_WORDS = re.compile(r'<desc>(.*?)</desc>|title="([^"]*)"|-unseen">(.*?)</span>', re.DOTALL)
 

@@ -14,7 +14,7 @@ from mercat.tasks import task
 
 pytest.importorskip("gymnasium")
 NAME = "new_bedford-v1-2p-short"
-SECONDS = 3                             # of a processor; what takes longer is played again by the thorough tests alone
+SECONDS = 2.5                           # of a processor; what takes longer is played again by the thorough tests alone
 PLAY = ["play", "--task", NAME, "--player", "random", "--player", "policy_gradient", "--seeds", "1"]
 
 
