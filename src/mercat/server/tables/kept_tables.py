@@ -31,7 +31,6 @@ from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.engine import ENGINE
 from mercat.server.tables.features import TableFeature
-from mercat.server.tables.journals import NewLines
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling, newest_of
 from mercat.server.tables.presence import Presence
@@ -165,7 +164,7 @@ class Tables:
                 break
             except OrdersChanged as changed:
                 cached.orders = changed.orders
-        return MoveResult(len(match.entries), match.entries[before:], match)
+        return MoveResult(match.entries[before:], match)
 
     def applied(self, cached: CachedTable, action: Callable[[AnyMatch], object] | None, follow: bool,
                 orders: Sequence[StoredOrder], back: Undone | None) -> tuple[AnyMatch, matches.ToStore]:
@@ -203,7 +202,7 @@ class Tables:
         `orders`, which led to the lines.
         """
         made = {at: kind for at, kind in match.by_order.items() if at > before}
-        new = NewLines([str(entry) for entry in match.entries[before:]], what.ended, what.position, made)
+        new = replace(what, lines=[str(entry) for entry in match.entries[before:]], by_order=made)
         turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
         played = cached.match
         own_undo = back is not None and back.own         # after which nobody is called who did it themselves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
 from mercat.engine.game import Score
@@ -41,12 +41,10 @@ BEGUN_WITH: Final[dict[str, dict[str, list[int]]]] = {}  # edited positions, by 
 
 
 @dataclass(frozen=True)
-class ToStore:
+class ToStore(NewLines):
     """The data to store about a match in addition to the new lines of its journal."""
 
-    ended: Ended | None                                  # the end of the game, if it is over
-    position: str                                        # the note of its position
-    step: LastStep                                       # the step for the clock
+    step: LastStep = field(default_factory=LastStep)
 
 
 def rebuild(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
@@ -148,7 +146,7 @@ def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: T
     `back_to` is the journal length to which the lines go back. `what` comes from `prepared`, since the rules must not be used
     here, in a writer's thread.
     """
-    new = NewLines([str(entry) for entry in match.entries[table.length:]], what.ended, what.position)
+    new = replace(what, lines=[str(entry) for entry in match.entries[table.length:]])
     append_lines(session, table, new, match.to_move, seeds_of(match), replace(what.step, back_to=back_to))
 
 
@@ -182,7 +180,7 @@ def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
 
 def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
     """Return the data to store about a match whose noted position is `known`. This must be called in the engine's thread."""
-    return ToStore(ended_of(match), note(known, match.state), step)
+    return ToStore(ended=ended_of(match), position=note(known, match.state), step=step)
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:

@@ -130,6 +130,10 @@ def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
 class MoveResult:
     """The result of a move."""
 
-    length: int                                          # the length of the journal now
     entries: Sequence[Any]                               # the new lines of the journal: the engine's `Entry`s with their `events`
     match: Any                                           # the match, to be read through `TableService.in_engine`
+
+    @property
+    def length(self) -> int:
+        """The length of the journal now."""
+        return len(self.match.entries)
