@@ -74,7 +74,7 @@ LEFT = {
     ("server.services", "server.web.features"),
     ("server.services", "server.web.signing"),
     ("server.tables.cache", "server.orders.stored"),
-    ("server.tables.lobby", "server.orders.moves"),
+    ("server.tables.opening", "server.orders.moves"),
     ("server.tables.service", "server.bots.queue"),
     ("server.tables.service", "server.orders.moves"),
     ("server.tables.service", "server.orders.stored"),

@@ -55,8 +55,8 @@ from mercat.server.storage.backups.schedule import LOOK_EVERY, back_up_if_due, i
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.faults import FAULTS, fault_of, faults_of, level_of
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.moves import UndoRequests
+from mercat.server.tables.opening import Lobby
 from mercat.server.tables.retention import SWEEP_EVERY, sweep
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating

@@ -15,7 +15,7 @@ from mercat.engine.transcripts.transcript import Transcript
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.tables.matches import BEGUN_WITH, AnyMatch
-from mercat.server.tables.new_tables import empty_seats, new_table, seat_person_everywhere, status_of
+from mercat.server.tables.new_table_rows import empty_seats, new_table, seat_person_everywhere, status_of
 from mercat.server.tables.snapshot import Reader
 
 MADE: Final = frozenset({"__pycache__", "build", "dist", "node_modules", "venv"})        # folders of files that nobody wrote

@@ -25,8 +25,8 @@ from mercat.server.people.own_names import names_at_rematch
 from mercat.server.people.stored import who_muted
 from mercat.server.problems import Problem
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, ResultRow, SeatRow
-from mercat.server.tables.lobby import Lobby, lead_on
-from mercat.server.tables.new_tables import empty_seats, new_table, trial_match
+from mercat.server.tables.new_table_rows import empty_seats, new_table, trial_match
+from mercat.server.tables.opening import Lobby, lead_on
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import WAIT, Terms
 

@@ -32,7 +32,7 @@ from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import BOT
 from mercat.server.tables.deals import HandDeal, read_deal
-from mercat.server.tables.new_tables import proposed_options
+from mercat.server.tables.new_table_rows import proposed_options
 from mercat.server.tables.terms import ending_clock
 from mercat.server.timekeeping.shown import choices
 from mercat.server.web.bounds import bounded

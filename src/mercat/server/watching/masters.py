@@ -26,7 +26,7 @@ from mercat.server.reviews.reviews import store_review
 from mercat.server.services import Services
 from mercat.server.storage.models import BOT, OVER, TableRow
 from mercat.server.tables import matches
-from mercat.server.tables.new_tables import empty_seats, new_table
+from mercat.server.tables.new_table_rows import empty_seats, new_table
 from mercat.server.tables.polling import version_of
 from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.web.features import Facts

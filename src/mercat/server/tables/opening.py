@@ -29,7 +29,7 @@ from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan, those_who_come
 from mercat.server.tables.journals import NewLines, hints_taken, note
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.new_tables import (
+from mercat.server.tables.new_table_rows import (
     empty_seats,
     fork,
     have_muted,
