@@ -56,7 +56,7 @@ from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.faults import FAULTS, fault_of, faults_of, level_of
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.moves import UndoRequests
-from mercat.server.tables.opening import Lobby
+from mercat.server.tables.opening import TableOpening
 from mercat.server.tables.retention import SWEEP_EVERY, sweep
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
@@ -286,7 +286,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     decisions = HostDecisions(store, tables.access, tables.bus)
     decisions.on_ban = streams.end_of
     tables.bus.on_gap = partial(look_at_all, tables, sessions, decisions)
-    postman, notices, lobby = Postman(settings), Notices(tables.access, store, settings), Lobby(tables)
+    postman, notices, lobby = Postman(settings), Notices(tables.access, store, settings), TableOpening(tables)
     sending = SendingLoop(tables, notices, postman, signer, settings)
     desk = desk_of(tables, sessions, sending)
     return Services(

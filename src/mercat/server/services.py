@@ -42,7 +42,7 @@ from mercat.server.reviews.reviews import Reviews
 from mercat.server.settings import Settings
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.moves import UndoRequests
-from mercat.server.tables.opening import Lobby
+from mercat.server.tables.opening import TableOpening
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
@@ -71,7 +71,7 @@ class Services:
     signer: Signer
     streams: Streams
     tables: TableService
-    lobby: Lobby
+    lobby: TableOpening
     seating: Seating
     waiting_room: WaitingRoom
     consent: Consent

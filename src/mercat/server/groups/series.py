@@ -26,7 +26,7 @@ from mercat.server.people.stored import who_muted
 from mercat.server.problems import Problem
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, ResultRow, SeatRow
 from mercat.server.tables.new_table_rows import empty_seats, new_table, trial_match
-from mercat.server.tables.opening import Lobby, lead_on
+from mercat.server.tables.opening import TableOpening, lead_on
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import WAIT, Terms
 
@@ -44,7 +44,7 @@ class NextGame:
     after: str | None                                    # the table of the game before
 
 
-async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, series: str, game: str = "",
+async def begin_next(desk: Desk, lobby: TableOpening, reader: Reader, group: str, series: str, game: str = "",
                      people: Sequence[int] = ()) -> str:
     """Begin the next game of a series, and return its table; if a game is on, return the table of that one.
 
@@ -81,7 +81,7 @@ async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, serie
     return table.id
 
 
-async def lead_from(lobby: Lobby, after: str, to: str, reader: Reader) -> None:
+async def lead_from(lobby: TableOpening, after: str, to: str, reader: Reader) -> None:
     """Lead people who still look at the previous game on to the next one, if its table still exists."""
     try:
         await lobby.tables.change(after, partial(lead_on, reader, to))

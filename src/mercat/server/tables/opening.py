@@ -57,7 +57,7 @@ SANDBOX: Final = "sandbox"                               # the notice that someb
 AGAIN: Final = "again"                                   # somebody opened another table with the same people
 
 
-class Lobby:
+class TableOpening:
     """The opening of tables."""
 
     def __init__(self, tables: TableService) -> None:
