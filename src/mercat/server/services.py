@@ -71,7 +71,7 @@ class Services:
     signer: Signer
     streams: Streams
     tables: TableService
-    lobby: TableOpening
+    opening: TableOpening
     seating: Seating
     waiting_room: WaitingRoom
     consent: Consent

@@ -92,7 +92,7 @@ async def open_table(services: Services, reader: Reader, path: Path, data: Path)
         row.name = name or row.name
     if match.origin is not None:
         keep_position(data, table.id, match.origin)
-    await services.lobby.create(table, rows, match, reader)
+    await services.opening.create(table, rows, match, reader)
     return table.id
 
 

@@ -44,21 +44,21 @@ class NextGame:
     after: str | None                                    # the table of the game before
 
 
-async def begin_next(desk: Desk, lobby: TableOpening, reader: Reader, group: str, series: str, game: str = "",
+async def begin_next(desk: Desk, opening: TableOpening, reader: Reader, group: str, series: str, game: str = "",
                      people: Sequence[int] = ()) -> str:
     """Begin the next game of a series, and return its table; if a game is on, return the table of that one.
 
     `game` is by default the one whose turn it is, or else the one played last. `people` are numbers of members: by default,
     all who have played in the series before, if the game has room for them, else those of the last game."""
-    await lobby.check_may_open(reader)
+    await opening.check_may_open(reader)
     plan = await desk.read(reader, plan_next, group, series, game, people)
     if isinstance(plan, str):
         return plan
-    match = await lobby.tables.in_engine(trial_match, plan.game, len(plan.seats), plan.options)
+    match = await opening.tables.in_engine(trial_match, plan.game, len(plan.seats), plan.options)
     clock = None
     if plan.after is not None:
         with suppress(Problem):                          # the table may be gone
-            clock = clock_terms((await lobby.tables.read_record(plan.after)).table.clock)
+            clock = clock_terms((await opening.tables.read_record(plan.after)).table.clock)
     terms = Terms(ready=True, absence=WAIT, group=group, series=series, clock=clock)
     table = new_table(match, reader, OPEN, parent=plan.after, terms=terms)
     rows = empty_seats(table)
@@ -67,7 +67,7 @@ async def begin_next(desk: Desk, lobby: TableOpening, reader: Reader, group: str
         row.sitting = int(seat.kind == PERSON)
         row.ready = seat.holder == reader.person
     try:
-        await lobby.store_new(table, rows, reader)
+        await opening.store_new(table, rows, reader)
     except Problem as problem:
         if problem.key != "series-on":
             raise
@@ -76,15 +76,15 @@ async def begin_next(desk: Desk, lobby: TableOpening, reader: Reader, group: str
             raise
         return on.table
     if plan.after is not None:
-        await lead_from(lobby, plan.after, table.id, reader)
-    await lobby.begin_if_full(table.id)
+        await lead_from(opening, plan.after, table.id, reader)
+    await opening.begin_if_full(table.id)
     return table.id
 
 
-async def lead_from(lobby: TableOpening, after: str, to: str, reader: Reader) -> None:
+async def lead_from(opening: TableOpening, after: str, to: str, reader: Reader) -> None:
     """Lead people who still look at the previous game on to the next one, if its table still exists."""
     try:
-        await lobby.tables.change(after, partial(lead_on, reader, to))
+        await opening.tables.change(after, partial(lead_on, reader, to))
     except Problem as problem:
         if problem.status != 404:
             raise

@@ -136,9 +136,9 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
 async def open_table(request: Request, body: bodies.OpenTable) -> told.SeatTaken:
     services = services_of(request)
     reader = with_automatic(request, body.automatic)
-    ticket = await services.lobby.open(reader, body.game, body.seats, body.options, name=body.name,
-                                       bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
-                                       terms=body, after=body.after)
+    ticket = await services.opening.open(reader, body.game, body.seats, body.options, name=body.name,
+                                         bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
+                                         terms=body, after=body.after)
     return told.seat_taken(services, ticket, opened=True)
 
 
@@ -147,7 +147,7 @@ async def open_table(request: Request, body: bodies.OpenTable) -> told.SeatTaken
 async def bring_in(request: Request, body: bodies.Match) -> told.SeatTaken:
     services = services_of(request)
     text = body.match if isinstance(body.match, str) else json.dumps(body.match)
-    return told.seat_taken(services, await services.lobby.import_match(reader_of(request), text, body.name), opened=True)
+    return told.seat_taken(services, await services.opening.import_match(reader_of(request), text, body.name), opened=True)
 
 
 @router.get("/tables/{table_id}", summary="Get a table: seats, turn, chat")
@@ -165,7 +165,7 @@ async def proof(request: Request, table_id: str) -> told.Proof:
 @router.get("/tables/{table_id}/export", summary="Export the match as a file", response_class=Response,
             responses={200: {"content": {"application/json": {}}}})
 async def export(request: Request, table_id: str) -> Response:
-    text = await services_of(request).lobby.export(table_id, reader_of(request))
+    text = await services_of(request).opening.export(table_id, reader_of(request))
     game = json.loads(text)["game"]
     return Response(text, media_type="application/json",
                     headers={"Content-Disposition": f'attachment; filename="{game}-{table_id}.json"'})

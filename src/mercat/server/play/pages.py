@@ -216,6 +216,6 @@ def selected_in(request: Request) -> dict[str, str]:
 @bounded("read", long=True)
 async def export(table_id: str, request: Request) -> PlainTextResponse:
     """Send the match as a file."""
-    text = await services_of(request).lobby.export(table_id, reader_of(request))
+    text = await services_of(request).opening.export(table_id, reader_of(request))
     headers = {"Content-Disposition": f'attachment; filename="mercat-{table_id}.json"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)

@@ -101,7 +101,7 @@ async def table_of_masters(services: Services, game: str) -> MastersGame:
         for seat in seats:
             seat.kind, seat.bot = BOT, shipped.strength
         try:
-            await services.lobby.create(table, seats, match, Reader())
+            await services.opening.create(table, seats, match, Reader())
         except IntegrityError:                           # somebody else looked at the same moment
             if await tables.access.read(version_of, services.store, shipped.table) is None:
                 raise
