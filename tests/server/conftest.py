@@ -331,7 +331,7 @@ def only_the_engine_asks_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """Assert that only the engine's thread calls the rules: they share working memory, so another thread would change its
     calculations."""
     from mercat.lessons import find_lesson
-    from mercat.server.tables import automatic, lobby, matches
+    from mercat.server.tables import automatic, matches, opening
 
     def in_engine(work: Any) -> Any:
         def asked(*given: Any) -> Any:
@@ -341,7 +341,7 @@ def only_the_engine_asks_rules(monkeypatch: pytest.MonkeyPatch) -> None:
         return asked
 
     monkeypatch.setattr(matches, "to_store", in_engine(matches.to_store))
-    for module in (automatic, lobby):
+    for module in (automatic, opening):
         monkeypatch.setattr(module, "find_lesson", in_engine(find_lesson))
 
 

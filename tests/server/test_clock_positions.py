@@ -68,7 +68,7 @@ class Game:
         from mercat.server.tables.terms import Terms
 
         made = Played("", [self.person(0)])
-        ticket = await self.services.lobby.open(made.readers[0], game, seats, {}, name="P0", listed=False,
+        ticket = await self.services.opening.open(made.readers[0], game, seats, {}, name="P0", listed=False,
                                                 terms=Terms(clock=self.terms))
         made.id = ticket.table
         await self.services.tables.change(made.id, lambda session, table, rows: setattr(table, "seed", "7"))

@@ -30,7 +30,7 @@ def never() -> int:
 '''
 # What the daily check once let pass, and one for the engine: each a kind of fault in a function.
 KNOWN = [pytest.param("src/mercat/server/tables/reader_view.py", "is_own_seat", OWNER, marks=pytest.mark.thorough),
-         pytest.param("src/mercat/server/tables/lobby.py", "Lobby.check_may_open", CHECK, marks=pytest.mark.thorough),
+         pytest.param("src/mercat/server/tables/opening.py", "TableOpening.check_may_open", CHECK, marks=pytest.mark.thorough),
          pytest.param("src/mercat/server/tables/undo_rights.py", "may_go_back_to", COMPARISON, marks=pytest.mark.thorough),
          pytest.param("src/mercat/learning/rows.py", "Rows.write_decision", CALL, marks=pytest.mark.thorough),
          ("src/mercat/engine/rules/state.py", "State.copy_into", CALL)]

@@ -54,8 +54,8 @@ from mercat.server.storage.backups.schedule import LOOK_EVERY, back_up_if_due, i
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.faults import fault_of, faults_of, level_of
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.moves import UndoRequests
+from mercat.server.tables.opening import TableOpening
 from mercat.server.tables.retention import SWEEP_EVERY, sweep
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
@@ -273,12 +273,12 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     decisions = HostDecisions(store, tables.access, tables.bus)
     decisions.on_ban = streams.end_of
     tables.bus.on_gap = partial(look_at_all, tables, sessions, decisions)
-    postman, notices, lobby = Postman(settings), Notices(tables.access, store, settings), Lobby(tables)
+    postman, notices, opening = Postman(settings), Notices(tables.access, store, settings), TableOpening(tables)
     sending = SendingLoop(tables, notices, postman, signer, settings)
     desk = desk_of(tables, sessions, sending)
     return Services(
         settings=settings, store=store, desk=desk, sessions=sessions, host_decisions=decisions, features=FEATURES,
-        signer=signer, streams=streams, tables=tables, lobby=lobby, seating=Seating(tables, consent),
+        signer=signer, streams=streams, tables=tables, opening=opening, seating=Seating(tables, consent),
         waiting_room=WaitingRoom(tables),
         consent=consent, undo_requests=UndoRequests(tables, consent), rules_requests=RulesRequests(tables, consent),
         workers=workers, hints=Hints(tables, workers), reviews=Reviews(tables, workers), finished=FinishedTables(tables),

@@ -41,8 +41,8 @@ from mercat.server.ratings.entering import Ratings
 from mercat.server.reviews.reviews import Reviews
 from mercat.server.settings import Settings
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.lobby import Lobby
 from mercat.server.tables.moves import UndoRequests
+from mercat.server.tables.opening import TableOpening
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
@@ -71,7 +71,7 @@ class Services:
     signer: Signer
     streams: Streams
     tables: TableService
-    lobby: Lobby
+    opening: TableOpening
     seating: Seating
     waiting_room: WaitingRoom
     consent: Consent

@@ -16,7 +16,7 @@ from mercat.engine.transcripts.transcript import Transcript
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.tables.matches import BEGUN_WITH, AnyMatch
-from mercat.server.tables.new_tables import empty_seats, new_table, seat_person_everywhere, status_of
+from mercat.server.tables.new_table_rows import empty_seats, new_table, seat_person_everywhere, status_of
 from mercat.server.tables.snapshot import Reader
 
 MADE: Final = frozenset({"__pycache__", "build", "dist", "node_modules", "venv"})        # folders of files that nobody wrote
@@ -95,7 +95,7 @@ async def open_table(services: Services, reader: Reader, path: Path, data: Path)
         row.name = name or row.name
     if match.origin is not None:
         keep_position(data, table.id, match.origin)
-    await services.lobby.create(table, rows, match, reader)
+    await services.opening.create(table, rows, match, reader)
     return table.id
 
 

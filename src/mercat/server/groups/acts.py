@@ -199,7 +199,7 @@ def ask_group(work: Work, group: Id) -> None:
 async def next_in_series(asked: ActRequest[Any], group: Id, series: Id, game: NextName = "", people: Players = ()) -> SeriesTable:
     """Start the next game of a series, with rotated seats; if one is in progress, get its table"""
     return SeriesTable(table=await begin_next(
-        asked.services.desk, asked.services.lobby, asked.reader, group, series, game, people))
+        asked.services.desk, asked.services.opening, asked.reader, group, series, game, people))
 
 
 # -- what keepers do

@@ -26,8 +26,8 @@ from mercat.server.people.own_names import names_at_rematch
 from mercat.server.people.stored import who_muted
 from mercat.server.problems import Problem
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, ResultRow, SeatRow
-from mercat.server.tables.lobby import Lobby, lead_on
-from mercat.server.tables.new_tables import empty_seats, new_table, trial_match
+from mercat.server.tables.new_table_rows import empty_seats, new_table, trial_match
+from mercat.server.tables.opening import TableOpening, lead_on
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import WAIT, Terms
 
@@ -45,22 +45,22 @@ class NextGame:
     after: str | None                                    # the table of the game before
 
 
-async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, series: str, game: str = "",
+async def begin_next(desk: Desk, opening: TableOpening, reader: Reader, group: str, series: str, game: str = "",
                      people: Sequence[int] = ()) -> str:
     """Begin the next game in a series, and return its table; if a game is in progress, return the table of that game.
 
     By default, `game` is the one whose turn it is, otherwise the one played last. `people` are the numbers of members; by
     default, all who have played in the series before, if the game has room for them, otherwise those of the last game.
     """
-    await lobby.check_may_open(reader)
+    await opening.check_may_open(reader)
     plan = await desk.read(reader, plan_next, group, series, game, people)
     if isinstance(plan, str):
         return plan
-    match = await lobby.tables.in_engine(trial_match, plan.game, len(plan.seats), plan.options)
+    match = await opening.tables.in_engine(trial_match, plan.game, len(plan.seats), plan.options)
     clock = None
     if plan.after is not None:
         with suppress(Problem):                          # the table may be gone
-            clock = clock_terms((await lobby.tables.read_record(plan.after)).table.clock)
+            clock = clock_terms((await opening.tables.read_record(plan.after)).table.clock)
     terms = Terms(ready=True, absence=WAIT, group=group, series=series, clock=clock)
     table = new_table(match, reader, OPEN, parent=plan.after, terms=terms)
     rows = empty_seats(table)
@@ -69,7 +69,7 @@ async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, serie
         row.sitting = int(seat.kind == PERSON)
         row.ready = seat.holder == reader.person
     try:
-        await lobby.store_new(table, rows, reader)
+        await opening.store_new(table, rows, reader)
     except Problem as problem:
         if problem.key != "series-on":
             raise
@@ -78,15 +78,15 @@ async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, serie
             raise
         return on.table
     if plan.after is not None:
-        await lead_from(lobby, plan.after, table.id, reader)
-    await lobby.begin_if_full(table.id)
+        await lead_from(opening, plan.after, table.id, reader)
+    await opening.begin_if_full(table.id)
     return table.id
 
 
-async def lead_from(lobby: Lobby, after: str, to: str, reader: Reader) -> None:
+async def lead_from(opening: TableOpening, after: str, to: str, reader: Reader) -> None:
     """Lead people who are still looking at the previous game to the next one, if its table still exists."""
     try:
-        await lobby.tables.change(after, partial(lead_on, reader, to))
+        await opening.tables.change(after, partial(lead_on, reader, to))
     except Problem as problem:
         if problem.status != 404:
             raise

@@ -137,9 +137,9 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
 async def open_table(request: Request, body: bodies.OpenTable) -> told.SeatTaken:
     services = services_of(request)
     reader = with_automatic(request, body.automatic)
-    ticket = await services.lobby.open(reader, body.game, body.seats, body.options, name=body.name,
-                                       bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
-                                       terms=body, after=body.after)
+    ticket = await services.opening.open(reader, body.game, body.seats, body.options, name=body.name,
+                                         bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
+                                         terms=body, after=body.after)
     return told.seat_taken(services, ticket, opened=True)
 
 
@@ -148,7 +148,7 @@ async def open_table(request: Request, body: bodies.OpenTable) -> told.SeatTaken
 async def bring_in(request: Request, body: bodies.Match) -> told.SeatTaken:
     services = services_of(request)
     text = body.match if isinstance(body.match, str) else json.dumps(body.match)
-    return told.seat_taken(services, await open_from_file(services.lobby, reader_of(request), text, body.name), opened=True)
+    return told.seat_taken(services, await open_from_file(services.opening, reader_of(request), text, body.name), opened=True)
 
 
 @router.get("/tables/{table_id}", summary="Get a table: seats, turn, chat")

@@ -118,7 +118,7 @@ async def play_now(game: str, request: Request) -> Response:
     strengths = [text_of(form, "strength", bots.USUAL)] * min(number_of(form, "bots"), LARGEST_NUMBER)
     options = {PRESET: text_of(form, "preset")} if text_of(form, "preset") else chosen_game.printed
     try:
-        ticket = await services_of(request).lobby.open(reader_of(request), game, len(strengths) + 1, options, name=name,
+        ticket = await services_of(request).opening.open(reader_of(request), game, len(strengths) + 1, options, name=name,
                                                        bots=strengths, listed=False, terms=Terms(absence=USUAL))
     except Problem as problem:
         return await name_refused(request, problem, name)
@@ -152,7 +152,7 @@ async def learn(game: str, request: Request) -> Response:
     form = await sent_form(request)
     name, given = player_name(form, request)
     try:
-        ticket = await services_of(request).lobby.learn(reader_of(request), game, text_of(form, "lesson"), name)
+        ticket = await services_of(request).opening.learn(reader_of(request), game, text_of(form, "lesson"), name)
     except Problem as problem:
         return await name_refused(request, problem, name)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
@@ -168,7 +168,7 @@ async def import_match(request: Request) -> Response:
     if not isinstance(file, UploadFile):
         raise Problem(422, "not-understood", where="file")
     text = (await file.read()).decode("utf-8", errors="replace")
-    ticket = await open_from_file(services_of(request).lobby, reader_of(request), text)
+    ticket = await open_from_file(services_of(request).opening, reader_of(request), text)
     return RedirectResponse(f"/t/{ticket.table}/seats", 303)
 
 

@@ -102,7 +102,7 @@ async def hint(asked: ActRequest[Any], length: Length, first: Choices = False) -
 @act(who=Right.SEATED, page=PARTS, address="lesson")
 async def leave_lesson(asked: ActRequest[Nothing]) -> None:
     """Leave the lesson; the game continues"""
-    await asked.services.lobby.leave_lesson(asked.table, asked.reader)
+    await asked.services.opening.leave_lesson(asked.table, asked.reader)
 
 
 @act(who=Right.ANYBODY, limit="chat", api="POST /chat", body="Say", page=PARTS)
@@ -115,13 +115,13 @@ async def chat(asked: ActRequest[Any], text: ChatText, name: Name = "") -> None:
 @act(who=Right.SEATED, limit="open", api="POST /rematch", answer=TAKEN, page=TABLE_OF_TICKET)
 async def rematch(asked: ActRequest[Nothing]) -> Ticket:
     """Open a rematch with the same players"""
-    return await asked.services.lobby.rematch(asked.table, asked.reader)
+    return await asked.services.opening.rematch(asked.table, asked.reader)
 
 
 @act(who=Right.ANYBODY, limit="open", api="POST /sandbox", body="At", answer=OPENED, page=TABLE_OF_TICKET)
 async def sandbox(asked: ActRequest[Any], at: Length) -> Ticket:
     """Open a sandbox from a moment of this table"""
-    return await open_sandbox(asked.services.lobby, asked.table, asked.reader, at)
+    return await open_sandbox(asked.services.opening, asked.table, asked.reader, at)
 
 
 @act(who=Right.ANYBODY, api="POST /seats", answer=TAKEN, page=SAT_DOWN,

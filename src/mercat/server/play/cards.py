@@ -17,7 +17,7 @@ from mercat.lessons import lesson_names
 from mercat.server.play.players import BotStrength, Style, bot_strengths, bot_styles, bot_text, seat_names
 from mercat.server.ratings.shown import standing_text
 from mercat.server.shapes import PAGES_ALONE, Shape
-from mercat.server.tables.new_tables import proposed_options
+from mercat.server.tables.new_table_rows import proposed_options
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui

@@ -13,7 +13,7 @@ from mercat.engine.game import Game
 from mercat.server.clocks.clock_terms import BY_DAYS, DAY, ENDS, KINDS, LIVE, NO_CLOCK, USUAL_LIVE, ClockTerms, End
 from mercat.server.people.user_text import AS_TYPED, LONGEST_NAME
 from mercat.server.problems import Problem
-from mercat.server.tables.new_tables import proposed_options
+from mercat.server.tables.new_table_rows import proposed_options
 from mercat.server.tables.terms import ABSENCES, LONGEST_CALL_AFTER, Absence, Terms, no_such_clock
 from mercat.server.tables.terms import USUAL as USUALLY
 from mercat.server.web.bodies import OPTION

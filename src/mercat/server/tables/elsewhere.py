@@ -20,8 +20,8 @@ from mercat.server.storage.models import EMPTY, PLAYING, SeatRow, TableRow
 from mercat.server.tables import matches
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.journals import hints_taken
-from mercat.server.tables.lobby import Lobby
-from mercat.server.tables.new_tables import empty_seats, fork, new_table, seat_person_everywhere, status_of
+from mercat.server.tables.new_table_rows import empty_seats, fork, new_table, seat_person_everywhere, status_of
+from mercat.server.tables.opening import TableOpening
 from mercat.server.tables.reader_view import own_seats, seats_of_reader, takes_no_help
 from mercat.server.tables.seats import people_with
 from mercat.server.tables.service import TableService
@@ -35,41 +35,41 @@ from mercat.server.tables.undo_rights import drawn_since
 SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
 
 
-async def open_sandbox(lobby: Lobby, table_id: str, reader: Reader, at: int) -> Ticket:
+async def open_sandbox(opening: TableOpening, table_id: str, reader: Reader, at: int) -> Ticket:
     """Open a sandbox that continues from a moment of this table, with a new seed.
 
     If others play there, tell them by a notice, unless nature has drawn between that moment and the present one."""
-    await lobby.check_may_open(reader)
-    async with lobby.tables.locked(table_id) as cached:
+    await opening.check_may_open(reader)
+    async with opening.tables.locked(table_id) as cached:
         if cached.match is None:
             raise Problem(409, "not-begun")
         if takes_no_help(cached.record.table):
             raise Problem(409, "rated-no-sandbox")
         if not 0 <= at <= len(cached.match.entries):
             raise Problem(422, "no-such-moment", most=len(cached.match.entries))
-        match = await lobby.tables.in_engine(fork, cached.match, at)
+        match = await opening.tables.in_engine(fork, cached.match, at)
         names = matches.names_of(cached.record.seats)
         told = others_play(cached.record, reader) and not drawn_since(cached.match, at)
         if told and not told_since_the_last_move(cached.record, reader):
-            await lobby.tables.change_locked(cached, partial(tell_of_sandbox, reader))
+            await opening.tables.change_locked(cached, partial(tell_of_sandbox, reader))
     table = new_table(match, reader, status_of(match), parent=table_id, sandbox=True)
     rows = empty_seats(table)
     seat_person_everywhere(rows, None, reader)
     for row, name in zip(rows, names, strict=True):
         row.name = name or row.name
-    await lobby.create(table, rows, match, reader)
+    await opening.create(table, rows, match, reader)
     return Ticket(table.id, HOST)
 
 
-async def open_from_file(lobby: Lobby, reader: Reader, text: str, name: str | None = None) -> Ticket:
+async def open_from_file(opening: TableOpening, reader: Reader, text: str, name: str | None = None) -> Ticket:
     """Open a table from a match file. Its seats are free and keep their names.
 
     With a name, also sit down, on the seat whose orders the file has, or else on the seat that is to move."""
-    await lobby.check_may_open(reader)
+    await opening.check_may_open(reader)
     try:
-        match = await lobby.tables.in_engine(matches.import_match, text)
-        clock = await lobby.tables.in_engine(matches.clock_in_file, text, match.seats)
-        orders = await lobby.tables.in_engine(orders_in_file, text, match)
+        match = await opening.tables.in_engine(matches.import_match, text)
+        clock = await opening.tables.in_engine(matches.clock_in_file, text, match.seats)
+        orders = await opening.tables.in_engine(orders_in_file, text, match)
     except Refused as refused:
         raise MoveRefused(refused) from None
     table = new_table(match, reader, status_of(match))
@@ -83,13 +83,13 @@ async def open_from_file(lobby: Lobby, reader: Reader, text: str, name: str | No
     if name is not None and table.status == PLAYING:
         own = {order.seat for order in orders}
         number = own.pop() if len(own) == 1 else match.to_move or 0       # the reader is the person whose orders the file has
-        ticket = seat_person_among(rows, rows[number], await lobby.name_for(reader, name), reader)
+        ticket = seat_person_among(rows, rows[number], await opening.name_for(reader, name), reader)
     if clock is not None:
-        turn = await lobby.tables.in_engine(turn_of, match)
+        turn = await opening.tables.in_engine(turn_of, match)
         table.clock, table.clock_turn, table.absence = clock[0].data, turn.data, usual_absence(table.listed, clock[0])
         for row, one in zip(rows, clock[1], strict=True):      # the first who sits down has the seat's clock
             row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY), turn=turn.number).data
-    await lobby.create(table, rows, match, reader, rows_of(table.id, rows, orders, reader.person))
+    await opening.create(table, rows, match, reader, rows_of(table.id, rows, orders, reader.person))
     return ticket
 
 

@@ -18,7 +18,7 @@ from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan
 from mercat.server.tables.happenings import forget, forget_ready, happen, happen_to, happen_to_others
-from mercat.server.tables.new_tables import trial_match
+from mercat.server.tables.new_table_rows import trial_match
 from mercat.server.tables.reader_view import seats_of_reader
 from mercat.server.tables.retention import delete_rows, lock_with_parents
 from mercat.server.tables.rights import Right, check, seat_at

@@ -27,7 +27,7 @@ from mercat.server.reviews.reviews import store_review
 from mercat.server.services import Services
 from mercat.server.storage.models import BOT, OVER, TableRow
 from mercat.server.tables import matches
-from mercat.server.tables.new_tables import empty_seats, new_table
+from mercat.server.tables.new_table_rows import empty_seats, new_table
 from mercat.server.tables.polling import version_of
 from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.web.features import Facts
@@ -102,7 +102,7 @@ async def table_of_masters(services: Services, game: str) -> MastersGame:
         for seat in seats:
             seat.kind, seat.bot = BOT, shipped.strength
         try:
-            await services.lobby.create(table, seats, match, Reader())
+            await services.opening.create(table, seats, match, Reader())
         except IntegrityError:                           # somebody else looked at the same moment
             if await tables.access.read(version_of, services.store, shipped.table) is None:
                 raise

@@ -23,7 +23,7 @@ from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan, those_who_come
 from mercat.server.tables.journals import NewLines, note
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.new_tables import (
+from mercat.server.tables.new_table_rows import (
     empty_seats,
     have_muted,
     must_be_asked,
@@ -47,7 +47,7 @@ from mercat.server.tables.terms import Terms, check_clock, check_strength, endin
 AGAIN: Final = "again"                                   # somebody opened another table with the same people
 
 
-class Lobby:
+class TableOpening:
     """A service that opens tables."""
 
     def __init__(self, tables: TableService) -> None:
