@@ -61,7 +61,7 @@ interpreted: install
 test-kits: $(VENV)/.test-needs
 	@MERCAT_PURE=1 $(PIP) --no-build-isolation --editable ".[kits]"
 	$(PYTEST) -n $(WORKERS) tests/cli/test_output.py tests/envs/test_example_learners.py tests/envs/test_minari.py tests/envs/test_openspiel.py tests/envs/test_pictures.py \
-	  tests/server/test_export_tables.py tests/test_research.py
+	  tests/server/storage/test_export_tables.py tests/test_research.py
 	$(PYTEST) tests/bots/tournaments/test_on_ray.py
 
 # What hardly ever finds anything: more games, languages, sizes and hands in the browser, longer loads; half an hour.
@@ -93,7 +93,7 @@ oldest: $(VENV)/.test-needs
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target build/oldest \
 	  $$($(BIN)/python tools/oldest.py --more uvicorn)
 	PYTHONPATH=build/oldest:src $(BIN)/python -m pytest -q tests/cli/test_languages.py tests/cli/test_command.py tests/cli/test_output.py \
-	  tests/text tests/engine/rules tests/learning tests/server/test_connections.py tests/server/test_crowd.py
+	  tests/text tests/engine/rules tests/learning tests/server/web/test_connections.py tests/server/web/test_crowd.py
 
 lint: $(VENV)/.test-needs
 	$(BIN)/ruff check .

@@ -415,3 +415,12 @@ def test_modules_in_which_things_are_decided_define_what_the_page_names() -> Non
     assert rows == page.partition("## Where things are decided")[2].partition("\n## ")[0].count("\n| ") - 1 > 20 and gone == set()
     gone_with = "| who | `server/gone.py` | `may_see` |\n| who | `server/groups/permission.py` | `may_go` |\n"
     assert decided_in_vain(gone_with) == (2, {("server/gone.py", "may_see"), ("server/groups/permission.py", "may_go")})
+
+
+def test_the_tests_of_a_room_of_the_server_are_in_a_folder_named_like_it() -> None:
+    rooms = {path.name for path in (SOURCE / "server").iterdir() if path.is_dir()}
+    tests = ROOT / "tests/server"
+    with_tests = {path.parent.name for path in tests.glob("*/test_*.py")}
+    assert with_tests - rooms == {"updates"}             # of earlier versions: of no room
+    rows = {row.parent.name for row in (SOURCE / "server").glob("*/rows.py")}
+    assert rows <= with_tests                            # whatever stores something is tested in its folder

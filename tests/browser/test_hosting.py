@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from mercat.server.features import FEATURES
 from mercat.server.tables.store import Store
 from tests.browser.people import PHONE, Person
-from tests.server.hosting import make_account
+from tests.server.admins import make_account
 
 PARTS = ("reports", "people", "tables", "chat", "bans", "invitations", "announcement", "limits", "log")
 

@@ -21,7 +21,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     from mercat.server.features import FEATURES
     from mercat.server.people.rows import PersonRow, ReportRow
     from mercat.server.tables.store import Store
-    from tests.server.hosting import make_account
+    from tests.server.admins import make_account
 
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
     monkeypatch.setenv("MERCAT_SECRET_KEY", KEY)

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server.groups.rows import GroupMemberRow, GroupRow
-from tests.server.test_my_games import played
+from tests.server.own_games.test_my_games import played
 
 
 async def invited(keeper: Any, group: str, people: int = 10, days: int = 7) -> str:

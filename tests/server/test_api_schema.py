@@ -28,9 +28,9 @@ from mercat.server.hosting.hosting import invite
 from mercat.server.settings import Settings
 from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
 from mercat.server.tables.snapshot import Reader
-from tests.server.accounts import PASSWORD, account
-from tests.server.hosting import decide_as_host
+from tests.server.admins import decide_as_host
 from tests.server.rated import CLOCK
+from tests.server.registered import PASSWORD, account
 from tests.thorough import MANY
 from tests.waiting import PATIENCE
 

@@ -36,7 +36,7 @@ from mercat.server.web.bounds import LARGEST_BODY, LARGEST_IMPORT, Bounds
 from mercat.server.web.headers import LARGEST_COOKIES, LONGEST_HOST, LONGEST_PATH, LONGEST_QUERY
 from mercat.server.web.rate_limits import LIMITS
 from tests.server.conftest import site_in
-from tests.server.test_reviews import finished_table
+from tests.server.reviews.test_reviews import finished_table
 
 pytestmark = pytest.mark.anyio
 SOURCE = Path(__file__).parents[2] / "src" / "mercat" / "server"

@@ -18,9 +18,9 @@ from mercat.server.problems import Problem
 from mercat.server.tables.snapshot import Reader
 from mercat.server.web.act import ACTS, Act, ActRequest
 from tests.server.conftest import site_in
+from tests.server.devices.test_devices import devices, link_of
 from tests.server.group_of import group_of
-from tests.server.test_devices import devices, link_of
-from tests.server.test_group_stream import Open
+from tests.server.groups.test_group_stream import Open
 from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from mercat.server.tables.journals import NewLines
 from mercat.server.tables.results import Ended, EndedSeat
 from mercat.server.tables.store import Store
 from mercat.server.web.features import Feature
-from tests.server.test_store import table_row
+from tests.server.tables.test_store import table_row
 
 END = NewLines(["b"], Ended([EndedSeat("Ana", 7, 1)], 1))
 

@@ -15,10 +15,10 @@ import pytest
 
 from mercat.server.tables.stream import GROUP, TABLE, Watcher
 from mercat.server.web import rate_limits
-from tests.server.accounts import register
 from tests.server.conftest import Site, cheap_hasher
 from tests.server.group_of import invited, played_next, series_in
-from tests.server.test_my_games import played
+from tests.server.own_games.test_my_games import played
+from tests.server.registered import register
 
 pytestmark = pytest.mark.anyio
 PEOPLE, AT_A_TABLE = 30, 3

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.accounts import account
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, next_table, series_in, shown
 from tests.server.rated import CLOCK
-from tests.server.test_absence import went_away
+from tests.server.registered import account
+from tests.server.tables.test_absence import went_away
 from tests.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.thorough]

@@ -14,11 +14,11 @@ from sqlalchemy import event
 from mercat.server.processes import bus as bus_module
 from mercat.server.tables.polling import newest_of
 from mercat.server.tables.snapshot import Reader
-from tests.server.accounts import account
 from tests.server.group_of import group_of
 from tests.server.hearing import heard_all
+from tests.server.processes.test_bus import eventually
 from tests.server.rated import CLOCK
-from tests.server.test_bus import eventually
+from tests.server.registered import account
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.accounts import PASSWORD
 from tests.server.fence.season import Season
+from tests.server.registered import PASSWORD
 
 
 async def play(season: Season) -> None:

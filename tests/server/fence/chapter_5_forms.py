@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.accounts import PASSWORD
 from tests.server.fence.season import TERMS, Season
+from tests.server.registered import PASSWORD
 
 
 async def play(season: Season) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.accounts import PASSWORD
 from tests.server.fence.season import Season
+from tests.server.registered import PASSWORD
 
 
 async def play(season: Season) -> None:

@@ -11,8 +11,8 @@ import httpx
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from tests.server.accounts import PASSWORD
 from tests.server.fence.recorder import HTMX, Recorder
+from tests.server.registered import PASSWORD
 
 ACCOUNTS: Final = ("Ana", "Ben", "Eva", "Hanna")         # Hanna is a host of the server
 TERMS: Final = {"kind": "days", "turn": 86_400, "bank": 172_800, "end": "bot"}

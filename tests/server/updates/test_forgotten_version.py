@@ -11,7 +11,7 @@ from sqlalchemy import event, select
 from mercat.server.storage.models import TableRow
 from mercat.server.tables import new_table_rows, reloading, service, updates
 from tests import toy
-from tests.server.hosting import host_of
+from tests.server.admins import host_of
 from tests.server.updates.test_other_rules import again, begun, nothing_noted, play
 
 pytestmark = pytest.mark.anyio

@@ -2,7 +2,8 @@
 kind.
 
 `end_secrets` goes through the list. A new kind is declared here, with the places where it is stored or signed: `SecretRow`
-refuses an undeclared kind, and the tests look for undeclared columns, signatures and URLs (`tests/server/test_secret_kinds.py`).
+refuses an undeclared kind, and the tests look for undeclared columns, signatures and URLs
+(`tests/server/people/test_secret_kinds.py`).
 """
 
 from __future__ import annotations

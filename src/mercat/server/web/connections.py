@@ -6,8 +6,8 @@ it limit a head that arrives in one piece, or the number of a body's chunks, eac
 These are counted where h11 takes them out of its receive buffer.
 
 Only `BoundedBuffer` uses that private buffer: nowhere else does h11 reveal the number of lines in a head before it has processed
-each of them, or the number of chunks. `pyproject.toml` restricts the version of h11, and `tests/server/test_connections.py` sends
-requests that are refused here.
+each of them, or the number of chunks. `pyproject.toml` restricts the version of h11, and
+`tests/server/web/test_connections.py` sends requests that are refused here.
 """
 
 from __future__ import annotations

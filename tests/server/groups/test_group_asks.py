@@ -1,0 +1,144 @@
+"""People who know the address of a group ask to be let in."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.groups.asks import MOST_OF_GROUP, MOST_OF_PERSON
+from mercat.server.groups.rows import ASKS_KEPT, GroupAskRow, GroupMemberRow
+from mercat.server.notices.rows import ON_PAGE, PUSH, NoticeRow, WayRow
+from mercat.server.people.retention import sweep_rows
+from mercat.server.people.rows import MuteRow
+from mercat.server.storage.models import now
+from tests.server.group_of import group_of, members
+from tests.server.registered import account
+
+pytestmark = pytest.mark.anyio
+NOWHERE = "nosuchgroup1"
+
+
+def plain(page: str, group: str) -> str:
+    """A page without what differs by the address that was asked."""
+    return re.sub(r"[0-9]{4}-[0-9-]+T[^\"]+", "", page.replace(group, "GROUP"))
+
+
+async def reached(site: Any, *people: Any) -> None:
+    """Let these people have a way to be called."""
+    with Session(site.services.store.writing) as session, session.begin():
+        for one in people:
+            person = await site.person_of(one)
+            session.add(WayRow(person=person, kind=PUSH, mark=person, facts={}))
+
+
+def notices(site: Any) -> list[tuple[str, str]]:
+    with Session(site.services.store.reading) as session:
+        sent = select(NoticeRow).where(NoticeRow.state != ON_PAGE).order_by(NoticeRow.id)
+        return [(one.person, one.kind) for one in session.scalars(sent)]
+
+
+async def test_the_answer_is_the_same_whether_there_is_a_group_or_not(site: Any) -> None:
+    keeper, other = await site.browser(), await site.browser()
+    group = await group_of(keeper, other)
+    ana, guest = await account(site, "Zoe"), await site.browser()
+    seen: dict[str, list[str | int]] = {}
+    for asked in (group, NOWHERE):
+        before = await ana.get(f"/groups/{asked}")
+        assert before.status_code == 404 and 'action="/groups/ask"' in before.text
+        sent = [await ana.post("/groups/ask", data={"group": asked}) for _ in range(2)]        # again changes nothing
+        by_program = await ana.post("/api/groups/asks", json={"group": asked})
+        data = (await ana.get("/me/download")).json()["group_asks"]
+        again = await ana.get(f"/groups/{asked}")
+        assert 'action="/groups/ask"' not in again.text and "has not been answered yet" in again.text
+        listed, other_one = (await ana.get("/groups")).text, group if asked == NOWHERE else NOWHERE
+        assert again.text.count("You have asked") == 1 == listed.count(f'<a href="/groups/{asked}">You have asked')
+        seen[asked] = [plain(one, asked) for one in (before.text, *(one.text for one in sent), by_program.text, again.text,
+                                                     re.sub(f'<li class="notice"><a [^>]*{other_one}[^<]*</a></li>', "", listed))]
+        seen[asked] += [plain(str(data[-1]), asked), len(data) - (asked == NOWHERE)]
+        assert [one.status_code for one in (*sent, by_program)] == [200, 200, 204]
+        stranger = await guest.get(f"/groups/{asked}")
+        assert stranger.status_code == 404 and 'action="/groups/ask"' not in stranger.text and "/enter?next=" in stranger.text
+        assert (await guest.post("/groups/ask", data={"group": asked})).status_code == 403
+    assert seen[group] == seen[NOWHERE] and "Your request has been sent" in str(seen[group][1])
+
+
+@pytest.mark.parametrize("let_in", [True, False])
+async def test_a_keeper_answers_and_both_are_told(site: Any, let_in: bool) -> None:
+    keeper, other, ana = await site.browser(), await site.browser(), await account(site, "Zoe")
+    group = await group_of(keeper, other)
+    await reached(site, keeper, other, ana)
+    await ana.post("/groups/ask", data={"group": group})
+    assert notices(site) == [(await site.person_of(keeper), "group-asks")]
+    assert "One request to join" in (await keeper.get("/groups")).text and "request" not in (await other.get("/groups")).text
+    found, = (await keeper.get(f"/api/groups/{group}")).json()["asks"]
+    assert found["name"] == "Zoe" and "Zoe" in (await keeper.get(f"/groups/{group}")).text
+    assert (await other.get(f"/api/groups/{group}")).json()["asks"] == []
+    wish = {"group": group, "ask": found["number"], "let_in": let_in}
+    assert (await other.post("/api/groups/asks/answer", json=wish)).status_code == 403
+    assert (await ana.post("/api/groups/asks/answer", json=wish)).status_code == 404
+    assert (await keeper.post("/groups/answer", data=wish | {"let_in": "yes" if let_in else "no"})).status_code == 303
+    assert (await keeper.post("/api/groups/asks/answer", json=wish)).status_code == 404          # once
+    there = [person for person, _ in members(site, group)]
+    assert (await site.person_of(ana) in there) == let_in
+    assert (await ana.get(f"/groups/{group}")).status_code == (200 if let_in else 404)
+    assert notices(site)[1:] == [(await site.person_of(ana), "group-yes" if let_in else "group-no")]
+    assert ("You are now a member of" if let_in else "was declined") in (await ana.get("/groups")).text
+    assert (await keeper.get(f"/api/groups/{group}")).json()["asks"] == []
+    again = await ana.post("/groups/ask", data={"group": group})
+    assert (again.status_code == 409 and "This group has declined your request" in again.text) != let_in
+    assert (await keeper.get(f"/api/groups/{group}")).json()["asks"] == []
+    if not let_in:
+        with Session(site.services.store.writing) as session, session.begin():
+            session.add(GroupMemberRow(group_id=group, person=await site.person_of(ana)))        # by a link
+        assert "was declined" not in (await ana.get("/groups")).text
+
+
+async def test_requests_are_bounded_by_person(site: Any) -> None:
+    ana = await account(site, "Zoe")
+    for number in range(MOST_OF_PERSON):
+        assert (await ana.post("/api/groups/asks", json={"group": f"group{number}"})).status_code == 204
+    refused = await ana.post("/groups/ask", data={"group": "another"})
+    assert refused.status_code == 409 and f"You have sent {MOST_OF_PERSON} requests" in refused.text
+
+
+async def test_organisers_see_the_oldest_requests_and_the_others_learn_nothing_of_their_number(site: Any) -> None:
+    keeper = await site.browser()
+    group = await group_of(keeper, await site.browser())
+    await reached(site, keeper)
+    others = [await account(site, f"Zed{number:02}") for number in range(MOST_OF_GROUP + 1)]
+    for one in others:
+        for asked in (group, NOWHERE):
+            assert (await one.post("/api/groups/asks", json={"group": asked})).status_code == 204
+    asks = (await keeper.get(f"/api/groups/{group}")).json()["asks"]
+    assert [one["name"] for one in asks] == [f"Zed{number:02}" for number in range(MOST_OF_GROUP)]
+    assert len(notices(site)) == MOST_OF_GROUP
+    await keeper.post("/api/groups/asks/answer", json={"group": group, "ask": asks[0]["number"], "let_in": False})
+    asks = (await keeper.get(f"/api/groups/{group}")).json()["asks"]
+    assert [one["name"] for one in asks] == [f"Zed{number:02}" for number in range(1, MOST_OF_GROUP + 1)]
+
+
+async def test_a_request_ends_with_a_mute_with_its_person_and_with_time(site: Any) -> None:
+    keeper, other, ana, ben = await site.browser(), await site.browser(), await account(site, "Zoe"), await account(site, "Yves")
+    group = await group_of(keeper, other)
+    await reached(site, keeper)
+
+    async def asks() -> list[str]:
+        return [one["name"] for one in (await keeper.get(f"/api/groups/{group}")).json()["asks"]]
+
+    with Session(site.services.store.writing) as session, session.begin():
+        session.add(MuteRow(by=await site.person_of(keeper), person=await site.person_of(ana)))
+    await ana.post("/groups/ask", data={"group": group})
+    assert notices(site) == [] and await asks() == [] and "request to join" not in (await keeper.get("/groups")).text
+    await ben.post("/groups/ask", data={"group": group})
+    assert await asks() == ["Yves"]
+    assert (await ben.post("/api/me/delete", json={"sure": True})).status_code == 204 and await asks() == []
+    with Session(site.services.store.writing) as session, session.begin():
+        session.execute(update(GroupAskRow).values(made=now() - ASKS_KEPT - timedelta(hours=1)))
+    await sweep_rows(site.services.store, site.services.tables.access)
+    with Session(site.services.store.reading) as session:
+        assert session.scalars(select(GroupAskRow)).all() == []
