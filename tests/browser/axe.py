@@ -3,8 +3,6 @@ once."""
 
 from __future__ import annotations
 
-import re
-
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
@@ -21,17 +19,18 @@ RUN = """async (contrast) => {
   if (texts.length) found.push(...(await run({ include: texts }, isContrast)).violations);
   return found.filter(serious).map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }));
 }"""
-# A look is all that makes a contrast: the colours, pictures and opacity of an element and of those around it, its font, and the
-# classes that may lay something else behind it.
+# A look is all that makes a contrast: the colour and font of an element, what is painted behind it by those around it, and its
+# own and its parent's classes, which may lay something else there.
 LOOKS = """() => {
-  const outer = new Map();
-  const around = (one) => {
-    if (!outer.has(one)) {
-      const { color, backgroundColor, backgroundImage, opacity, filter, position, textShadow } = getComputedStyle(one);
-      outer.set(one, [one === document.body ? "" : around(one.parentElement), one.tagName, one.getAttribute("class"), one.id,
-                      color, backgroundColor, backgroundImage, opacity, filter, position, textShadow].join("|"));
+  const behind = new Map();
+  const painted = (one) => {
+    if (!behind.has(one)) {
+      const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(one);
+      const own = [backgroundColor, backgroundImage, opacity, filter].join("|");
+      const around = one === document.body ? "" : painted(one.parentElement);
+      behind.set(one, own === "rgba(0, 0, 0, 0)|none|1|none" ? around : around + own);
     }
-    return outer.get(one);
+    return behind.get(one);
   };
   const short = (words) => {                               // 53 bits of a hash
     let one = 0xdeadbeef, other = 0x41c6ce57;
@@ -48,25 +47,27 @@ LOOKS = """() => {
     || one.matches("input, select, textarea");
   for (const one of document.body.querySelectorAll("*")) {
     if (!says(one) || one.matches("script, style, template, noscript, title, desc") || !one.checkVisibility()) continue;
-    const { fontSize, fontWeight, fill } = getComputedStyle(one);
-    const look = short([around(one), fontSize, fontWeight, fill, one.disabled, one.ariaDisabled].join("|"));
+    const { color, fontSize, fontWeight, fill, position, textShadow } = getComputedStyle(one);
+    const classes = [one.tagName, one.getAttribute("class"), one.parentElement.getAttribute("class")];
+    const look = short([painted(one), ...classes, color, fontSize, fontWeight, fill, position, textShadow, one.disabled,
+                        one.ariaDisabled].join("|"));
     if (!window.looks.has(look)) window.looks.set(look, []);
     window.looks.get(look).push(one);
   }
   return [...window.looks.keys()];
 }"""
-OF_A_TABLE = re.compile(r"(?<=/t/)[^/]*")
-MEASURED: set[tuple[str, int, int]] = set()              # kinds of pages, widths of windows, looks
+PHONE_BELOW = 1000                                       # pixels; the layout of narrower windows is another
+MEASURED: set[tuple[bool, int]] = set()                  # whether in a narrow window, and looks
 
 
 def serious_faults(page: Page) -> list[str]:
-    """Return the serious and critical faults of the page. Contrast is measured for looks that were faulty, or that this kind of
-    page has not yet shown in a window of this width."""
+    """Return the serious and critical faults of the page. Contrast is measured for looks that were faulty, or that were not yet
+    shown in such a window."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    kind, width = OF_A_TABLE.sub("", page.evaluate("location.pathname")), page.evaluate("innerWidth")
-    looks = {(kind, width, look) for look in page.evaluate(LOOKS)}
-    found = page.evaluate(RUN, [look for _, _, look in looks - MEASURED])
+    narrow = page.evaluate("innerWidth") < PHONE_BELOW
+    looks = {(narrow, look) for look in page.evaluate(LOOKS)}
+    found = page.evaluate(RUN, [look for _, look in looks - MEASURED])
     if not found:
         MEASURED.update(looks)
     return [f"{fault['id']}: {fault['help']}: {html[:160]}" for fault in found for html in fault["nodes"][:4]]
