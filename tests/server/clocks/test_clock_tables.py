@@ -276,6 +276,14 @@ async def test_an_undo_gives_back_the_time_of_what_was_taken_back(people: People
     assert clock["seat"] == first and [one["used"] for one in clock["seats"]][second] == 0
 
 
+async def test_a_file_has_the_time_that_is_left_now(people: People) -> None:
+    await people.sit({"kind": "live", "bank": 600, "increment": 5}, "tally")
+    for seconds in (0, 50):
+        await people.later(seconds=seconds)
+        banks = (await people.browsers[0].get(people.path("export"))).json()["clock"]["banks"]
+        assert [round(bank) for bank in banks] == [605 - seconds, 600, 600]
+
+
 async def test_lessons_sandboxes_and_copies_have_no_clock_but_the_next_game_has(people: People) -> None:
     ana = people.browsers[0]
     wish = {"game": "tally", "seats": 2, "sandbox": True, "clock": BY_DAYS}

@@ -14,12 +14,13 @@ from mercat.engine.matches.match import Match, Refused, Unreadable
 from mercat.engine.matches.saved import FORMAT, POSITION, by_order_data, by_order_of, earlier_data, plain
 from mercat.engine.rules.state import NATURE, State
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms, read_terms
-from mercat.server.clocks.seat_clocks import SeatClock, seat_clock
+from mercat.server.clocks.rests import rests_at
+from mercat.server.clocks.seat_clocks import SeatClock, seat_clock, time_gone
 from mercat.server.clocks.stored import LastStep
 from mercat.server.clocks.table_clock import turn_key
 from mercat.server.people.user_text import is_taken
 from mercat.server.problems import Problem
-from mercat.server.storage.models import EMPTY, OVER, SeatRow, TableRow
+from mercat.server.storage.models import EMPTY, OVER, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.journals import NewLines, append_lines, note
 from mercat.server.tables.results import Ended, EndedSeat
@@ -102,13 +103,21 @@ def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
 
 
 def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return a match file with its table's terms about time, and the seconds left in each reserve."""
+    """Return a match file with its table's terms about time, and the seconds left now in each reserve."""
     terms = clock_terms(table.clock)
     if terms is None:
         return text
-    banks = [seat_clock(seat.clock, terms).bank_left(terms) for seat in seats]
+    banks = [clock_now(table, seat, terms).bank_left(terms) for seat in seats]
     clock = {"clock": {"terms": terms.data, "banks": banks}}
     return json.dumps(json.loads(text) | clock, ensure_ascii=False, indent=1)
+
+
+def clock_now(table: TableRow, seat: SeatRow, terms: ClockTerms) -> SeatClock:
+    """Return the clock of a seat as of now, also while it runs."""
+    clock = seat_clock(seat.clock, terms, seat.sitting or 0)
+    if table.clock_since is None or table.clock_seat != seat.number:
+        return clock
+    return clock.charged(time_gone(table.clock_since, now(), rests_at(table, seat)))
 
 
 def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] | None:
