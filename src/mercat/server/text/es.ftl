@@ -61,7 +61,7 @@ problem-too-many-tables-near = { $most ->
   } antes de abrir otra.
 problem-journal-full = Esta partida ha llegado al máximo de { $most } jugadas registradas.
 problem-long-journal = Una partida importada puede tener como máximo { $most } jugadas.
-problem-long-deal = Este reparto es demasiado largo para introducirlo sorteo a sorteo. Aún puedes introducirlo como texto.
+problem-long-deal = Este reparto es demasiado largo para introducirlo sorteo a sorteo, pero puedes introducirlo como texto.
 problem-empty-name = Escribe un nombre.
 problem-long-name = El nombre no puede tener más de { $most } caracteres.
 problem-empty-chat = Escribe antes un mensaje.

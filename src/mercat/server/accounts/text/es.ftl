@@ -146,18 +146,18 @@ problem-no-sign-on = Este servidor no tiene configurado ningún servicio externo
 problem-bad-sign-on = El inicio de sesión tardó demasiado, se repitió o acabó en otro navegador. No ha cambiado nada; empieza de nuevo.
 problem-sign-on-refused = { $name } no te ha dejado iniciar sesión. No ha cambiado nada.
 problem-sign-on-failed = No se puede contactar con { $name }, o su respuesta no es válida. No ha cambiado nada. Inténtalo más tarde o avisa a la administración.
-problem-identity-taken = Otra cuenta de este servidor ya usa esa forma de iniciar sesión. Entra antes en esa cuenta y desvincúlala allí.
+problem-identity-taken = Ese inicio de sesión ya está vinculado a otra cuenta de este servidor. Entra antes en esa cuenta y desvincúlalo allí.
 
 mail-confirm-subject = Confirma tu dirección de correo
 mail-confirm =
-    Alguien quiere usar esta dirección para su cuenta en { $site }. Si eres tú, abre este enlace en la próxima media hora:
+    Alguien quiere usar esta dirección para su cuenta en { $site }. Si has sido tú, abre este enlace en la próxima media hora:
 
     { $link }
 
     Si no, no tienes que hacer nada.
 mail-recover-subject = Entra en tu cuenta
 mail-recover =
-    Alguien ha pedido entrar en la cuenta «{ $name }» de { $site }. Si eres tú, abre este enlace en la próxima media hora; podrás elegir una contraseña nueva:
+    Alguien ha pedido entrar en la cuenta «{ $name }» de { $site }. Si has sido tú, abre este enlace en la próxima media hora; podrás elegir una contraseña nueva:
 
     { $link }
 

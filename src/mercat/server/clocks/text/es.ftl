@@ -88,7 +88,7 @@ ui-notice-paused = { $by } y todos los demás han acordado una pausa. { $count -
     [one] Durará un día, o hasta que alguien la termine.
    *[other] Durará { $count } días, o hasta que alguien la termine.
   }
-ui-notice-resumed = { $by } ha terminado la pausa.
+ui-notice-resumed = { $by } ha reanudado la partida.
 ui-notice-pause-over = La pausa ha terminado.
 ui-times-title = Reparto del tiempo
 ui-times-about = Tiempo que la mesa esperó a cada jugador. No cuentan las horas de descanso, las pausas, los bots ni las jugadas deshechas de común acuerdo.

@@ -80,8 +80,8 @@ ui-group-leave-about = { $public ->
     [yes] Seguirás viendo la página pública del grupo, pero no sus mesas. En las partidas en curso conservarás el asiento hasta que terminen. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
    *[no] Dejarás de ver el grupo y sus mesas. En las partidas en curso conservarás el asiento hasta que terminen. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
   }
-ui-group-keep = Añadir a la organización
-ui-group-unkeep = Quitar de la organización
+ui-group-keep = Nombrar organizador
+ui-group-unkeep = Quitar como organizador
 ui-group-remove = Quitar del grupo
 ui-group-remove-about = { $public ->
     [yes] { $player } seguirá viendo la página pública del grupo, pero no sus mesas, y conservará

@@ -39,7 +39,7 @@ ui-prepare-back = Quitar la última jugada
 ui-prepare-any-price = A cualquier precio
 ui-prepare-any-price-help = Si no lo marcas, tendrás que jugar tú el turno cuando alguna jugada dé menos (dinero, mercancías o puntos) o cueste más que ahora.
 ui-prepare-others = { $count ->
-    [one] Tienes otra orden en espera. Si es ella la que hace tu próxima jugada, este turno ya no valdrá.
+    [one] Tienes otra orden en espera. Si tu próxima jugada la hace esa orden, este turno ya no valdrá.
    *[other] Tienes otras { $count } órdenes en espera. Si una de ellas hace tu próxima jugada, este turno ya no valdrá.
   }
 ui-prepare-illegal = Una jugada anterior de este turno ya no es posible. Empieza de nuevo.

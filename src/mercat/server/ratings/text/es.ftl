@@ -50,10 +50,10 @@ ui-ratings-list = Clasificación completa
 ui-ratings-rank = Puesto
 ui-ratings-people = Personas
 ui-ratings-order = Ordenada por el límite inferior de cada puntuación (la puntuación menos su ±). Para figurar hacen falta { $fewest } rivales distintos en partidas puntuadas y una página pública.
-ui-ratings-none = Aún no figura nadie. Para figurar hacen falta { $fewest } rivales distintos en partidas puntuadas y una página pública.
+ui-ratings-none = Aún no hay nadie en la lista. Para aparecer en ella hacen falta { $fewest } rivales distintos en partidas puntuadas y una página pública.
 ui-ratings-unseen = { $count ->
-    [one] Una persona con puntuación no figura: su página no es pública, o ha tenido menos de { $fewest } rivales.
-   *[other] { $count } personas con puntuación no figuran: sus páginas no son públicas, o han tenido menos de { $fewest } rivales.
+    [one] Una persona con puntuación no aparece en la lista: su página no es pública, o ha tenido menos de { $fewest } rivales.
+   *[other] { $count } personas con puntuación no aparecen en la lista: sus páginas no son públicas, o han tenido menos de { $fewest } rivales.
   }
 ui-ratings-before = Más arriba
 ui-ratings-after = Más abajo

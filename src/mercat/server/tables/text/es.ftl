@@ -240,7 +240,7 @@ ui-by-you-paused = Has acordado una pausa con todos los demás. { $count ->
     [one] Durará un día, o hasta que alguien la termine.
    *[other] Durará { $count } días, o hasta que alguien la termine.
   }
-ui-by-you-resumed = Has terminado la pausa.
+ui-by-you-resumed = Has reanudado la partida.
 ui-by-you-seat-freed = Has cedido con todos los demás el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe.
 ui-by-you-seat-to-bot = Has cedido con todos los demás el asiento de { $player } al bot { $bot }.
 ui-by-you-again = Has abierto otra mesa con la misma gente.
