@@ -1,5 +1,5 @@
-"""Work on a Ray cluster (extra `ray`): the one named by RAY_ADDRESS or running here or, without one, a cluster on this machine
-alone.
+"""Distribute work over a Ray cluster (extra `ray`): the one named by RAY_ADDRESS, else one already running here, else a new one
+on this machine alone.
 
 Ray distributes the work, and repeats work that was lost with a process or a machine. All nodes need the same version of Mercat.
 """

@@ -257,10 +257,9 @@ def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTu
 
 
 def gone_back(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep) -> tuple[TableTurn, bool]:
-    """Set the clocks and the turn to those of the position to which an undo goes back.
+    """Set the clocks and the turn back to those of the position that an undo restores.
 
-    Return that turn, and whether the decision to be made now may begin another turn, which it may not if the position's own turn
-    is known.
+    Return that turn, and whether the pending decision may begin a new turn (False if the turn of that position is known).
     """
     terms, back_to, turn = terms_of(table), step.back_to or 0, TableTurn()
     clocks, then = clocks_of(table, seats), [first_clock(terms, seat.sitting or 0) for seat in seats]

@@ -184,7 +184,7 @@ def is_sayable(game: Game[Any], condition: Condition, say: Say) -> bool:
 
 
 def varied(found: Sequence[Condition]) -> list[Condition]:
-    """Return the conditions without those beyond the limit for each verb, and without verbs that always concern the same
+    """Return the conditions, leaving out those beyond the limit for each verb and those whose verb always concerns the same
     thing."""
     things = Counter(one.pattern.words[0] for one in found if len(one.pattern.words) > 1)
     left, kept = Counter(dict.fromkeys(things, MOST_OF_VERB)), list[Condition]()

@@ -80,7 +80,7 @@ class RefusedActions:
 
 @dataclass(frozen=True)
 class OfferedMove:
-    """A choice on offer: either a move, or a move that only opens another choice together with a move in that choice."""
+    """A choice on offer: a single move, or a move that only opens another choice, followed by a move within that choice."""
 
     moves: tuple[Move, ...]
 

@@ -119,8 +119,8 @@ def turn_text(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[st
 
 
 def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interface: Say) -> str:
-    """Return a sentence that tells who has won. It addresses the reader as "you"; to a reader with several seats, it gives
-    names."""
+    """Return a sentence that says who has won. It addresses the reader as "you", or uses names if the reader has several
+    seats."""
     winners = [score.seat for score in match.scores() if score.place == 1]
     own = len(mine) == 1 and mine[0] in winners
     others = named([names[seat] for seat in winners if not own or seat not in mine], interface)

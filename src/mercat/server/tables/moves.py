@@ -116,9 +116,9 @@ class UndoRequests:
         self.consent = consent
 
     async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> MoveResult | None:
-        """Ask the other players for an undo to `target` lines of the journal.
+        """Ask the other players to undo moves until the journal has `target` lines.
 
-        If all of them are bots, or if the reader has made all those moves, undo immediately and return the result.
+        If all of them are bots, or if the reader made all the moves to be undone, undo them immediately and return the result.
         """
         async with self.tables.locked(table_id) as cached:
             match, mine = match_and_seats(cached, reader)

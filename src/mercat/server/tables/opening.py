@@ -121,10 +121,10 @@ class TableOpening:
         return await self.tables.read(those_who_come, self.features, table, seats, record.accounts, False)
 
     async def company(self, after: str, reader: Reader) -> list[SeatRow]:
-        """Return one seat of each other person at a finished table where the reader had a seat, except people who have muted the
-        reader.
+        """Return one seat for each of the other people at a finished table where the reader had a seat, except people who have
+        muted the reader.
 
-        Of programs, only those that are known count. Raise Problem if the reader may not see the table or had no seat there, or
+        Programs are included only if they are known. Raise Problem if the reader may not see the table or had no seat there, or
         if its game is not over.
         """
         await self.tables.read(self.check_seeing, after, reader)

@@ -1,6 +1,6 @@
 ## Why a request was refused. Ids are the same in every language.
 
-problem-no-table = There is no table at this address. Its host may have deleted it before the game, an admin may have deleted it, or it was deleted after a long time without activity.
+problem-no-table = There is no table at this address. It may have been deleted by its host before the game started, by an admin, or after a long period of inactivity.
 problem-no-lesson = This lesson does not exist.
 problem-not-found = There is no page at this address.
 problem-wrong-method = This address does not accept that kind of request.

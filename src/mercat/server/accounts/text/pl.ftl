@@ -70,7 +70,7 @@ ui-password-keep = Zapisz hasło
 ui-account-password-changed = Hasło zostało ustawione, a wszystkie inne urządzenia wylogowane.
 ui-account-password-removed = Hasło zostało usunięte, a wszystkie inne urządzenia wylogowane.
 ui-passkey = Klucz dostępu
-ui-passkey-about = Klucz przechowuje twoje urządzenie albo menedżer haseł. Nie potrzebujesz hasła, a klucza nikt nie odgadnie ani nie ukradnie.
+ui-passkey-about = Klucz jest przechowywany na twoim urządzeniu albo w menedżerze haseł. Nie potrzebujesz hasła, a klucza nikt nie odgadnie ani nie ukradnie.
 ui-passkey-add = Dodaj klucz dostępu
 ui-passkey-make = Utwórz klucz dostępu
 ui-passkey-label = Nazwa klucza dostępu
@@ -135,7 +135,7 @@ ui-bring-others =
        *[many] jeszcze { $count } stołów
     }
 ui-bring = Zabierz te stoły
-ui-bring-rest = Pozostałe stoły zostaną przy gościu. Po wylogowaniu znów będziesz tu grać jako ten gość.
+ui-bring-rest = Pozostałe stoły będą nadal należeć do gościa. Po wylogowaniu znów będziesz tu grać jako ten gość.
 ui-bring-more = Niektóre stoły gościa z tej przeglądarki nie przeszły jeszcze na twoje konto.
 ui-bring-choose = Wybierz stoły
 

@@ -108,7 +108,7 @@ ui-link-nameless = Ta przeglądarka stanie się jednym z urządzeń osoby, któr
 ui-link-trust = Kontynuuj tylko wtedy, gdy ten link powstał na twoim drugim urządzeniu i to ty go tam tworzysz.
 ui-link-join = Graj też na tym urządzeniu
 ui-along-title = Stoły, które zabierasz ze sobą
-ui-along-about = W tej przeglądarce grasz jako gość. Wybrane stoły zabierzesz ze sobą, a pozostałe zostaną przy gościu. Gdy wylogujesz to urządzenie, znów będziesz tym gościem.
+ui-along-about = W tej przeglądarce grasz jako gość. Wybierz stoły, które chcesz zabrać ze sobą; reszta będzie nadal należeć do gościa. Gdy wylogujesz to urządzenie, znów będziesz tym gościem.
 ui-along-others = { $count ->
     [one] Ten gość gra też na jednym innym urządzeniu. Stoły, które zabierzesz, będzie tam można tylko oglądać.
     [few] Ten gość gra też na { $count } innych urządzeniach. Stoły, które zabierzesz, będzie tam można tylko oglądać.
@@ -137,7 +137,7 @@ ui-privacy-account = Nazwa konta, skróty haseł i kodów, klucze dostępu
 ui-privacy-account-about = Logowanie
 ui-privacy-account-time = dopóki ich nie usuniesz
 ui-privacy-devices = Rodzaj przeglądarki, pierwsze i ostatnie użycie
-ui-privacy-devices-about = Żeby odróżniać twoje urządzenia i móc je wylogować
+ui-privacy-devices-about = Dzięki temu widzisz swoje urządzenia i możesz je wylogować
 ui-privacy-devices-time = { $count ->
     [one] jeden dzień po wylogowaniu
     [few] { $count } dni po wylogowaniu
@@ -170,8 +170,8 @@ ui-privacy-yours-about = Na swojej stronie możesz pobrać albo usunąć swoje d
 ui-privacy-keep-open = stoły bez rozpoczętej partii
 ui-privacy-keep-imported = wczytane partie bez graczy
 ui-privacy-keep-playing = trwające partie
-ui-privacy-keep-alone = skończone partie jednej osoby
-ui-privacy-keep-together = skończone partie co najmniej dwóch osób
+ui-privacy-keep-alone = zakończone partie, w których grała tylko jedna osoba
+ui-privacy-keep-together = zakończone partie co najmniej dwóch osób
 ui-privacy-keep-results = wyniki
 ui-privacy-keep-guests = goście bez miejsca, stołu i wyniku
 ui-privacy-keep-visitors = goście, którzy nie mają też ustawień, znajomych, grup ani tokenów

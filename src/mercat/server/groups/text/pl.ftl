@@ -76,7 +76,7 @@ ui-group-to = Przejdź do grupy
 ui-group-tables = Stoły
 ui-group-no-tables = Nie trwa żadna partia.
 ui-group-open-table = Otwórz stół:
-ui-group-archive = Wszystkie skończone partie
+ui-group-archive = Wszystkie zakończone partie
 ui-group-leave = Opuść grupę
 ui-group-leave-about = { $public ->
     [last] Grupa zostanie usunięta, bo nikt inny do niej nie należy. Jej partie zostaną na twojej liście.
@@ -137,7 +137,7 @@ ui-series-next = Następna partia z serii
 ui-series-to-table = Przejdź do partii { $number }
 ui-series-who = Gracze
 ui-series-turned = Każdy ma przydzielone miejsce, w każdej partii inne. Partia zacznie się, gdy wszyscy przy stole potwierdzą gotowość; kto nie usiądzie, ten w niej nie zagra.
-ui-series-over = Skończone serie
+ui-series-over = Zakończone serie
 ui-series-played = Partie
 ui-series-counts = Punkty za pozycje: { $points }. Gdy gra za ciebie bot, nawet po twoim odejściu, wynik jest twój; kto zajmie twoje miejsce, przejmie też wynik.
 ui-series-take-out = Wyłącz trwającą partię z serii

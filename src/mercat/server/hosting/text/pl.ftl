@@ -62,10 +62,10 @@ ui-host-group-tables = { $count ->
    *[other] { $count } aktywnych stołów
   }
 ui-host-group-played = { $count ->
-    [0] brak skończonych partii
-    [one] jedna skończona partia
-    [few] { $count } skończone partie
-   *[other] { $count } skończonych partii
+    [0] brak zakończonych partii
+    [one] jedna zakończona partia
+    [few] { $count } zakończone partie
+   *[other] { $count } zakończonych partii
   }
 ui-host-end-group = Usuń grupę
 ui-host-end-group-about = Strona grupy, jej serie i linki znikną na zawsze. Osoby przy stołach grupy grają dalej; nikt inny tych stołów nie zobaczy.

@@ -1,6 +1,6 @@
 # -- my games
 
-ui-news = Wiadomości
+ui-news = Co nowego
 ui-games-title = Moje partie
 ui-games-all = Wszystkie
 ui-my-page = Moja strona

@@ -2,7 +2,7 @@
 
 problem-begun = The game has already started.
 problem-shown-out = The host of this table has removed you. You can still watch, and you can sit down again if the host lets you.
-problem-bot-moves-first = Your time was up when you called in this bot, so it makes this move. You can take your seat back afterwards.
+problem-bot-moves-first = You had already run out of time when you called in this bot, so it will make this move. You can take your seat back afterwards.
 problem-nobody-to-show-out = Nobody else is in this seat.
 problem-not-shown-out = Nobody by that name has been removed.
 problem-people-sit = { $people ->
@@ -153,8 +153,8 @@ ui-notice-series-ended = { $by } has ended the series. This game no longer count
 ui-again = Play again with the same people
 ui-again-title = Another game with the same people
 ui-again-game = Choose the game:
-ui-again-about = { $players } have seats at the new table. The page of this game leads there, and they are notified.
-ui-again-about-one = { $players } has a seat at the new table. The page of this game leads there, and they are notified.
+ui-again-about = The new table has seats for { $players }. This game’s page links to it, and they will be notified.
+ui-again-about-one = { $players } has a seat at the new table. This game’s page links to it, and they will be notified.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-winner-mine = The game is over. You win.
 ui-winners-mine = The game is over. You share the victory with { $players }.
@@ -276,5 +276,5 @@ ui-over-time-refused-mine = You did not agree, so no bot will play.
 ui-absent-asked-you = { $player } proposes letting a bot play for you, because you were away.
 ui-given-away-asked-you = { $player } proposes giving away your seat, because you were away for more than a day.
 ui-over-time-asked-you = { $player } proposes letting a bot play for you, because you have run out of time.
-ui-undo-of-bot = Among them are moves of the bot that played for { $player }.
+ui-undo-of-bot = These include moves made by the bot that played for { $player }.
 ui-undo-of-bot-mine = Among them are moves of the bot that played for you.

@@ -202,7 +202,7 @@ ui-happened-left-rated = { $left ->
   }
 ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
-ui-happened-let-in = Gospodarz wpuszcza cię znowu: możesz usiąść przy tym stole.
+ui-happened-let-in = Gospodarz znów cię wpuścił: możesz usiąść przy tym stole.
 ui-happened-seats-set = Gospodarz zmienił liczbę miejsc; jest ich teraz { $count }. Potwierdź gotowość.
 ui-happened-options-set = Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
 ui-happened-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
@@ -239,7 +239,7 @@ ui-watching-link = Masz inne zalogowane urządzenie? Otwórz na nim stronę „T
 ui-watching-ask = Jeśli to nie pomoże, zapytaj gospodarza ({ $player }) albo napisz na czacie.
 ui-watching-ask-all = Jeśli to nie pomoże, zapytaj pozostałych na czacie tego stołu.
 # -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
-ui-by-you-held = Wzywasz bota za nieobecnego gracza { $player }.{ $count ->
+ui-by-you-held = Wzywasz bota, żeby grał za nieobecnego gracza { $player }.{ $count ->
     [0] {""}
    *[other] {" "}Przed pierwszym ruchem bot odczeka { $count } s na wypadek powrotu gracza.
   }
@@ -277,7 +277,7 @@ ui-to-you-held = Podczas twojej nieobecności { $by } wzywa bota, żeby grał za
 ui-to-you-seat-freed = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce.
 ui-to-you-seat-to-bot = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce botowi { $bot }.
 ui-to-you-shown-out = Gospodarz cię wyprosił.
-ui-to-you-let-in = Gospodarz pozwala ci znowu usiąść.
+ui-to-you-let-in = Gospodarz znów pozwolił ci usiąść.
 ui-to-you-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
 ui-to-you-renamed = Nazywasz się teraz { $player }.
 ui-held-by-you = { $bot } w zastępstwie nieobecnej osoby, na twoją prośbę

@@ -13,4 +13,4 @@ ui-masters-play = Odtwórz
 ui-masters-pause = Pauza
 ui-masters-to-end = Na koniec
 ui-masters-points = { $points } pkt
-problem-masters-silent = W partii mistrzów nie ma czatu. Możesz otworzyć z tej partii stół próbny albo założyć własny stół.
+problem-masters-silent = W partii mistrzów nie ma czatu. Możesz otworzyć stół próbny z pozycją z tej partii albo założyć własny stół.
