@@ -11,7 +11,7 @@ interface StreamConnection {
 }
 interface StreamMessage { data: string; event: string; id: string }
 interface HtmxRequest { method: string; body: URLSearchParams | null; cache?: RequestCache; headers: Record<string, string>; abort(): void }
-interface HtmxContext { sourceElement: Element; request?: HtmxRequest; response?: { status: number } }
+interface HtmxContext { sourceElement: Element; target?: Element; swap?: string; request?: HtmxRequest; response?: { status: number } }
 
 declare const htmx: { process(element: Element): void };
 

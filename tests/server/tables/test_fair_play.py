@@ -414,3 +414,22 @@ async def test_a_table_that_changed_in_the_future_changed_now(site: Any) -> None
     changed = site.services.store.read(table, False).table.changed
     assert abs(changed - now()) < timedelta(minutes=1)
     assert ChatRow.__tablename__ == "chat"
+
+
+async def test_while_a_request_is_carried_out_nobody_is_waited_for(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page may be drawn between the last consent and what follows from it, and then names no empty list of people."""
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, seats=3, bots=["greedy"]))["table"]
+    await sit(ben, table, "Ben")
+    await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "random"})
+    waits = "No answer yet: "
+    assert waits in (await ana.get(f"/t/{table}")).text
+
+    async def later(*_: Any) -> None:
+        """What a server does that is about to carry it out."""
+
+    monkeypatch.setattr(site.services.consent, "carry_out_if_agreed", later)
+    await answered(ben, table)
+    for view in ("", "/text"):
+        page = (await ana.get(f"/t/{table}{view}")).text
+        assert "You have proposed replacing " in page and waits not in page

@@ -71,9 +71,12 @@ function look() {
 // Firefox lets one of two requests of the same address wait for the end of the other, unless it is told not to look for it in the cache:
 // two tabs of a table may ask for the same stream, which never ends.
 // A stream that is refused is told by its status, or it would not be tried again.
+// The stream may take away the form that was sent before the answer comes. htmx drops an answer whose target is gone, so the target of
+// an answer that names its own places is an element that stays.
 document.addEventListener("htmx:config:request", ({ target, detail: { ctx } }) => {
   Object.assign(ctx.request.headers, { "Mercat-Page": PAGE }, target.id === "live" ? {} : OF_SCRIPT);
   ctx.request.cache = "no-store";
+  if (ctx.swap === "none" && target.id !== "live") ctx.target = document.getElementById("main");
   if (ctx.request.method === "GET") reading.set(ctx, ctx.request.abort);
 });
 document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => { reading.delete(ctx); });
