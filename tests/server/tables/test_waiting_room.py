@@ -117,7 +117,7 @@ async def test_a_friend_is_invited_first_of_all(site: Any) -> None:
     ana, ben = await site.browser(), site.visitor(language="en")
     table = (await opened(ana, 3, game="new_bedford", options={"edition": "second_printing"}))["table"]
     page = plain((await ben.get(f"/t/{table}/seats")).text)
-    assert "<h1>Ana has invited you to a game of New Bedford</h1>" in page and "3 players, about 70 minutes" in page
+    assert "<h1>Ana has opened a game of New Bedford</h1>" in page and "3 players, about 70 minutes" in page
     order = [page.index(mark) for mark in ("<h1>", 'id="sit"', 'id="seat-cards"', 'id="agreed"', 'id="share-title"')]
     assert order == sorted(order)
     assert "The building costs of 2018." in page and "anybody can check every draw" in page
@@ -145,7 +145,7 @@ async def test_the_preview_of_a_link_names_nobody_but_who_invites(site: Any) -> 
     await sit(ben, table, "Benedikt")
     page = plain((await site.visitor().get(f"/t/{table}/seats")).text)
     told = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', page))
-    assert told["title"] == "Ana has invited you to a game of New Bedford"
+    assert told["title"] == "Ana has opened a game of New Bedford"
     assert "3 players" in told["description"] and told["url"] == f"http://mercat.test/t/{table}"
     assert told["image"] == "http://mercat.test/games/new_bedford/board.webp"
     assert (await site.visitor().get(told["image"])).status_code == 200

@@ -21,8 +21,8 @@ problem-not-away-for-hours = { $name } has not been away for long enough. { $hou
   }
 problem-not-gone = { $name } was here less than a day ago. You can give a player’s seat away only if they have been away for a whole day.
 problem-not-gone-by-days = { $name } still has time. In a correspondence game, you can give a player’s seat away only if they have been away for a whole day, and have also run out of time or have a bot playing for them.
-ui-invites = { $player } has invited you to a game of { $game }
-ui-invited = You are invited to a game of { $game }
+ui-invites = { $player } has opened a game of { $game }
+ui-invited = A game of { $game }
 ui-invite-players = { $count ->
     [one] one player
    *[other] { $count } players

@@ -21,8 +21,8 @@ problem-not-away-for-hours = { $name } lleva poco tiempo ausente. { $hours ->
   }
 problem-not-gone = { $name } estuvo aquí hace menos de un día. Un asiento solo se puede dar a otra persona tras un día entero de ausencia.
 problem-not-gone-by-days = A { $name } aún le queda tiempo. En una partida por correspondencia, solo puedes dar el asiento de un jugador a otro si lleva ausente un día entero y, además, se le ha acabado el tiempo o ya juega un bot por él.
-ui-invites = { $player } te invita a una partida de { $game }
-ui-invited = Te invitan a una partida de { $game }
+ui-invites = { $player } ha abierto una partida de { $game }
+ui-invited = Partida de { $game }
 ui-invite-players = { $count ->
     [one] un jugador
    *[other] { $count } jugadores

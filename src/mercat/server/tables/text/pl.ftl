@@ -24,8 +24,8 @@ problem-not-away-for-hours = Nieobecność gracza { $name } trwa jeszcze zbyt kr
   }
 problem-not-gone = Od ostatniej wizyty gracza { $name } nie minęła jeszcze doba. Miejsce można oddać po całej dobie nieobecności.
 problem-not-gone-by-days = { $name } ma jeszcze czas. W partii korespondencyjnej miejsce gracza można oddać dopiero po całej dobie jego nieobecności, i tylko jeśli skończył mu się czas albo gra za niego bot.
-ui-invites = { $player } zaprasza cię do gry { $game }
-ui-invited = Zaproszenie do gry { $game }
+ui-invites = { $player } otwiera stół do gry { $game }
+ui-invited = Partia gry { $game }
 ui-invite-players = { $count ->
     [one] jeden gracz
     [few] { $count } graczy
