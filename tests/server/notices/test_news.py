@@ -63,7 +63,7 @@ async def test_those_whose_game_an_admin_deletes_are_told_which_and_by_whom(site
         for language in LANGUAGES:
             said = plain(TEXTS.say(language, "call-called-off", by="", admin="yes", players="P0, P1, P2"))
             assert "P0, P1, P2" in said and said in await news(one, language)
-    assert "an admin may have deleted it" in (await ben.get(f"/t/{table}")).text
+    assert "It may have been deleted by its host before the game started, by an admin" in (await ben.get(f"/t/{table}")).text
 
 
 async def test_whoever_is_removed_and_let_in_is_told(site: Any) -> None:

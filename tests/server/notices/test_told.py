@@ -193,8 +193,8 @@ async def a_bot_plays(site: Any) -> None:
     assert (await ana.post(f"/t/{table}/ask", data={"length": ask[1], "target": ask[2]})).status_code == 303
     request = (await seen(ben, table))["request"]
     asked = await page_of(ben, table)
-    assert "Among them are moves of the bot that played for P0." in plain(asked)
-    assert "Among them are moves of the bot that played for you." in plain(await page_of(ana, table))
+    assert "These include moves made by the bot that played for P0." in plain(asked)
+    assert "These include moves made by the bot that played for you." in plain(await page_of(ana, table))
     waiter = eva if (await seen(ben, table))["to_move"] == 1 else ben    # the tab of whoever is to move says that
     assert "<title>Waiting for you · " in await page_of(waiter, table)
     for one in (ben, eva) if request else ():

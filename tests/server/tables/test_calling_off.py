@@ -37,7 +37,7 @@ async def test_who_opened_a_table_deletes_it_and_those_seated_are_told(site: Any
     done = await ana.post(f"/t/{table}/delete")
     assert (done.status_code, done.headers["location"]) == (303, "/")
     gone = await ben.get(f"/t/{table}")
-    assert gone.status_code == 404 and "Its host may have deleted it before the game" in gone.text
+    assert gone.status_code == 404 and "It may have been deleted by its host before the game started" in gone.text
     with Session(site.services.store.reading, expire_on_commit=False) as session:
         assert session.get(TableRow, table) is None
         notice, = session.scalars(select(NoticeRow).where(NoticeRow.way.is_not(None))).all()
