@@ -277,4 +277,4 @@ ui-absent-asked-you = { $player } proposes letting a bot play for you, because y
 ui-given-away-asked-you = { $player } proposes giving away your seat, because you were away for more than a day.
 ui-over-time-asked-you = { $player } proposes letting a bot play for you, because you have run out of time.
 ui-undo-of-bot = These include moves made by the bot that played for { $player }.
-ui-undo-of-bot-mine = Among them are moves of the bot that played for you.
+ui-undo-of-bot-mine = These include moves made by the bot that played for you.
