@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import mercat
-from tests.browser.people import PHONE, Person
+from tests.browser.people import NO_MOVE, PHONE, Person
 
 WIDE, LAPTOP = {"width": 1920, "height": 1080}, {"width": 1366, "height": 768}
 READABLE = 4.5                                           # the ratio that WCAG asks for text
@@ -108,6 +108,60 @@ def test_no_tab_beside_the_board_is_cut(person: Callable[..., Person], locale: s
         one.resize(width, 800)
         assert one.page.locator("#tabs button:visible span").evaluate_all(CUT) == [], width
         assert one.page.locator("#tab-orders:visible, #tab-chat:visible").count() == 2
+
+
+OVER_EDGES = """(things, room) => things.map((thing) => {        // texts that reach closer to the edge of their box than this
+  const words = document.createRange(), box = thing.getBoundingClientRect();
+  words.selectNodeContents(thing.querySelector("b") ?? thing);
+  const text = words.getBoundingClientRect();
+  return [thing.id || thing.className, text.left - box.left, box.right - text.right];
+}).filter(([, before, after]) => Math.min(before, after) < room)"""
+
+
+def test_no_price_and_no_number_touches_its_edge(person: Callable[..., Person]) -> None:
+    one = person("Ana", size=LAPTOP)
+    one.begin(game="caledonia", moves=lambda _, listed: NO_MOVE if "pass" in listed else listed[0])
+    one.page.locator(".cc-now").evaluate_all("prices => prices.forEach((price) => { price.textContent = '14'; })")
+    assert one.page.locator(".cc-now").evaluate_all(OVER_EDGES, 1) == []
+    held = one.page.locator(".own .cc-holding:is([data-good], [data-verb], [data-worker])")
+    assert held.count() == 10 and held.evaluate_all(OVER_EDGES, 2) == []
+
+
+ROWS_OF_OTHERS = """() => [...document.querySelectorAll(".folds")].map((player) => {
+  const header = player.querySelector("header");
+  player.querySelector(".player-clock time, .player-clock .soft").textContent = "10:00";
+  player.querySelector(".away").innerHTML = '<svg class="icon"></svg> 12 min';
+  header.querySelector(".to-play")?.remove();
+  header.querySelector(".away").insertAdjacentHTML("afterend", '<span class="tag to-play">rusza się</span>');
+  header.querySelector(".score")?.remove();
+  header.querySelector(".unfold").insertAdjacentHTML("beforebegin",
+    '<details class="score"><summary><svg class="icon"></svg> <b class="number">28</b></summary></details>');
+  return player.getBoundingClientRect().height;
+})"""
+
+
+def test_the_row_of_another_player_keeps_to_one_line_beside_a_live_clock(person: Callable[..., Person]) -> None:
+    one = person("Ana", size=LAPTOP)
+    one.read("/")
+    made = one.context.request.post("/api/tables", headers={"Origin": one.address}, data={
+        "game": "new_bedford", "seats": 3, "name": "Ana", "clock": {"kind": "live", "bank": 600, "increment": 10},
+        "bots": ["gentle", "gentle"]}).json()["table"]
+    one.page.goto(f"/t/{made}")
+    one.wait_for_table()
+    heights = one.page.evaluate(ROWS_OF_OTHERS)
+    assert len(heights) == 2 and max(heights) < 36, heights
+
+
+def test_where_the_game_is_can_be_read_on_a_phone(person: Callable[..., Person]) -> None:
+    one = person("Ana", size=PHONE, locale="es-ES")
+    one.begin(game="poseidon")
+    one.wait_for_turn()
+    high = one.page.locator(".strip.head").evaluate("strip => strip.offsetHeight")
+    for words in ("Ronda 1", "Ronda de exploración 10, fase 2 · Larisa: descubrimiento"):
+        one.page.locator(".strip .where").evaluate("(where, words) => { where.lastElementChild.textContent = words; }", words)
+        hidden = one.page.locator(".strip .where").evaluate(
+            "where => Math.max(where.scrollHeight - where.clientHeight, where.scrollWidth - where.clientWidth)")
+        assert hidden < 8 and one.page.locator(".strip.head").evaluate("strip => strip.offsetHeight") == high, words     # no line
 
 
 FULL_PANELS = """() => {
