@@ -368,6 +368,29 @@ async def test_that_somebody_came_back_is_not_told_once_a_bot_has_played_for_the
     assert back not in told_to_all(await page_of(eva, table))
 
 
+@pytest.mark.parametrize("waits", [True, False])
+async def test_that_somebody_takes_the_seat_back_is_told_to_the_others(site: Any, waits: bool) -> None:
+    """Whether or not the bot has moved, until a bot plays for them again; of one's own bot nobody was told."""
+    table, (ana, ben, eva) = await people_at(site, absence="call")
+    site.services.tables.on_bot_turn = lambda table: None
+    await went_away(site, table, 0)
+    assert (await hold(ben, table, 0)).status_code == 204
+    if not waits:
+        await site.services.tables.change(table, lambda session, row, seats: setattr(seats[0], "called", None))
+    assert (await ana.post(f"/t/{table}/give-back", data={"seat": "0"})).status_code == 303
+    name = "came-back" if waits else "took-back"
+    for language in LANGUAGES:
+        page, said = await page_of(eva, table, language), plain(ui(language)(f"notice-{name}", player="P0"))
+        assert said in told_to_all(page) and said in part_of_chat(page), language
+    assert "from the bot" not in told_to_all(await page_of(ana, table))          # it was her own click
+    await site.services.tables.change(table, lambda session, row, seats: tell(session, row, "held", 1, "P1", "P0"))
+    assert plain(ui("en")(f"notice-{name}", player="P0")) not in told_to_all(await page_of(eva, table))
+    assert (await hold(eva, table, 2)).status_code == 204
+    before = len((await seen(ben, table))["chat"])
+    assert (await eva.post(f"/t/{table}/give-back", data={"seat": "2"})).status_code == 303
+    assert len((await seen(ben, table))["chat"]) == before
+
+
 async def test_a_seat_given_away(site: Any) -> None:
     table, (ana, ben, eva) = await people_at(site, absence="wait")
     await went_away(site, table, 0, AWAY)

@@ -53,9 +53,9 @@ ALL: Final = (
 HAPPENINGS: Final = {one.name: one for one in ALL}
 # The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
-    "came-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand", "begun-imported",
-    "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out", "series-ended", "renamed", "paused", "resumed",
-    "pause-over", "undone", "undone-agreed"})
+    "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand",
+    "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out", "series-ended", "renamed",
+    "paused", "resumed", "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
 BOT_STANDS_IN: Final = frozenset({"time-over-bot", "time-over-seat", "time-held", "held", "seat-freed", "left"})
@@ -63,6 +63,7 @@ TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"
 CAME_BACK: Final = "came-back"                           # somebody came back before the bot that was called moved
+TOOK_BACK: Final = "took-back"                           # somebody took their seat back from a bot that the table was told of
 SEAT_MOVED: Final = "seat-moved"
 # What is said at the same place but follows from other facts, with the text of each
 DERIVED: Final = {

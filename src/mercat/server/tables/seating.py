@@ -23,12 +23,15 @@ from mercat.server.tables.consent import Consent
 from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.happenings import (
     BOT_REMOVED,
+    CAME_BACK,
     SEAT_MOVED,
+    TOOK_BACK,
     bot_stops,
     forget,
     forget_seen,
     happen,
     has_no_time,
+    is_held_by_others,
     take_over,
 )
 from mercat.server.tables.matches import names_of, prepared
@@ -205,12 +208,17 @@ class Seating:
                 await self.absence.call_bot(cached, reader, number)
 
     async def give_back(self, table_id: str, reader: Reader, number: int) -> None:
-        """Take the reader's own seat back from the bot that plays in it."""
+        """Take the reader's own seat back from the bot that plays in it.
+
+        A system message tells the others, if they were told of the bot.
+        """
 
         def end(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
             if table.turn == number and has_no_time(table, seat):
                 raise Problem(409, "bot-moves-first")
+            if is_held_by_others(table, seat):
+                tell(session, table, TOOK_BACK if seat.called is None else CAME_BACK, number, seat.name, seat.name)
             bot_stops(table, seat)
             seat.held = seat.held_by = seat.called = None
             table.resting = False
