@@ -39,7 +39,15 @@ from mercat.server.play.requests import Question, UndoOffer, question, undo_offe
 from mercat.server.play.scores import MatchCharts, Score, ScoreSheet, charts_of, final_sheet, forecasts
 from mercat.server.ratings.shown import Counts, counts_of
 from mercat.server.tables.automatic import seats_with_automatic_moves
-from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, CAME_BACK, PAUSE_LASTS, SEAT_MOVED, TIME_IS_OVER, TOOK_BACK
+from mercat.server.tables.happenings import (
+    BOT_REMOVED,
+    BOT_STANDS_IN,
+    CAME_BACK,
+    PAUSE_LASTS,
+    SEAT_MOVED,
+    TIME_IS_OVER,
+    TOOK_BACK,
+)
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Chat
 from mercat.server.tables.snapshot import Snapshot

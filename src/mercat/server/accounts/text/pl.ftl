@@ -26,7 +26,7 @@ problem-passkey-unknown = Żadne konto na tym serwerze nie ma tego klucza dostę
 problem-passkey-not-yours = To klucz dostępu do innego konta.
 problem-many-passkeys = Konto może mieć najwyżej { $most } kluczy dostępu. Najpierw usuń któryś.
 problem-no-passkey = Nie masz takiego klucza dostępu.
-problem-no-identity = Twoje konto nie ma takiego sposobu logowania.
+problem-no-identity = Ten sposób logowania nie jest połączony z twoim kontem.
 problem-no-password = Twoje konto nie ma hasła.
 problem-last-way-in = To jedyny sposób logowania na twoje konto. Najpierw ustaw hasło albo dodaj klucz dostępu.
 problem-wrong-code = Ten kod odzyskiwania jest błędny albo został już użyty lub zastąpiony nowszym.
@@ -36,7 +36,7 @@ problem-empty-passkey-name = Podaj nazwę z co najmniej jednym widocznym znakiem
 problem-long-passkey-name = Nazwa klucza dostępu może mieć najwyżej { $most } znaków.
 
 ui-play-as = Grasz jako { $name }.
-ui-play-as-help = Po zalogowaniu zawsze grasz pod imieniem z konta, więc inni cię rozpoznają.
+ui-play-as-help = Po zalogowaniu zawsze grasz pod nazwą swojego konta, więc inni cię rozpoznają.
 ui-account-mark = Konto { $name }
 ui-you-are = Ty: { $name }
 ui-enter = Zaloguj się
@@ -110,7 +110,7 @@ ui-entered-cut = { $count ->
     [few] { $count } inne urządzenia zostały wylogowane
    *[many] { $count } innych urządzeń zostało wylogowanych
   }
-ui-entered-cut-about = Żeby grać tam dalej, zaloguj się na swoje konto. Osoba, która miała dostęp tylko do twojej gry jako gość, nie wejdzie na konto.
+ui-entered-cut-about = Żeby grać tam dalej, zaloguj się na swoje konto. Osoba, która miała dostęp tylko do twojego profilu gościa, nie dostanie się na konto.
 ui-entered-tokens = { $count ->
     [one] Twój token osobisty już nie działa. Utwórz nowy, jeśli go potrzebujesz.
     [few] { $count } tokeny osobiste już nie działają. Utwórz nowe, jeśli ich potrzebujesz.
@@ -150,7 +150,7 @@ problem-bad-mail-link = Ten link został już użyty albo wygasł. Każdy link d
 problem-damaged-mail-link = Ten link jest niekompletny. Skopiuj go z e-maila w całości.
 problem-no-sign-on = Ten serwer nie obsługuje logowania przez zewnętrzny system.
 problem-bad-sign-on = Logowanie trwało za długo, zostało powtórzone albo dokończone w innej przeglądarce. Nic się nie zmieniło; zacznij od nowa.
-problem-sign-on-refused = Usługa { $name } odmówiła logowania. Nic się nie zmieniło.
+problem-sign-on-refused = Usługa { $name } odrzuciła logowanie. Nic się nie zmieniło.
 problem-sign-on-failed = Usługa { $name } nie odpowiada albo odpowiada błędnie. Nic się nie zmieniło. Spróbuj później albo daj znać administratorowi.
 problem-identity-taken = Ten sposób logowania jest już połączony z innym kontem. Najpierw zaloguj się na tamto konto i odłącz ten sposób.
 
@@ -189,7 +189,7 @@ mail-end = Ten e-mail pochodzi z serwisu { $site }. Odpowiedzi nikt nie czyta.
 ui-go-on = Dalej
 ui-mail-title = Adres e-mail
 ui-mail-known = Twój adres to { $address }.
-ui-mail-about = Adres służy do odzyskania konta, do powiadomień o zmianie hasła albo tego adresu oraz, jeśli je włączysz, do powiadomień o grach. Nikt inny go nie widzi.
+ui-mail-about = Adres służy do odzyskania konta, do powiadomień o zmianie hasła albo tego adresu oraz, jeśli je włączysz, do powiadomień o twoich partiach. Nikt inny go nie widzi.
 ui-mail-address = Twój adres
 ui-mail-another = Nowy adres
 ui-mail-set = Wyślij link
