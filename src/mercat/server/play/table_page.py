@@ -39,7 +39,15 @@ from mercat.server.play.requests import Question, UndoOffer, question, undo_offe
 from mercat.server.play.scores import MatchCharts, Score, ScoreSheet, charts_of, final_sheet, forecasts
 from mercat.server.ratings.shown import Counts, counts_of
 from mercat.server.tables.automatic import seats_with_automatic_moves
-from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, CAME_BACK, PAUSE_LASTS, SEAT_MOVED, TIME_IS_OVER, TOOK_BACK
+from mercat.server.tables.happenings import (
+    BOT_REMOVED,
+    BOT_STANDS_IN,
+    CAME_BACK,
+    PAUSE_LASTS,
+    SEAT_MOVED,
+    TIME_IS_OVER,
+    TOOK_BACK,
+)
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Chat
 from mercat.server.tables.snapshot import Snapshot
@@ -50,7 +58,7 @@ from mercat.text import languages_note
 
 MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
 MOST_TOLD: Final = 3                                     # newest notices, shown to players until they have moved
-OWN_ACTS: Final = frozenset({UNDONE, SEAT_MOVED, TOOK_BACK})        # notices of what only one's own click does, told to the others
+OWN_ACTS: Final = frozenset({UNDONE, SEAT_MOVED, TOOK_BACK})     # notices of what only one's own click does, told to others
 LATEST: Final = 2                                        # newest entries of the history, shown to waiting players
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
 drawings: Lru[tuple[Any, ...], Drawing] = Lru(MOST_DRAWINGS)
