@@ -352,11 +352,18 @@ async def test_whoever_left_is_told_what_has_become_of_the_seat_and_of_the_game(
     assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
     await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", False))
     assert sentence(name) in told(await page_of(ana, table))
-    assert (await (await site.browser()).post(f"/t/{table}/sit", data={"name": "Uma", "seat": "0"})).status_code == 303
+    assert sentence(name) in await news(ana) and f'href="/t/{table}"' in (await ana.get("/")).text           # the way back
+    await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", rated))
+    uma = await account(site, f"Uma {'rated' if rated else 'casual'}")
+    assert (await uma.post(f"/t/{table}/sit", data={"name": "Uma", "seat": "0"})).status_code == 303
+    name = "seat-taken-rated" if rated else "seat-taken"
+    by = next(seat["name"] for seat in (await seen(ana, table))["seats"] if seat["number"] == 0)
     for status, left in (("playing", "taken"), ("over", "over")):
         await site.services.tables.change(table, lambda session, row, seats, status=status: setattr(row, "status", status))
         for language in LANGUAGES:
-            assert sentence(name, language, left=left) in told(await page_of(ana, table, language)), (left, language)
+            said = sentence(name, language, left=left, by=by)
+            assert said in told(await page_of(ana, table, language)) and said in await news(ana, language), (left, language)
+    assert by not in await news(uma) + told(await page_of(uma, table)) and sentence("left") not in await news(ana)
 
 
 async def test_that_somebody_came_back_is_not_told_once_a_bot_has_played_for_them(site: Any) -> None:

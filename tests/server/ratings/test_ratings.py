@@ -31,7 +31,9 @@ from mercat.server.tables.store import Store
 from mercat.server.tables.succession import MOST_EARLIER, players_before, remember
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
+from tests.server.calling import give_address, notices
 from tests.server.conftest import Site
+from tests.server.notices.test_news import news
 from tests.server.own_games.test_my_games import moved, played
 from tests.server.rated import (
     CLOCK,
@@ -347,7 +349,14 @@ async def test_a_leaver_is_last_and_a_newcomer_not_rated(site: Any) -> None:
     assert (await ana.put(f"/api/tables/{table}/seats/1/bot", json={"strength": None})).status_code == 204
     sat = await eva.post(f"/api/tables/{table}/seats", json={"name": "x", "seat": 1})
     assert sat.status_code == 201, sat.text
+    assert plain(ui("en")("happened-seat-taken-rated", by="Edda", left="taken")) in await news(ben)
+    give_address(site, await site.person_of(ben), "bela@example.org")
     await played([ana, eva], table)
+    for language in LANGUAGES:
+        assert plain(ui(language)("happened-ended-rated")) in await news(ben, language), language
+    [called] = notices(site, person=await site.person_of(ben), kind="happened")
+    assert (called.table, called.facts["name"]) == (table, "ended-rated")
+    assert "you finished last" not in await news(ana) + await news(eva)
     assert changes_of(site.services.store, table) == [(0, 1 if (await first_place(ana, table)) == 0 else 2, False), (1, 3, False)]
     counts = (await ana.get(f"/api/tables/{table}")).json()["counts"]
     assert [(one["place"], one["left"]) for one in counts] == [(1, False), (2, True)]

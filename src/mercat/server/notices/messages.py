@@ -47,6 +47,7 @@ from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
 from mercat.server.storage.features import News
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.tables.happenings import FREE, what_is_left
 from mercat.server.tables.reader_view import is_present
 from mercat.server.tables.seats import seats_of
 from mercat.server.words import ui
@@ -80,6 +81,7 @@ class NoticeVerdict:
     waiting: int = 0                                     # the number of tables that wait for the person
     ends: datetime | None = None                         # the end of the seat's time
     game: str = ""                                       # the table's game
+    left: str = FREE                                     # what has become of the person's seat there
 
 
 GONE: Final = NoticeVerdict(dropped=True)
@@ -110,7 +112,14 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
         table = None if notice.table is None else session.get(TableRow, notice.table)
         zone = zone_in(person.preferences or {}) or ("" if wish is None else wish.zone)
         return NoticeVerdict(language=chosen if chosen in LANGUAGES else "en", zone=zone, address=address, waiting=waiting,
-                             ends=ends_of(table, notice), game=str(notice.facts.get("game", "")) if table is None else table.game)
+                             ends=ends_of(table, notice), game=str(notice.facts.get("game", "")) if table is None else table.game,
+                             left=left_of(session, notice, table))
+
+
+def left_of(session: Session, notice: NoticeRow, table: TableRow | None) -> str:
+    """Return what has become of the seat that a notification is about."""
+    seat = None if table is None or notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
+    return FREE if table is None else what_is_left(table.status, seat, seat is not None and seat.holder == notice.person)
 
 
 def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
@@ -226,7 +235,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
     title = TEXTS.say(language, f"call-{kind}-title", **facts)
     asked = question[:LONGEST_TEXT] if notice.kind in AT_SINCE else ""
-    happened = happened_text(ui(language), **notice.facts | {"playing": "yes"}) if notice.kind == HAPPENED else ""
+    event = {**notice.facts, "playing": "yes", "left": verdict.left}
+    happened = happened_text(ui(language), **event) if notice.kind == HAPPENED else ""
     text = asked or happened or TEXTS.say(language, f"call-{kind}", **facts)
     if verdict.ends is not None:
         text = f"{text} {TEXTS.say(language, 'call-until', at=told_moment(verdict.ends, language, verdict.zone))}"
@@ -243,7 +253,7 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
         if notice.kind == HAPPENED and (table is None or not not_settled(session, notice, table, seat or NOBODYS)):
             continue
         game = str(notice.facts.get("game", "")) if table is None else table.game
-        said = message_of(notice, NoticeVerdict(language=language, game=game), "")
+        said = message_of(notice, NoticeVerdict(language=language, game=game, left=left_of(session, notice, table)), "")
         what = notice.kind, notice.facts.get("name"), notice.table or notice.id
         news.setdefault(what, News(notice.id, said.title, said.text, said.path, notice.made))
     return list(news.values())

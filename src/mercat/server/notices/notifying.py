@@ -16,6 +16,7 @@ from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.outbox import AT_ONCE, About, call, tell_on_page
 from mercat.server.notices.rows import ASKED, BEFRIENDED, CALLED_OFF, ENDED, HAPPENED, INVITED, NAMED, REMINDER, TURN
 from mercat.server.storage.models import OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.tables.happenings import HAPPENINGS
 
 Seats = Sequence[SeatRow]
 REMINDED: Final = (timedelta(hours=12), timedelta(hours=3), timedelta(minutes=30))       # before the time ends
@@ -123,9 +124,10 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
     """Notify a person of something that others did to them at a table. The notification is not sent if they see it there
-    first."""
+    first. Their own act is only told on their start page, which leads back to the table."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
-    call(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
+    told = tell_on_page if HAPPENINGS[facts["name"]].own_act else call
+    told(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
 
 
 def tell_of_friend(session: Session, person: str, name: str) -> None:

@@ -17,9 +17,9 @@ from mercat.lessons import lesson_names
 from mercat.server.clocks.clock_terms import BY_DAYS
 from mercat.server.play.history import history_entry
 from mercat.server.play.requests import UndoOffer, undo_offer
-from mercat.server.storage.models import OVER, PERSON, now
+from mercat.server.storage.models import PERSON, now
 from mercat.server.tables.automatic import lesson_of
-from mercat.server.tables.happenings import Happened
+from mercat.server.tables.happenings import FREE, Happened, what_is_left
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
@@ -45,7 +45,7 @@ class HappenedLine:
 
 def happened_text(interface: Say, name: str, **facts: Any) -> str:
     """Return the sentence with which pages, notifications and emails tell a person what happened to them."""
-    return interface(f"happened-{name}", **{"left": "free", **facts, "by": facts.get("by") or interface("somebody")})
+    return interface(f"happened-{name}", **{"left": FREE, **facts, "by": facts.get("by") or interface("somebody")})
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = (), say: Say | None = None) -> list[HappenedLine]:
@@ -54,8 +54,9 @@ def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = ()
 
 
 def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[str], say: Say | None) -> HappenedLine:
-    sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one), left=what_is_left(snapshot, one),
-                             **one.facts)
+    had = None if one.seat is None else snapshot.seats[one.seat]
+    sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one),
+                             left=what_is_left(snapshot.status, had, had is not None and had.mine), **one.facts)
     made = moves_made(snapshot, one)
     seat = None if say is None or one.seat is None or snapshot.mine else snapshot.seats[one.seat]
     free = seat if seat is not None and seat.free and snapshot.match is not None else None
@@ -64,13 +65,6 @@ def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[s
     told = [history_entry(snapshot.match, [length], names, say).whole for length in made[-MOST_MOVES:]]
     undo = None if one.goes_on else undo_offer(snapshot, made[0] - 1, names, say, interface)
     return HappenedLine(sentence, one.at, one.goes_on, told, len(made) - len(told), undo, free)
-
-
-def what_is_left(snapshot: Snapshot, one: Happened) -> str:
-    """Return what has become of the reader's seat: it is `free`, somebody has `taken` it, or the game is `over`."""
-    if snapshot.status == OVER:
-        return "over"
-    return "taken" if one.seat is not None and not (snapshot.seats[one.seat].free or snapshot.seats[one.seat].mine) else "free"
 
 
 def how_it_plays(snapshot: Snapshot, one: Happened) -> str:

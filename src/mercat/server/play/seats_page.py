@@ -151,7 +151,7 @@ def unready_text(snapshot: Snapshot, interface: Say) -> str:
 def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     game, interface, seats = find(snapshot.game), ui(language), cards.seat_cards(snapshot, language)
     title, match = game.say(language, "game"), snapshot.match
-    has_left = any(HAPPENINGS[one.name].own_act for one in snapshot.happened)
+    has_left = any(HAPPENINGS[one.name].seat_gone for one in snapshot.happened)
     may_come = not (snapshot.mine or snapshot.is_shown_out or has_left)
     invited = may_come and any(seat.free for seat in snapshot.seats)
     return SeatsPage(

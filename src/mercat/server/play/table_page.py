@@ -58,7 +58,7 @@ from mercat.text import languages_note
 
 MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
 MOST_TOLD: Final = 3                                     # newest notices, shown to players until they have moved
-OWN_ACTS: Final = frozenset({UNDONE, SEAT_MOVED, TOOK_BACK})        # notices of one's own clicks, told to the others
+OWN_ACTS: Final = frozenset({UNDONE, SEAT_MOVED, TOOK_BACK})     # notices of what only one's own click does, told to others
 LATEST: Final = 2                                        # newest entries of the history, shown to waiting players
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
 drawings: Lru[tuple[Any, ...], Drawing] = Lru(MOST_DRAWINGS)

@@ -23,7 +23,8 @@ from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
 from mercat.server.storage.of_person import plain
-from mercat.server.storage.transactions import Database
+from mercat.server.storage.transactions import Database, Transaction
+from mercat.server.tables.happenings import ENDED_RATED, forget_all, happen_to
 from mercat.server.tables.succession import players_before
 
 FEWEST: Final = 2                                        # people whose strength a game compares
@@ -43,7 +44,8 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], res
                 places: Sequence[int | None]) -> None:
     """Note how a rated game counts that has ended with these places, and when its result is to be entered (`entering.py`).
 
-    Do nothing if nobody played to the end, or if there is nobody to compare."""
+    Those who left the game are told that it has ended. Do nothing if nobody played to the end, or if there is nobody to compare.
+    """
     if not table.rated:
         return
     starters = [(seat.number, *starter(seat), place) for seat, place in zip(seats, places, strict=False)]
@@ -58,6 +60,11 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], res
     last = len(seats) + 1
     session.add_all([RatingChangeRow(entry=entry.id, seat=number, person=person, place=last if left else place)
                      for number, person, left, place in counted])
+    assert isinstance(session, Transaction)              # results are kept in no other session
+    there = {seat.holder for seat in seats}
+    for number, person, left, _ in counted:
+        if left and person not in there:
+            happen_to(session, table, person, number, ENDED_RATED)
 
 
 def compares(left: Sequence[bool]) -> bool:
@@ -73,9 +80,10 @@ def is_entered(session: Session, table_id: str) -> bool:
 
 
 def refuse_if_entered(session: Session, table: TableRow) -> None:
-    """Raise Problem if the result of a game that is about to continue has been entered."""
+    """Raise Problem if the result of a game that is about to continue has been entered. Otherwise it has not ended."""
     if table.rated and is_entered(session, table.id):
         raise already_entered()
+    forget_all(table, ENDED_RATED)
 
 
 def already_entered() -> Problem:

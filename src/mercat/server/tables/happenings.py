@@ -1,6 +1,7 @@
 """Events that happen to people at a table through no action of their own, stored until they have seen them.
 
-Leaving a game in progress also counts as such an event, so that the table's page can explain the consequences. Each event has one
+Leaving a game in progress also counts as such an event, so that the table's page and the start page can explain the consequences.
+Each event has one
 text in the second person, `ui-happened-<name>`, for the table's page, notifications and emails. The event is stored with the
 table (`TableRow.happened`) until the person moves, acts on it, or confirms having seen it.
 """
@@ -12,10 +13,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from mercat.server.storage.models import PERSON, SeatRow, TableRow, now
+from mercat.server.storage.models import EMPTY, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.shown import Seat
 
 MOST: Final = 40                                         # the most that a table stores: the newest of each kind and person
 TAKEN_OVER: Final = "taken-over"                         # the entry of a seat that is no event, and told to nobody (`take_over`)
@@ -28,21 +30,25 @@ class Happening:
     name: str                                            # the name of its text, and of the notice to the others, if there is one
     bot_plays: bool = False                              # whether a bot plays for them from then on
     until_ready: bool = False                            # whether it is settled once they say that they are ready
-    own_act: bool = False                                # whether they did it themselves, so that they are not notified
+    own_act: bool = False                                # whether they did it themselves, so that only pages tell it
+    seat_gone: bool = False                              # whether the seat of a running game is no longer theirs
 
 
 ALL: Final = (
     Happening("time-over"),                              # their time ran out: they are only reminded,
     Happening("time-over-vote"),                         # the others may vote for a bot,
     Happening("time-over-bot", bot_plays=True),          # a bot plays,
-    Happening("time-over-seat"),                         # they have lost the seat;
+    Happening("time-over-seat", seat_gone=True),         # they have lost the seat;
     Happening("time-held", bot_plays=True),              # the others have voted for a bot
     Happening("held", bot_plays=True),                   # somebody called a bot while they were away
-    Happening("seat-freed"),                             # the others gave their seat away, to the next who sits down there,
-    Happening("seat-to-bot"),                            # or to a bot
+    Happening("seat-freed", seat_gone=True),             # the others gave their seat away, to the next person,
+    Happening("seat-to-bot", seat_gone=True),            # or to a bot
     Happening("seat-moved"),                             # another browser took the seat with its personal link
-    Happening("left", own_act=True),                     # they left a running game,
-    Happening("left-rated", own_act=True),               # they left a rated game;
+    Happening("left", own_act=True, seat_gone=True),     # they left a running game,
+    Happening("left-rated", own_act=True, seat_gone=True),   # they left a rated game;
+    Happening("seat-taken", seat_gone=True),             # somebody has taken the seat that they left or lost,
+    Happening("seat-taken-rated", seat_gone=True),       # or that they had when a rated game began;
+    Happening("ended-rated", seat_gone=True),            # the rated game that they left has ended;
     Happening("shown-out"),                              # before the game: the opener removed them,
     Happening("seat-cleared"),                           # or freed their seat while they were away;
     Happening("let-in"),                                 # they may sit down again;
@@ -65,6 +71,8 @@ BOT_REMOVED: Final = "bot-removed"
 CAME_BACK: Final = "came-back"                           # somebody came back before the bot that was called moved
 TOOK_BACK: Final = "took-back"                           # somebody took their seat back from a bot that the table was told of
 SEAT_MOVED: Final = "seat-moved"
+SEAT_TAKEN, SEAT_TAKEN_RATED, ENDED_RATED = "seat-taken", "seat-taken-rated", "ended-rated"
+FREE, TAKEN, OVER_NOW = "free", "taken", "over"          # the state of a seat that somebody left or lost (`what_is_left`)
 # What is said at the same place but follows from other facts, with the text of each
 DERIVED: Final = {
     "an order has stopped, and why": "order-stopped", "a move was made by itself": "made-by-itself",
@@ -100,13 +108,13 @@ class Happened:
 
 
 def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: str = "", count: int = 0) -> None:
-    """Store an event for the person in a seat, before the seat changes hands, and notify them."""
+    """Store an event for the person in a seat, before the seat changes hands, and tell them."""
     happen_to(session, table, seat.holder, seat.number, name, by, count)
 
 
 def happen_to(session: Transaction, table: TableRow, person: str | None, number: int | None, name: str, by: str = "",
               count: int = 0) -> None:
-    """Store an event for a person at a table, replacing earlier events for their seat, and notify them.
+    """Store an event for a person at a table, replacing earlier events for their seat, and tell them.
 
     Do nothing for a program, or in a sandbox or a lesson.
     """
@@ -117,7 +125,7 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
     entry = {"person": person, "seat": number, "length": table.length, "until": None, "at": now().isoformat(), **facts}
     entries = [*(table.happened or ()), entry]
     table.happened = [*filter(is_mark, entries), *[one for one in entries if not is_mark(one)][-MOST:]]
-    for feature in () if HAPPENINGS[name].own_act else session.features:
+    for feature in session.features:
         feature.happened(session, table, person, number, facts)
 
 
@@ -129,6 +137,13 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
         happen_to(session, table, person, None, name, by, count)
 
 
+def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
+    """Return what has become of a person's seat: it is free or theirs, somebody has taken it, or the game is over."""
+    if status == OVER:
+        return OVER_NOW
+    return FREE if seat is None or seat.kind == EMPTY or mine else TAKEN
+
+
 def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]], bool] = lambda one: True) -> bool:
     """Delete a person's events, or those of them selected by `which`, because they are settled or seen. Return whether there were
     any."""
@@ -137,6 +152,11 @@ def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]]
         return False
     table.happened = kept or None
     return True
+
+
+def forget_all(table: TableRow, name: str) -> None:
+    """Delete everybody's events of one kind, because they no longer apply."""
+    table.happened = [one for one in table.happened or () if one["name"] != name] or None
 
 
 def forget_ready(table: TableRow, person: str | None) -> None:

@@ -58,6 +58,7 @@ from mercat.server.tables.succession import (
     remember,
     rest_if_left,
     sat_before,
+    tell_seat_taken,
 )
 from mercat.server.tables.terms import check_strength, is_by_days
 
@@ -108,6 +109,7 @@ class Seating:
                         raise Stale
                     clock, by_bot = seat.clock, bot_moved_last(table, seat, match)
                     remember(table, seat)
+                    tell_seat_taken(session, table, seat, reader.person, called)
                     begin_with(session, table, fresh, seats)
                     if fresh is not None and clock is not None and sat_before(seat, reader.person):
                         seat.clock = at_new_deal(clock)  # nobody gains time by leaving a seat

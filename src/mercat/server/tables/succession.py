@@ -12,7 +12,7 @@ from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.happenings import happen
+from mercat.server.tables.happenings import SEAT_TAKEN, SEAT_TAKEN_RATED, happen, happen_to
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 
@@ -83,6 +83,15 @@ def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
     last = next((length for length in reversed(match.path) if match.entries[length - 1].seat == seat.number), 0)
     by = next((one for one in players_before(seat) if one["until"] >= last), None)
     return last > table.brought and (by is None or by["bot"] is not None)
+
+
+def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person: str | None, by: str) -> None:
+    """Tell the last person who had a free seat of a running game that another `person`, with the name `by`, takes it."""
+    had = [one for one in seat.earlier or () if one.get("holder")]
+    last = max(had, key=lambda one: one["until"])["holder"] if had else person
+    if last != person:
+        began = table.rated and any(one.get("holder") == last for one in players_before(seat)[:1])
+        happen_to(session, table, last, seat.number, SEAT_TAKEN_RATED if began else SEAT_TAKEN, by)
 
 
 def sat_before(seat: SeatRow, person: str | None) -> bool:

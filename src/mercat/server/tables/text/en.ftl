@@ -167,7 +167,10 @@ ui-happened-time-over-bot = { $playing ->
     [none] Your time ran out. A bot took over, but made no move for you.
    *[no] Your time ran out, so a bot played for you.
   }
-ui-happened-time-over-seat = Your time ran out, and you lost your seat. A bot will play there until somebody sits down.
+ui-happened-time-over-seat = { $left ->
+    [over] Your time ran out, and you lost your seat.
+   *[free] Your time ran out, and you lost your seat. A bot will play there until somebody sits down.
+  }
 ui-happened-time-held = { $playing ->
     [yes] Your time ran out, and { $by } and the others agreed to let a bot play for you. Take your seat back to play on.
     [none] Your time ran out, and { $by } and the others called in a bot, but it made no move for you.
@@ -178,7 +181,10 @@ ui-happened-held = { $playing ->
     [none] You were away, so { $by } called in a bot, but it made no move for you.
    *[no] You were away, so { $by } called in a bot, which played for you.
   }
-ui-happened-seat-freed = You were away for more than a day, so { $by } and the others gave your seat away. A bot will play there until somebody sits down.
+ui-happened-seat-freed = { $left ->
+    [over] You were away for more than a day, so { $by } and the others gave your seat away.
+   *[free] You were away for more than a day, so { $by } and the others gave your seat away. A bot will play there until somebody sits down.
+  }
 ui-happened-seat-to-bot = You were away for more than a day, so { $by } and the others gave your seat to a bot.
 ui-happened-seat-moved = { $by } has taken over your seat, using its link. If you opened the link yourself, play on in that browser.
 ui-happened-left = { $left ->
@@ -191,6 +197,15 @@ ui-happened-left-rated = { $left ->
     [over] You left this rated game before it ended, so you finished last.
    *[taken] You have left this rated game, and your seat has been taken. You will finish last.
   }
+ui-happened-seat-taken = { $left ->
+    [over] This game is over. { $by } took the seat that you had.
+   *[taken] { $by } has taken the seat that you had at this table.
+  }
+ui-happened-seat-taken-rated = { $left ->
+    [over] This rated game is over. { $by } took the seat that you had, so you finished last.
+   *[taken] { $by } has taken the seat that you had in this rated game. You will finish last.
+  }
+ui-happened-ended-rated = The rated game that you left is over, so you finished last. The table shows the change to your rating.
 ui-happened-shown-out = The host removed you from this table. You can sit down again only if the host lets you.
 ui-happened-seat-cleared = You were away, so the host freed your seat. You can sit down again while a seat is free.
 ui-happened-let-in = The host has let you back in: you can sit down at this table again.

@@ -167,7 +167,10 @@ ui-happened-time-over-bot = { $playing ->
     [none] Se te acabó el tiempo. Un bot ocupó tu lugar, pero no hizo ninguna jugada por ti.
    *[no] Se te acabó el tiempo y un bot jugó por ti.
   }
-ui-happened-time-over-seat = Se te acabó el tiempo y perdiste el asiento. Jugará un bot hasta que alguien lo ocupe.
+ui-happened-time-over-seat = { $left ->
+    [over] Se te acabó el tiempo y perdiste el asiento.
+   *[free] Se te acabó el tiempo y perdiste el asiento. Jugará un bot hasta que alguien lo ocupe.
+  }
 ui-happened-time-held = { $playing ->
     [yes] Se te acabó el tiempo, y { $by } y los demás acordaron que un bot juegue por ti. Recupera tu asiento para seguir jugando.
     [none] Se te acabó el tiempo, y { $by } y los demás llamaron a un bot, pero no hizo ninguna jugada por ti.
@@ -178,7 +181,10 @@ ui-happened-held = { $playing ->
     [none] No estabas, así que { $by } llamó a un bot, pero no hizo ninguna jugada por ti.
    *[no] No estabas, así que { $by } llamó a un bot, que jugó por ti.
   }
-ui-happened-seat-freed = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe.
+ui-happened-seat-freed = { $left ->
+    [over] Llevabas más de un día ausente, así que { $by } y los demás cedieron tu asiento.
+   *[free] Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe.
+  }
 ui-happened-seat-to-bot = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento a un bot.
 ui-happened-seat-moved = { $by } ha ocupado tu asiento con el enlace de ese asiento. Si has abierto tú el enlace, sigue jugando en ese navegador.
 ui-happened-left = { $left ->
@@ -191,6 +197,15 @@ ui-happened-left-rated = { $left ->
     [over] Abandonaste esta partida puntuada antes de que terminara, así que has quedado en último puesto.
    *[taken] Has abandonado esta partida puntuada y otra persona ha ocupado tu asiento. Quedarás en último puesto.
   }
+ui-happened-seat-taken = { $left ->
+    [over] La partida ha terminado. { $by } ocupó el asiento que tenías.
+   *[taken] { $by } ha ocupado el asiento que tenías en esta mesa.
+  }
+ui-happened-seat-taken-rated = { $left ->
+    [over] Esta partida puntuada ha terminado. { $by } ocupó el asiento que tenías, así que has quedado en último puesto.
+   *[taken] { $by } ha ocupado el asiento que tenías en esta partida puntuada. Quedarás en último puesto.
+  }
+ui-happened-ended-rated = La partida puntuada que abandonaste ha terminado, así que has quedado en último puesto. En la mesa verás cómo cambia tu puntuación.
 ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te lo permite.
 ui-happened-seat-cleared = No estabas, así que quien abrió la mesa ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
 ui-happened-let-in = Quien abrió la mesa te deja volver: ya puedes sentarte otra vez.

@@ -177,7 +177,10 @@ ui-happened-time-over-bot = { $playing ->
     [none] Twój czas się skończył. Zastąpił cię bot, ale nie wykonał żadnego ruchu.
    *[no] Twój czas się skończył, więc grał za ciebie bot.
   }
-ui-happened-time-over-seat = Twój czas się skończył i tracisz miejsce. Dopóki nikt go nie zajmie, gra tam bot.
+ui-happened-time-over-seat = { $left ->
+    [over] Twój czas się skończył i miejsce przepadło.
+   *[free] Twój czas się skończył i tracisz miejsce. Dopóki nikt go nie zajmie, gra tam bot.
+  }
 ui-happened-time-held = { $playing ->
     [yes] Twój czas się skończył, a { $by } i pozostali zgodzili się, żeby grał za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
     [none] Twój czas się skończył. Za zgodą wszystkich, na prośbę gracza { $by }, zastąpił cię bot, ale nie wykonał żadnego ruchu.
@@ -188,7 +191,10 @@ ui-happened-held = { $playing ->
     [none] Nie było cię przy stole, więc na prośbę gracza { $by } zastąpił cię bot, ale nie wykonał żadnego ruchu.
    *[no] Nie było cię przy stole, więc na prośbę gracza { $by } grał za ciebie bot.
   }
-ui-happened-seat-freed = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Dopóki nikt go nie zajmie, gra tam bot.
+ui-happened-seat-freed = { $left ->
+    [over] Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce.
+   *[free] Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Dopóki nikt go nie zajmie, gra tam bot.
+  }
 ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce botowi.
 ui-happened-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego. Jeśli to ty w innej przeglądarce, graj dalej w tamtej.
 ui-happened-left = { $left ->
@@ -201,6 +207,15 @@ ui-happened-left-rated = { $left ->
     [over] Ta partia rankingowa skończyła się bez ciebie, więc zajmujesz ostatnią pozycję.
    *[taken] Nie grasz już w tej partii rankingowej, a twoje miejsce zajął ktoś inny. Zajmiesz ostatnią pozycję.
   }
+ui-happened-seat-taken = { $left ->
+    [over] Partia się skończyła. Twoje dawne miejsce przejął gracz { $by }.
+   *[taken] { $by } zajmuje twoje dawne miejsce przy tym stole.
+  }
+ui-happened-seat-taken-rated = { $left ->
+    [over] Ta partia rankingowa się skończyła. Twoje dawne miejsce przejął gracz { $by }, więc zajmujesz ostatnią pozycję.
+   *[taken] { $by } zajmuje twoje dawne miejsce w tej partii rankingowej. Zajmiesz ostatnią pozycję.
+  }
+ui-happened-ended-rated = Partia rankingowa, w której już nie grasz, dobiegła końca, więc zajmujesz ostatnią pozycję. Zmianę rankingu widać przy stole.
 ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
 ui-happened-let-in = Gospodarz znów cię wpuścił: możesz usiąść przy tym stole.
