@@ -199,7 +199,8 @@ async def test_the_opener_changes_the_clock(site: Any) -> None:
         shown = await seen(ben, table)
         assert sent.items() <= shown["clock"].items() and not any(seat["ready"] for seat in shown["seats"])
         assert (await ana.put(arrangement, json={"lots": False})).status_code == 204         # which leaves the clock
-    assert re.search(r'class="clocked">.*one day per turn', (await site.visitor().get(f"/t/{table}/seats")).text)   # at once
+    stranger = (await site.visitor().get(f"/t/{table}/seats")).text
+    assert re.search(r'class="clocked">.*one day per turn, when it runs out: ', stranger)                          # at once
     page = (await ana.get(f"/t/{table}/seats")).text
     assert 'name="clock" value="days" checked' in page and '<option value="86400" selected>' in page
     form = {"seats": "2", "clock": "live", "total": "1500", "bank": "259200", "increment": "30", "end": "give-up",
