@@ -98,8 +98,10 @@ def signs_are_in_sight(ana: Person, step: Any) -> None:
 
 def wrong_move_is_answered(ana: Person, step: Any) -> None:
     wrong = next(move for move in ana.moves() if not step.fulfilled_by(move))
+    ana.page.click("#all-moves > summary")
     ana.page.evaluate("move => document.querySelector(`#rows button[value='${move}']`).click()", wrong)
     expect(ana.page.locator("#notice .notice")).not_to_be_empty()
+    expect(ana.page.locator("#all-moves[open]")).to_have_count(0)       # the list would cover the explanation
     assert step.model in ana.moves()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import html
+import re
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from typing import Any
@@ -536,6 +537,10 @@ async def test_away_days_count_at_once_and_quiet_hours_from_the_next_turn_on(peo
     assert (await browser.post("/api/me/away", json={"first": str(day), "last": str(day + timedelta(days=2))})).is_success
     clock = await people.clock_now()
     assert clock["seats"][seat]["used"] == 6 * HOUR and clock["rests"][0][1].startswith("2026-10-26T00:00")
+    for page in ("/", "/me/games"):                      # lists say that it has stopped, as the table does
+        for number in (0, 1):
+            found = re.search(r'data-rests="([^ "]+)', (await people.browsers[number].get(page)).text)
+            assert found is not None and found[1] == "/".join(str(at).replace("Z", "+00:00") for at in clock["rests"][0])
     await people.later(days=1)
     assert (await browser.post("/api/me/away/end", json={"first": str(day)})).is_success
     await people.later(hours=7)                          # the day that has begun stays: an hour of the next is counted

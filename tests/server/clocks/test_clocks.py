@@ -5,15 +5,17 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
-from mercat.server.clocks.clock_terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms, fault
+from mercat.server.clocks.clock_terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms, End, fault
 from mercat.server.clocks.rests import Rests, counted, moment_after, resting_until, rests_between, rests_of
 from mercat.server.clocks.seat_clocks import NO_TURN, TableTurn, first_clock, over_at, time_gone, times_of, undone
-from mercat.server.timekeeping.shown import time_short
+from mercat.server.timekeeping.shown import clock_summary, time_short, time_words
+from mercat.server.words import ui
+from mercat.text import LANGUAGES
 from tests.server.moving_time import Resting, plain_count, utc
 
 ZONES = ("UTC", "Europe/Warsaw", "Europe/Madrid", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia")
@@ -207,3 +209,14 @@ def test_terms_have_bounds() -> None:
     (3 * DAY + 23 * HOUR + 59, False, "3 d 23 h"), (90, False, "1 min 30 s"), (0, False, "0 s"), (3 * DAY, False, "3 d")])
 def test_a_length_of_time_is_short_in_a_panel(seconds: float, live: bool, said: str) -> None:
     assert time_short(seconds, live) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_summary_of_a_clock_names_what_is_added_and_the_end(language: str) -> None:
+    interface = ui(language)
+    for end in get_args(End):
+        live = clock_summary(ClockTerms(kind=LIVE, bank=600, increment=10, end=end), interface)
+        days = clock_summary(ClockTerms(kind=BY_DAYS, turn=12 * HOUR, bank=DAY, end=end), interface)
+        assert all(time_words(one, interface) in live for one in (600, 10)), live
+        assert all(time_words(one, interface) in days for one in (12 * HOUR, DAY)), days
+        assert live.endswith(interface(f"clock-then-{end}")) and days.endswith(interface(f"clock-then-{end}"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -85,3 +86,21 @@ async def test_of_a_newcomer_named_like_an_account(site: Any) -> None:
     answer = await ana.post("/me/name", data={"name": "Zoe"})
     at_field(answer, "name", "belongs to an account")
     assert 'id="me-name" name="name" value="Zoe"' in answer.text
+
+
+async def test_of_a_file_that_is_no_saved_game(site: Any) -> None:
+    ana = await site.browser()
+    at_field(await ana.post("/import", files={"file": ("match.json", b"{}", "application/json")}), "file", "saved game")
+
+
+async def test_a_form_sent_after_signing_out_elsewhere_offers_to_sign_in_and_come_back(site: Any) -> None:
+    ana = await account(site, "Ana")
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})).json()["table"]
+    await ana.post("/me/sign-out")
+    for path, sent, page in (("/me/name", {"name": "Anna"}, "/me"), ("/me/password", {"password": "long enough"}, "/me/account"),
+                             (f"/t/{table}/personal", {}, f"/t/{table}/seats?a=b")):
+        answer = await ana.post(path, data=sent, headers={"Referer": f"http://mercat.test{page}"})
+        wanted = f'href="/enter?next={quote(page)}"'
+        assert answer.status_code == 403 and wanted in html.unescape(answer.text), answer.text[-1500:]
+    foreign = await ana.post("/me/name", data={"name": "Anna"}, headers={"Referer": "http://elsewhere.test/me"})
+    assert 'href="/enter"' in foreign.text

@@ -199,7 +199,8 @@ async def test_the_opener_changes_the_clock(site: Any) -> None:
         shown = await seen(ben, table)
         assert sent.items() <= shown["clock"].items() and not any(seat["ready"] for seat in shown["seats"])
         assert (await ana.put(arrangement, json={"lots": False})).status_code == 204         # which leaves the clock
-    assert re.search(r'class="clocked">.*one day per turn', (await site.visitor().get(f"/t/{table}/seats")).text)   # at once
+    stranger = (await site.visitor().get(f"/t/{table}/seats")).text
+    assert re.search(r'class="clocked">.*one day per turn, when it runs out: ', stranger)                          # at once
     page = (await ana.get(f"/t/{table}/seats")).text
     assert 'name="clock" value="days" checked' in page and '<option value="86400" selected>' in page
     form = {"seats": "2", "clock": "live", "total": "1500", "bank": "259200", "increment": "30", "end": "give-up",
@@ -277,7 +278,7 @@ async def test_whoever_was_shown_out_is_not_invited(site: Any) -> None:
 
     async def page(browser: Any, invited: bool, told: int) -> None:
         found = plain((await browser.get(f"/t/{table}/seats")).text)
-        marks = [mark in found for mark in ("<h1>Ana has invited you", 'id="sit"', 'form="sit-form"')]
+        marks = [mark in found for mark in ("<h1>Ana has opened a game of", 'id="sit"', 'form="sit-form"')]
         assert (marks, found.count("The host removed you from this table.")) == ([invited] * 3, told)
         assert "All seats are taken" not in found
 

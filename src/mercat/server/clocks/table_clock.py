@@ -101,17 +101,29 @@ def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
     terms = clock_terms(table.clock)
     if terms is None:
         return None
-    times, rests = [], list[tuple[datetime, datetime]]()
+    times = []
     for seat in seats if table.clock_turn is not None else ():
         clock = seat_clock(seat.clock, terms, seat.sitting or 0)
         left = max(terms.turn - clock.spent, 0.0)
         times.append(SeatTime(seat=seat.number, turn=left, bank=clock.bank_left(terms), used=clock.used))
-    running, since, due = table.clock_seat, table.clock_since if table.clock_seat is not None else None, table.clock_due
-    if running is not None and since is not None and due is not None:
-        rests = list(islice(rests_between(since, rests_at(table, seats[running]), due), MOST_RESTS))
-    return TableClock(**terms.data, seat=running, since=since, deadline=None if running is None else due,
-                      over=table.clock_over, rests=rests, paused=table.paused,
+    running = table.clock_seat
+    return TableClock(**terms.data, seat=running, since=None if running is None else table.clock_since,
+                      deadline=None if running is None else table.clock_due, over=table.clock_over,
+                      rests=rests_ahead(table, seats), paused=table.paused,
                       resumes=None if table.paused is None else table.resumes, seats=times)
+
+
+def rests_ahead(table: TableRow, seats: Sequence[SeatRow]) -> list[tuple[datetime, datetime]]:
+    """Return the first rests of the clock that runs, before its deadline, each with its beginning and end."""
+    running, since, due = table.clock_seat, table.clock_since, table.clock_due
+    if running is None or since is None or due is None:
+        return []
+    return list(islice(rests_between(since, rests_at(table, seats[running]), due), MOST_RESTS))
+
+
+def rests_text(rests: Sequence[tuple[datetime, datetime]]) -> str:
+    """Return rests as pages tell them to scripts: beginning and end in ISO format with a slash, and spaces between rests."""
+    return " ".join(f"{start.isoformat()}/{end.isoformat()}" for start, end in rests)
 
 
 @dataclass(frozen=True)

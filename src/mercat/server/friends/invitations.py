@@ -32,7 +32,7 @@ from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow,
 from mercat.server.tables.reader_view import is_shown_out, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.timekeeping.shown import short_clock
+from mercat.server.timekeeping.shown import clock_summary
 from mercat.server.words import ui
 
 MOST_INVITED: Final = 20                                 # people to one table, by one person
@@ -169,7 +169,8 @@ def invitations_to(work: Work) -> list[Invitation]:
         if may and row.by not in muted and not has_muted(work, row.by, me) and len(shown) < MOST_SHOWN:
             shown.setdefault(table.id, Invitation(
                 table=table.id, game=table.game, name=name or None, made=row.made, rated=bool(table.rated),
-                clock=short_clock(clock_terms(table.clock), ui(work.reader.language)), removed=is_shown_out(table, work.reader)))
+                removed=is_shown_out(table, work.reader),
+                clock=clock_summary(clock_terms(table.clock), ui(work.reader.language))))
     return list(shown.values())
 
 

@@ -63,8 +63,11 @@ async def lobby(request: Request) -> HTMLResponse:
     return await start_page(request)
 
 
-async def start_page(request: Request, problem: Problem | None = None, name: str = "") -> HTMLResponse:
-    """Return the start page; if a name was refused there, with the name and the reason."""
+async def start_page(request: Request, problem: Problem | None = None, name: str = "", field: str = "") -> HTMLResponse:
+    """Return the start page; if a name was refused there, with the name and the reason.
+
+    `field` is the field that the refusal concerns, if its reason does not tell.
+    """
     reader = reader_of(request)
     settings = services_of(request).settings
     open_tables = await services_of(request).desk.read(reader, listed_tables)
@@ -73,8 +76,9 @@ async def start_page(request: Request, problem: Problem | None = None, name: str
     return HTMLResponse(render(
         "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=name or my_name(request),
         newcomer=not mine.any, playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
-        code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own, refusal=refusal_of(problem, reader.language),
-        **added, others=lines_of_tables([one for one in open_tables if not one.mine], preferences_of(request))),
+        code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own, **added,
+        refusal=refusal_of(problem, reader.language, field),
+        others=lines_of_tables([one for one in open_tables if not one.mine], preferences_of(request))),
         200 if problem is None else problem.status)
 
 
@@ -168,7 +172,12 @@ async def import_match(request: Request) -> Response:
     if not isinstance(file, UploadFile):
         raise Problem(422, "not-understood", where="file")
     text = (await file.read()).decode("utf-8", errors="replace")
-    ticket = await open_from_file(services_of(request).opening, reader_of(request), text)
+    try:
+        ticket = await open_from_file(services_of(request).opening, reader_of(request), text)
+    except Problem as problem:
+        if problem.is_passing:
+            raise
+        return await start_page(request, problem, field="file")
     return RedirectResponse(f"/t/{ticket.table}/seats", 303)
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from mercat.rating import Rating
 from mercat.server.archive.stored import asked_to_agree
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
+from mercat.server.clocks.table_clock import rests_ahead, rests_text
 from mercat.server.desk import Work
 from mercat.server.own_games.stored import (
     GamesQuery,
@@ -120,6 +121,8 @@ class MyGame(Shape):
     clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
     """the deadline of the seat whose clock runs"""
+    rests: Annotated[str, PAGES_ALONE] = ""
+    """the rests of that clock, as the page's script reads them"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
     """the request that the reader has to answer there, beside the move"""
     bot_plays: Annotated[bool, PAGES_ALONE] = False
@@ -248,6 +251,7 @@ def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = 
         turn=table.turn, length=table.length, commitment=matches.commitment_of(table), clock=clock_terms(table.clock), ask=ask,
         may_hide=alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)),
         deadline=table.clock_due if table.clock_seat is not None else None,
+        rests=rests_text(rests_ahead(table, one.seats)) if table.status == PLAYING else "",
         paused=table.status == PLAYING and table.paused is not None,
         bot_plays=any(seat.held is not None and is_mine(seat, reader) for seat in one.seats))
 

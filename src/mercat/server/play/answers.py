@@ -136,9 +136,10 @@ async def table_of_ticket(asked: ActRequest[Any], ticket: Ticket) -> Response:
     return RedirectResponse(f"/t/{ticket.table}", 303)
 
 
-TABLE_AGAIN = Page(table_again)
+TABLE_AGAIN = Page(table_again, refused_at_table, (403, 404))
 PARTS, SAT_DOWN = Page(changed_parts, refused_at_table, (403, 404)), Page(sat_down, refused_at_seats, (404,))
-SEATS, SEATS_OR_GAME = Page(to_seats), Page(seats_or_game)
+SEATS, SEATS_OR_GAME = Page(to_seats, refused_at_seats, (403, 404)), Page(seats_or_game, refused_at_seats, (403, 404))
 READY = ARRANGED = Page(seats_or_game, refused_at_seats, (404,))
 CALLED_OFF = Page(to_lobby, refused_at_seats, (404,))
-LINKS, WITHDRAWN, TABLE_OF_TICKET = Page(links), Page(withdrawn), Page(table_of_ticket)
+LINKS, WITHDRAWN = Page(links, refused_at_seats, (403, 404)), Page(withdrawn, refused_at_seats, (403, 404))
+TABLE_OF_TICKET = Page(table_of_ticket, refused_at_table, (403, 404))

@@ -16,7 +16,7 @@ from mercat.server.storage.models import OVER
 from mercat.server.tables.absence import has_not_begun
 from mercat.server.tables.happenings import HAPPENINGS
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.timekeeping.shown import agreed_clock, short_clock
+from mercat.server.timekeeping.shown import agreed_clock, clock_summary
 from mercat.server.words import Say, named, ui
 from mercat.text import languages_note
 
@@ -156,7 +156,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     invited = may_come and any(seat.free for seat in snapshot.seats)
     return SeatsPage(
         title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
-        clock=short_clock(snapshot.clock, interface),
+        clock=clock_summary(snapshot.clock, interface),
         scene=cards.scene_of(game), seats=seats, unready=unready_text(snapshot, interface),
         options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
         proof="" if snapshot.sandbox else interface("deal-proof-about"),

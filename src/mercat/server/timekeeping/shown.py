@@ -8,7 +8,7 @@ from typing import Final
 
 from mercat.server.clocks.clock_terms import BY_DAYS, DAY, ENDS, HOUR, LIVE, MINUTE, ClockTerms
 from mercat.server.clocks.seat_clocks import Times
-from mercat.server.clocks.table_clock import TableClock
+from mercat.server.clocks.table_clock import TableClock, rests_text
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say
 
@@ -57,8 +57,8 @@ class PlayerClock:
 
     @property
     def rests(self) -> str:
-        """The beginning and the end of each rest in ISO format, joined by a slash; rests are separated by spaces."""
-        return " ".join(f"{start.isoformat()}/{end.isoformat()}" for start, end in self.table.rests)
+        """The rests as the page's script reads them."""
+        return rests_text(self.table.rests)
 
 
 @dataclass(frozen=True)
@@ -126,6 +126,18 @@ def short_clock(clock: ClockTerms | None, interface: Say) -> str:
     if clock.kind == LIVE:
         return interface("clock-short-live", bank=time_words(clock.bank, interface))
     return interface("clock-short-days", turn=time_words(clock.turn, interface))
+
+
+def clock_summary(clock: ClockTerms | None, interface: Say) -> str:
+    """Return a clock for those who decide whether to play: also what is added or in reserve, and what happens at the end."""
+    if clock is None:
+        return ""
+    said = [short_clock(clock, interface)]
+    if clock.kind == LIVE and clock.increment:
+        said.append(interface("clock-with-increment", increment=time_words(clock.increment, interface)))
+    if clock.kind == BY_DAYS and clock.bank:
+        said.append(interface("clock-with-bank", bank=time_words(clock.bank, interface)))
+    return ", ".join([*said, interface(f"clock-then-{clock.end}")])
 
 
 def player_clocks(clock: TableClock | None) -> Mapping[int, PlayerClock]:

@@ -13,6 +13,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
+from urllib.parse import urlsplit
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -30,6 +31,7 @@ from mercat.server.services import Services
 from mercat.server.tables.rights import SIGNING_IN_HELPS
 from mercat.server.tables.snapshot import Reader
 from mercat.server.telemetry.logs import CURRENT
+from mercat.server.web.forms import local_path
 from mercat.server.words import ui
 
 MANY_PASSWORDS: Final = "many-passwords"                 # of strangers, for one name: a recovery code lets its owner in
@@ -37,6 +39,7 @@ SCRIPT: Final = "mercat-script"                          # sent by a page's scri
 STATUS: Final = "Mercat-Status"                          # of the answer, in place of the status line
 ORDINARY: Final = frozenset({403, 404, 409, 422})
 NO_JSON = "The body is read as JSON if the header Content-Type says application/json"
+OF_ANOTHER: Final = frozenset({"nobody", "no-account", "not-seated", "not-your-seat", "not-host", "not-keeper", "not-member"})
 TABLE_PATH = re.compile(r"/t/([A-Za-z0-9_-]{1,24})/")
 KEY_OF_STATUS = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "large-body"}
 
@@ -56,16 +59,17 @@ def cut_off(reader: Reader) -> CutOff | None:
 
 
 def problem_page(preferences: Preferences, status: int, sentence: str, rule: str = "", table_id: str = "",
-                 number: str = "", way: str = "") -> str:
+                 number: str = "", way: str = "", back: str = "") -> str:
     """Return the page for a refusal, with its reason, a link to the lobby and, if given, the number of the request.
 
     If they are given, it also links to the table and to the rule behind the reason. `way` is the page that helps: `/enter` if an
     account does, `/enter/code` if an account's recovery code does, `/recover` if a guest's does, `/me/data` for banned people.
+    `back` is the page to which signing in returns.
     """
     title = "problem-missing" if status == 404 else "problem-banned" if way == "/me/data" else "problem-title"
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
     return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link,
-                  number=number, way=way, title=title)
+                  number=number, way=way, back=back, title=title)
 
 
 def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "", way: str = "") -> str:
@@ -120,23 +124,37 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
             more["rule_link"] = address(problem.more["rule_link"])
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     table, preferences = table_of(request, problem), shown_to(request, reader, getattr(request.state, "cookies", {}))
-    way = way_on(problem.key)
+    way = way_on(problem.key, reader)
     number = CURRENT.get() if problem.status >= 500 else ""        # with this number an admin finds the request in the log
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
         if number:
             sentence = f"{sentence} {ui(reader.language)('problem-number', number=number)}"
         return HTMLResponse(problem_part(preferences, sentence, problem.rule, table, way), problem.status, headers)
-    page = problem_page(preferences, problem.status, sentence, problem.rule, table, number, way)
+    page = problem_page(preferences, problem.status, sentence, problem.rule, table, number, way, page_before(request))
     return HTMLResponse(page, problem.status, headers)
 
 
-def way_on(key: str) -> str:
-    """Return the page that helps a person who was refused for this reason; an empty string if there is none."""
+def way_on(key: str, reader: Reader) -> str:
+    """Return the page that helps a person who was refused for this reason; an empty string if there is none.
+
+    A reader without an account who lacks a right (`OF_ANOTHER`) may have signed out in another window.
+    """
     if key.startswith("banned"):
         return "/me/data"
     if key == MANY_PASSWORDS:
         return "/enter/code"
-    return way_back(key.removeprefix("cut-")) if key.startswith("cut-") else "/enter" if key in SIGNING_IN_HELPS else ""
+    if key.startswith("cut-"):
+        return way_back(key.removeprefix("cut-"))
+    return "/enter" if key in SIGNING_IN_HELPS or (key in OF_ANOTHER and not reader.account) else ""
+
+
+def page_before(request: Request) -> str:
+    """Return the path of this site's page that made the request, or of the page itself; an empty string if it is not known."""
+    if request.method in ("GET", "HEAD"):
+        return str(request.scope["path"])
+    before = urlsplit(request.headers.get("referer", ""))
+    same = before.netloc == request.headers.get("host", "")
+    return local_path(before.path + (f"?{before.query}" if before.query else ""), "") if same else ""
 
 
 def table_of(request: Request, problem: Problem) -> str:

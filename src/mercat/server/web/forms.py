@@ -112,8 +112,8 @@ def field_of(problem: Problem) -> str:
     return FIELD_OF.get(problem.key, "rules" if isinstance(problem, MoveRefused) else "")
 
 
-def refusal_of(problem: Problem | None, language: str) -> Refusal | None:
-    """Return the part of a problem that a form shows."""
+def refusal_of(problem: Problem | None, language: str, field: str = "") -> Refusal | None:
+    """Return the part of a problem that a form shows, at `field` or, without it, at the field that the problem concerns."""
     if problem is None:
         return None
-    return Refusal(field_of(problem), problem.sentence(language), link_of(problem.rule) if problem.rule else None)
+    return Refusal(field or field_of(problem), problem.sentence(language), link_of(problem.rule) if problem.rule else None)

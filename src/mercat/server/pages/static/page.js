@@ -29,7 +29,16 @@ document.addEventListener("htmx:sse:before:message", (event) => {
 
 document.addEventListener("submit", (event) => {
   if (event.target.id === "chat-form") setTimeout(() => event.target.reset());
+  const menu = event.target.closest("details.all-moves");
+  if (menu) close(menu);                                   // the answer is shown where the list was
 });
+
+/** @param {HTMLDetailsElement} menu */
+function close(menu) {
+  const focused = menu.contains(document.activeElement);
+  menu.open = false;
+  if (focused) menu.querySelector("summary")?.focus();
+}
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
