@@ -1,6 +1,6 @@
 """Statistics of a game: counts over many finished matches. Each game declares the facts to count (`Game.counted`).
 
-Counts are sums, so counts of other matches can be added to them. They are stored as JSON in the game's folder.
+Counts are sums, so counts of other matches can be added to them. The statistics are stored as JSON in the game's folder.
 """
 
 from __future__ import annotations

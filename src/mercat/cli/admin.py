@@ -1,4 +1,4 @@
-"""`mercat admin`: an admin's decisions about people, the same as on the admin page. They work even while the server is
+"""`mercat admin`: an admin's decisions about people, the same as on the admin page. The commands work even while the server is
 running."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The program `mercat` with all its commands. Each command has its own file, which is imported when the command is called and
-imports further modules only when it runs."""
+"""The program `mercat` with all its commands. Each command has its own file. This file is imported when the command is called,
+and imports further modules only when the command runs."""
 
 from __future__ import annotations
 

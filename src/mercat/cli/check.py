@@ -118,7 +118,7 @@ def append_stubs(name: str, found: Sequence[Finding], language: str) -> None:
 
 
 def is_game(name: str) -> bool:
-    """Return whether a game with this name is declared, in which case it is checked. A game that cannot be played is refused with
+    """Return whether a game with this name is declared and must therefore be checked. Refuse a game that cannot be played, with
     the reason."""
     from mercat.games import declared
 

@@ -1,5 +1,5 @@
-"""`mercat check --browser`: a check of a game's table in Chromium, on a large and on a small screen. It finds boards that have no
-area, and text that is too small to read."""
+"""`mercat check --browser`: a check of a game's table in Chromium, on a large and on a small screen. The check finds boards that
+have no area, and text that is too small to read."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from mercat.cli.texts import COMMAND_TEXTS
 
 
 def commands(command: Any, name: str = "mercat") -> Iterator[tuple[str, Any]]:
-    """Yield a command and all its subcommands, each with its name, whose parts are joined with hyphens."""
+    """Yield a command and all its subcommands, each with its full name: the words joined with hyphens."""
     yield name, command
     for below, inner in getattr(command, "commands", {}).items():
         yield from commands(inner, name_below(name, below))

@@ -24,7 +24,7 @@ LARGEST = 1_000_000                     # bytes of a file of ratings
 
 def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
           workers: ProcessCount, output: Output | None = None) -> dict[str, Any]:
-    """Play the games and rate the bots, which are listed from weak to strong. Raise CommandError if that fails."""
+    """Play the games and rate the bots; list them from weak to strong. Raise CommandError if that fails."""
     from mercat.bots.play.learned_bots import weights_of
     from mercat.bots.tournaments.ratings import ladder_tasks, neighbours, ranked, ratings
     from mercat.bots.tournaments.stored_games import player

@@ -1,4 +1,4 @@
-"""Checks of the drawing of the table, `table.html`, which is rendered in random games in every language of the game."""
+"""Checks of the drawing of the table (`table.html`), rendered in random games in every language of the game."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Files of rows that can be continued: JSON lines, and Parquet files made from them.
 
-A run that is stopped at any moment leaves complete rows, and perhaps a truncated last one, which is dropped when the run
-continues. Parquet files cannot be continued. While games are being played, their rows are therefore written to
-`FILE.parquet.part` as JSON lines, from which the Parquet file is made at the end.
+A run that is stopped leaves complete rows. The last row may be truncated; it is dropped when the run continues. Parquet files
+cannot be continued. While games are being played, their rows are therefore written to `FILE.parquet.part` as JSON lines, from
+which the Parquet file is made at the end.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Finished(RowFile):
 
 @contextmanager
 def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[RowFile]:
-    """Open a file of rows, which is created if necessary, to be extended to `games` games.
+    """Open a file of rows that is to be extended to `games` games; create the file if necessary.
 
     Raise OSError (BlockingIOError while another process has the file open), OtherGames, and ModuleNotFoundError if Parquet needs
     pyarrow.
@@ -128,7 +128,7 @@ def written(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Yield the path of a temporary file to write, which replaces the file at `path` once it is complete."""
+    """Yield the path of a temporary file to write. Once it is complete, it replaces the file at `path`."""
     made = path.with_name(path.name + ".new")
     try:
         yield made

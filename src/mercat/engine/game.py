@@ -137,7 +137,7 @@ class Voice(Protocol):
 
 
 def usual_leniency(seats: int, strength: str) -> int:
-    """Return 100 per cent, which means that the strengths for human opponents make mistakes of the usual size."""
+    """Return 100 per cent: the strengths for human opponents make mistakes of the usual size."""
     return 100
 
 

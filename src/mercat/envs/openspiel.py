@@ -53,7 +53,7 @@ def kind_of(game: Game[Any], seats: int) -> Any:
 
 
 class Position:
-    """A position and its legal moves, which OpenSpiel copies together."""
+    """A position and its legal moves; OpenSpiel copies them together."""
 
     def __init__(self, game: Game[Any], state: State, moves: Moves) -> None:
         self.game, self.state, self.moves = game, state, moves
@@ -137,11 +137,11 @@ class MercatGame(pyspiel.Game):  # type: ignore[misc]
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> MercatState:
-        """Return the position before the first decision, which may be one of nature's."""
+        """Return the position before the first decision, even if nature makes that decision."""
         return MercatState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> MercatObserver:
-        """Return an observer that fills tensors, which are the same for all kinds of observations."""
+        """Return an observer that fills tensors; these are the same for all kinds of observations."""
         if params:
             raise ValueError(f"observers have no parameters, and not {params}")
         return MercatObserver(observer_of(*self.setting), iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -219,10 +219,10 @@ def numbers_of(game: Game[Any], seats: int, said: str) -> list[int]:
 
 
 def register(name: str) -> None:
-    """Register a game with OpenSpiel, once.
+    """Register a game with OpenSpiel, unless this has been done already.
 
-    OpenSpiel keeps the object that creates the game until after the interpreter has shut down. A class survives this; a function
-    does not.
+    OpenSpiel keeps the object that creates the game until after the interpreter has shut down, so that object must be a class: a
+    function does not survive the shutdown.
     """
     if PREFIX + name not in pyspiel.registered_names():
         game = find(name)

@@ -48,8 +48,8 @@ def env(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, s
 
 
 class SetByReset:
-    """An attribute set by `reset`, which raises a clear error if it is read before. Unlike `__getattr__`, it does not slow down
-    other attributes."""
+    """An attribute that `reset` sets; reading it earlier raises a clear error. Unlike `__getattr__`, this class does not slow
+    down other attributes."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name

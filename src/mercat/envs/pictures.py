@@ -37,7 +37,7 @@ VOID: Final = re.compile(r"<(br|hr|img|wbr)\b([^<>]*?)\s*/?>")          # HTML d
 
 
 def match_of(episode: Episode) -> Match[Any]:
-    """Return a match in the position of an episode, without a journal. Its players have the names of PettingZoo's agents."""
+    """Return a match in the position of an episode, without a journal. The players have the names of PettingZoo's agents."""
     names = [f"seat_{seat}" for seat in range(episode.seats)]
     match: Match[Any] = Match(episode.game, episode.seats, episode.options, [Chapter(episode.seed)], names, False)
     episode.state.copy_into(match.state)
@@ -74,7 +74,7 @@ def pixels(episode: Episode) -> NDArray[numpy.uint8]:
 def svg(episode: Episode) -> str:
     """Return the board as drawn on a table's page: an SVG file for browsers, or for an `<img>` in a notebook.
 
-    It embeds HTML, which only browsers display. Raise RuntimeError without Jinja.
+    The file embeds HTML, so that only browsers can display it. Raise RuntimeError without Jinja.
     """
     try:
         from mercat.server.pages import drawing

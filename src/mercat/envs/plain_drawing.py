@@ -2,7 +2,7 @@
 browser.
 
 On the left are the places with coordinates, if the game has any; in the middle, the other entries of the view; on the right, the
-players. The words are the same as in `mercat games GAME`. It requires Pillow and uses its built-in font.
+players. The words are the same as in `mercat games GAME`. This module requires Pillow and uses Pillow's built-in font.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def places_of(view: Facts) -> list[Facts]:
 
 
 def centres(place: Facts) -> list[Point]:
-    """Return the centres of a place, which may consist of several hexes."""
+    """Return the centres of a place, one for each of its hexes."""
     return [(float(x), float(y)) for x, y in place.get("hexes") or [(place["x"], place["y"])]]
 
 

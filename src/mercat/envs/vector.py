@@ -33,11 +33,11 @@ VIEWS: Final = ("rows", "mask", "to_move", "rewards", "points", "learners")     
 class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     """Many games in a `Batch`, each with the behaviour of `Learner`, except that there are no pictures.
 
-    They are the same games as in Gymnasium's `SyncVectorEnv` with as many `Learner` environments, and restart in the same way in
+    The games are the same as in Gymnasium's `SyncVectorEnv` with as many `Learner` environments, and restart in the same way in
     each mode. In NEXT_STEP, the step after the end ignores the action and returns the first observation of the next game. In
-    SAME_STEP, the last step returns that observation, and those of the end are in `final_obs` and `final_info`. With DISABLED,
-    `reset` restarts the games in a `reset_mask`. `infos["action_mask"]` has a row for each game; `legal` has the legal actions,
-    of which the first `offered` in a row are valid.
+    SAME_STEP, the last step returns the first observation of the next game; the last observation and information of the ended
+    game are in `final_obs` and `final_info`. With DISABLED, `reset` restarts the games in a `reset_mask`. `infos["action_mask"]`
+    has a row for each game; `legal` has a row of actions for each game, and the first `offered` of them are legal.
     """
 
     def __init__(self, game: str | Game[Any], num_envs: SupportsIndex = 1, seats: SupportsIndex = 0,

@@ -1,6 +1,6 @@
 """Machine learning: observations as rows of numbers, moves as gapless action numbers, episodes, and batches of matches.
 
-It needs only the standard library: rows and masks are in memory that NumPy and PyTorch can read without copying.
+This package needs only the standard library: rows and masks are in memory that NumPy and PyTorch can read without copying.
 """
 
 from mercat.learning.batch import Batch

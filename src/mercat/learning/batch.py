@@ -82,9 +82,9 @@ class Batch(Arrays):
             self.core.begin(self.known(match), seed_of(seed))
 
     def begin_at(self, match: SupportsIndex, state: State, seed: Seed | SupportsIndex | str | None = None) -> None:
-        """Continue a match from a copy of this position, which must have the same game, seats and options; nature draws from the
-        seed or, without one, the match's next seed. A position in which the game is over ends the match. For any other position,
-        raise ValueError and change nothing."""
+        """Continue a match from a copy of this position. The position must have the same game, seats and options; nature draws
+        from the seed or, without one, the match's next seed. A position in which the game is over ends the match. For a position
+        that does not fit, raise ValueError and change nothing."""
         known = self.known(match)
         self.core.begin_at(known, known_position(self.game, self.core.fresh, state), None if seed is None else seed_of(seed))
 

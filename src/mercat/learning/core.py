@@ -81,8 +81,8 @@ class Core:
         self.update(match)
 
     def resume(self, match: i64, seed: Seed, draws: i64, state: State, paid: Sequence[int] = ()) -> None:
-        """Continue a match from this position, which must have the same game, seats and options, after `draws` draws of nature.
-        `paid` is the total reward of each seat so far, in points."""
+        """Continue a match from this position, after `draws` draws of nature. The position must have the same game, seats and
+        options. `paid` is the total reward of each seat so far, in points."""
         self.clear(match)
         self.seeds[int(match)] = seed
         self.draws[match] = draws

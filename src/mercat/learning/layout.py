@@ -167,13 +167,13 @@ class RowLayout:
 
 @lru_cache(32)
 def layout_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> RowLayout:
-    """Return the layout for a table. It is created once and cached."""
+    """Return the layout for a table; create it only once."""
     return RowLayout(game, seats, options)
 
 
 @lru_cache(8)
 def numbering_of(vocabulary: Vocabulary) -> Numbering:
-    """Return the action numbers for a vocabulary. They are created once and cached."""
+    """Return the action numbers for a vocabulary; create them only once."""
     return Numbering(vocabulary)
 
 

@@ -119,7 +119,7 @@ class SharedBatch(Arrays):
     """A `Batch` of `count` matches in several processes, with the same arrays, games and random moves for any number of
     processes.
 
-    Close it, or use it as a context manager. The processes report their changes, with which the arrays are updated; `ended`,
+    Close it, or use it as a context manager. The processes report their changes, and the arrays are updated with these; `ended`,
     `rewards` and `points` are shared memory, and must not be read after closing. As always with multiprocessing in Python, the
     code that creates the batch must not run when its module is imported.
     """

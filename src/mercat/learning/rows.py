@@ -114,7 +114,7 @@ class Rows:
 
     def write_rotated_field(self, run: i64, numbers: vec[i64], order: vec[i64], first: i64, match: i64, column: i64,
                             reader: i64) -> i64:
-        """Write a field in the observing seat's order, which begins at `first`. Return the column after it."""
+        """Write a field in the observing seat's order: it begins at `first`. Return the column after the field."""
         runs = self.plan.runs
         compact = self.numbers
         kind = runs[run + 1]

@@ -1,1 +1,1 @@
-"""The web server: its packages, such as `web`, `pages`, `tables`, `bots` and `storage`, which `app` puts together."""
+"""The web server: its packages, such as `web`, `pages`, `tables`, `bots` and `storage`; `app` puts them together."""

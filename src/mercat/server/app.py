@@ -261,7 +261,7 @@ async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
 
 
 def build_services(settings: Settings, signer: Signer) -> Services:
-    """Return the services of one process. This must be called inside the event loop."""
+    """Return the services of one process. The caller must be inside the event loop."""
     store, streams = Store(settings.database_url, FEATURES), Streams(settings.limits)
     tables = TableService(store, settings, streams, FEATURES)
     shares = Shares(store, tables.access, tables.peers)
@@ -290,7 +290,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
 
 
 def desk_of(tables: TableService, sessions: Sessions, sending: SendingLoop) -> Desk:
-    """Return the desk, which passes changes on to all services that show them."""
+    """Return the desk. It passes changes on to all services that show them."""
     desk, streams = Desk(tables.store, tables.access, tables.settings), tables.streams
     desk.on(TABLE, each(tables.polling.forget))
     desk.on(GROUP, each(streams.wake_group))

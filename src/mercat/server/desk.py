@@ -1,4 +1,4 @@
-"""The access of acts and pages to the database: functions of a `Work`, which the `Desk` carries out.
+"""The access of acts and pages to the database: functions that take a `Work`, carried out by the `Desk`.
 
     made = await services.desk.write(reader, make_link)        # def make_link(work: Work) -> str: ...
 
@@ -60,7 +60,7 @@ class Work(Transaction):
         return row
 
     def tell(self, kind: str, *which: str) -> None:
-        """Record a change to these tables, people or other things, which is passed on once it is stored."""
+        """Record a change to these tables, people or other things; it is passed on once it is stored."""
         self.told.setdefault(kind, set()).update(one for one in which if one)
 
 
@@ -88,7 +88,8 @@ class Desk:
         return await self.access.read(done)
 
     async def write(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Carry out work in one transaction, which an error rolls back, and return its result. Raise the same errors as `read`.
+        """Carry out work in one transaction, and return its result. An error rolls the transaction back. Raise the same errors as
+        `read`.
 
         Changes are passed on even if nobody is waiting for the result any more; after Problem (503), readers must read again.
         """

@@ -24,8 +24,8 @@ class Worded:
     facts: dict[str, Any]
 
     def sentence(self, language: str = "en") -> str:
-        """Return what is wrong and what to do, without a full stop at the end. A fact may be another such error, whose sentence
-        is then inserted."""
+        """Return what is wrong and what to do, without a full stop at the end. A fact may be another such error; the sentence
+        then contains the sentence of that one."""
         return self.said(language, f"{self.kind}-{self.key}")
 
     def said(self, language: str, key: str) -> str:
@@ -58,7 +58,7 @@ class Fault(Worded, Exception):
 
 
 class Problem(Exception):
-    """A refusal of a request, which has changed nothing."""
+    """A refusal of a request; the request has changed nothing."""
 
     def __init__(self, status: int, key: str, *, wait: int | None = None, **facts: str | int) -> None:
         super().__init__(key)
@@ -70,8 +70,8 @@ class Problem(Exception):
 
     @property
     def is_passing(self) -> bool:
-        """Whether the same request may succeed a little later. No page is rendered in the meantime, since that would cost
-        more."""
+        """Whether the same request may succeed a little later. Such a refusal is shown without the page that made the request,
+        since rendering that page would cost more."""
         return self.status in (429, 503)
 
     @property
@@ -92,7 +92,7 @@ class Stale(Problem):
 
 
 class MoveRefused(Problem):
-    """A refusal by the rules, which do not offer the move. The sentence is the game's own."""
+    """A refusal by the rules, because they do not offer the move. The sentence is the game's own."""
 
     def __init__(self, refused: Refused, status: int = 422, names: Sequence[str] = ()) -> None:
         super().__init__(status, refused.reason)

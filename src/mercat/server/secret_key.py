@@ -1,7 +1,7 @@
 """The key that signs cookies and tokens.
 
-It is either a setting or a file that is created once. A process that creates it holds a draft in the meantime, so that of several
-processes that start at once only one creates it, even on file systems without links.
+It is either a setting or a file that is created once. While a process creates the file, it holds a draft; so, if several
+processes start at once, only one creates the file, even on file systems without links.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOOK_EVERY: Final = 0.05                                 # seconds
 
 
 def key_file(settings: Settings) -> Path:
-    """Return the file of the key. It is used unless the key is a setting."""
+    """Return the file of the key. The file is used unless the key is a setting."""
     return settings.data / "secret-key"
 
 

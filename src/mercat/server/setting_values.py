@@ -40,7 +40,7 @@ KINDS: Final[Mapping[str, str]] = {
 
 
 def duration_in(text: str, unit: str) -> float | None:
-    """Return a duration in `unit`, which is also the unit of a bare number; None if the text is not a duration. Whole numbers
+    """Return a duration in `unit`; a bare number is in `unit` too. Return None if the text is not a duration. Whole numbers
     remain exact."""
     form = FORM.fullmatch(text.strip().lower())
     if form is None:

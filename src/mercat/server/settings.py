@@ -55,7 +55,8 @@ Beat = Annotated[float, Field(ge=0.01, le=3_600), SECONDS]
 
 
 class Settings(BaseModel):
-    """The server's settings. Each is the variable MERCAT_<NAME> of the environment; its text is that in the hosts' reference."""
+    """The server's settings. Each is set by the environment variable MERCAT_<NAME>; the text below a field describes it in the
+    hosts' reference."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
@@ -268,12 +269,12 @@ class Settings(BaseModel):
 
     @property
     def sends_mail(self) -> bool:
-        """Whether emails are sent. They contain links, so this needs a public URL."""
+        """Whether emails are sent. Emails contain links, so sending them requires a public URL."""
         return bool(self.mail_server and self.url)
 
     @property
     def has_sign_on(self) -> bool:
-        """Whether the server has its own sign-in. It sends people back to the public URL."""
+        """Whether the server has its own sign-in. It requires a public URL, since people must be sent back there."""
         return bool(self.openid_issuer and self.url)
 
     @property
@@ -299,7 +300,7 @@ class Settings(BaseModel):
 
     @property
     def has_one_writer(self) -> bool:
-        """Whether the database is SQLite, in which only one process at a time writes."""
+        """Whether the database is SQLite, so that only one process at a time can write."""
         try:
             return make_url(self.database_url).get_backend_name() == "sqlite"
         except ArgumentError:                            # connecting to it reports the error
@@ -313,7 +314,7 @@ class FromEnvironment(Settings, BaseSettings):
 
 
 def read_settings() -> Settings:
-    """Return the settings from the environment. If one is invalid, raise CannotStart, which names the setting."""
+    """Return the settings from the environment. If one is invalid, raise CannotStart with the name of the setting."""
     try:
         check_folders()
         return FromEnvironment()

@@ -21,7 +21,7 @@ MOST_REMEMBERED: Final = 5_000                           # texts without facts i
 def ui(language: str, game: Game[Any] | None = None) -> Say:
     """Return the texts of the interface, including those that a game words itself: `ui("undo")` is the text `ui-undo`.
 
-    Some are only among the server's own texts (`server/text/`), which a game's voice does not have.
+    Some texts are only among the server's own (`server/text/`), and a game's voice does not have these.
     """
     voice: Any = TEXTS if game is None or game.voice is None else game.voice
     return interface(voice, language)
@@ -72,8 +72,8 @@ def bot_name(name: str, say: Say) -> str:
 
 
 def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
-    """Return a system message in the chat as a sentence. It addresses the reader, whose names at the table are `own`, as "you" if
-    the reader acted or is concerned."""
+    """Return a system message in the chat as a sentence. If the reader acted or is concerned, the sentence addresses the reader
+    as "you"; `own` are the reader's names at the table."""
     facts = line.facts
     by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")
     bot = bot_name(facts["more"], say) if bots.parts_of(facts["more"])[0] in bots.names_for_any_game() else facts["more"]

@@ -72,7 +72,7 @@ class Voice:
         return self.worded_voices[also]
 
     def bundle(self, language: str) -> Texts:
-        """Return the texts in a language. Their files are read on first use."""
+        """Return the texts in a language. The files are read on first use."""
         if language not in self.bundles:
             paths = [folder / f"{language}.ftl" for folder in self.folders]
             sources = [shared(path) if path.parent == self.folders[0] else entries_in(path) for path in paths if path.exists()]
@@ -186,7 +186,7 @@ def languages_note(game: Game[Any], language: str) -> str:
 
 
 def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
-    """Return a cache key for the facts of a sentence. It records only whether a player has a name, not the name itself."""
+    """Return a cache key for the facts of a sentence. The key records only whether a player has a name, not the name itself."""
     known: list[object] = []
     for name, fact in facts.items():
         if isinstance(fact, Named):

@@ -28,7 +28,7 @@ def entries_in(path: Path) -> dict[str, str]:
 
 @cache
 def shared(path: Path) -> dict[str, str]:
-    """Return the texts shared by all games, which are read once for all voices."""
+    """Return the texts shared by all games. They are read once for all voices."""
     return entries_in(path)
 
 
@@ -38,7 +38,7 @@ def keys_in(path: Path) -> set[str]:
 
 
 def parsed(source: str) -> Resource:
-    """Return parsed Fluent texts without source positions, which would take up a third of the memory."""
+    """Return parsed Fluent texts without source positions, since these would take up a third of the memory."""
     from fluent.syntax import FluentParser
 
     return FluentParser(with_spans=False).parse(source)
@@ -56,7 +56,7 @@ class Texts:
 
     @cached_property
     def bundle(self) -> FluentBundle:
-        """The texts parsed so far, to which `parse` adds."""
+        """The texts parsed so far; `parse` adds to them."""
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False, functions=self.functions)

@@ -108,8 +108,8 @@ def part_of(number: int, rounds: int) -> int:
 
 @cache
 def reliability_of_parts(game: str, seats: int) -> tuple[int, tuple[Reliability | None, ...]]:
-    """Return the number of rounds of a game, and the reliability of the estimates in each part of it, which is None where it was
-    not measured with the current weights."""
+    """Return the number of rounds of a game and, for each part of the game, the reliability of the estimates; None for a part in
+    which it was not measured with the current weights."""
     found = stored(game, "off_policy").get(str(seats))
     if found is None or found["weights"] != weights_of(find(game), seats):
         return 1, (None,) * (1 + PARTS)

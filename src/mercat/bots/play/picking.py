@@ -32,8 +32,8 @@ POINT: Final[i64] = 100                 # values are in hundredths of a point
 
 @final
 class Luck:
-    """The random numbers of one decision. Their generator is created only if it is needed, since creating it takes longer than
-    many picks."""
+    """The random numbers of one decision. The generator is created only if it is needed, since creating it takes longer than many
+    picks."""
 
     def __init__(self, number: int, seed: Seed | None = None) -> None:
         """Set the source: `number` is a bot's seed or, with the seed of a game, the number of the decision that determines a
@@ -136,7 +136,8 @@ class GreedyPicker(Picker[S], Generic[S]):
         return moves.buffer[chosen]
 
     def at_end_of_turn(self, state: S, move: i64, seat: i64) -> i64:
-        """Return the value for a seat after a move and the rest of its turn, in which it makes the moves that look best."""
+        """Return the value of the position for a seat after a move and the rest of its turn, played with the moves that look
+        best."""
         scratch, after = self.scratch, self.after
         state.copy_into(scratch)
         over = self.rules.try_out(scratch, move, after, seat)

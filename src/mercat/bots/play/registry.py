@@ -120,7 +120,7 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
 
 
 def unknown(name: str, colon: str) -> UnknownBot:
-    """Return the error for an unknown name, or for a limit on a registered bot, which accepts none."""
+    """Return the error for an unknown name, or for a limit given with a registered bot, since registered bots accept none."""
     known = all_names()
     if name in known:
         return UnknownBot(f"the bot {name} takes no {'limit' if colon else 'weights'}")

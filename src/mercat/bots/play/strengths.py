@@ -92,7 +92,7 @@ class StrengthBot(Bot):
         return move
 
     def sensible(self, game: Game[S], state: S, moves: Moves) -> Moves:
-        """Return the moves that the bot considers, which are those that the game's habits allow."""
+        """Return the moves that the bot considers: those that the game's habits allow."""
         return game.habits.sensible(state, moves, doubts=not STRENGTHS[self.strength].errs)
 
     def picked(self, player: Bot, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:
@@ -102,7 +102,7 @@ class StrengthBot(Bot):
         return pick_in_style(player, style_of(game, self.style), game, state, moves, seed)
 
     def playouts(self, game: Game[Any], state: Any) -> int:
-        """Return the number of playouts for judging a plan, which is the usual number of iterations of the bot's search."""
+        """Return the number of playouts for judging a plan: the usual number of iterations of the bot's search."""
         player = self.player(game, int(state.seats))
         return player.iterations if isinstance(player, SearchBot) else 0
 

@@ -123,7 +123,7 @@ def drawn(player: PolicyBot, taste: Taste, moves: Moves, seed: int) -> int:
 
 
 def priors_of_search(taste: Taste, moves: Moves) -> dict[int, float] | None:
-    """Return, by move, the priors for a search in a style; None if the game has no advice, in which case all priors are equal."""
+    """Return, by move, the priors for a search in a style; None if the game has no advice, so that all priors are equal."""
     advice = taste.game.advice
     if advice is None:
         return None

@@ -116,6 +116,6 @@ class ValueSearch(TreeSearch[S], Generic[S]):
             self.worth[seat] = self.judge.judge(self.scratch, seat)
 
     def value_end(self) -> None:
-        """Compute the value of the scratch position, in which the game is over, for every seat."""
+        """Compute the value of the scratch position for every seat; the game is over in this position."""
         for seat in range(self.root.seats):
             self.worth[seat] = self.judge.final(self.scratch, seat)

@@ -20,7 +20,8 @@ LOWEST: Final = -1.0e9
 
 
 def exp_decay(behind: float) -> float:
-    """Return an approximation of exp(-behind), computed only with products, which are the same on every machine; 0 from 16 on."""
+    """Return an approximation of exp(-behind); 0 from 16 on. It is computed only with products, since these are the same on every
+    machine."""
     if behind >= 16.0:
         return 0.0
     part = 1.0 - behind / 16.0

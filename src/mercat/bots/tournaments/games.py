@@ -67,7 +67,7 @@ class GameOutcome:
 
 
 class SharedGenerator:
-    """A player for all seats with random bots, which draws their moves from one generator, as `play_dealt` does."""
+    """A player for all seats with random bots. It draws all their moves from one generator, as `play_dealt` does."""
 
     def __init__(self, seed: int) -> None:
         self.generator = Generator(seed)

@@ -43,7 +43,7 @@ class Ranked:
 
 
 def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], seats: int, games: int, seed: int) -> list[GameTask]:
-    """Return tasks for at least `games` games. Half of the line-ups contain two bots that are neighbours on the ladder, which
+    """Return tasks for at least `games` games. In half of the line-ups, two bots are neighbours on the ladder, since neighbours
     would otherwise seldom meet."""
     generator = Random(seed)
     rounds = len(bots) if seats == 1 else seats
@@ -123,7 +123,8 @@ def store(report: Mapping[str, Any], path: Path) -> None:
     """Store a report in a file, beside the reports for other numbers of players. If that fails, the file stays unchanged. Raise
     the same errors as `held_in`.
 
-    The seconds are left out, because they are those of the last command, which may have continued from the games of earlier ones.
+    The seconds are left out, because they measure only the last command, and this may have continued from the games of earlier
+    commands.
     """
     held = held_in(path, report["game"])
     elsewhere = ("game", "seats", "seconds")

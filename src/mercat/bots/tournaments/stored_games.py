@@ -29,8 +29,8 @@ from mercat.games import find
 
 def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: ProcessCount | int = 1,
             at_once: int = 16) -> Iterator[GameOutcome]:
-    """Yield the games stored in the file, then the remaining ones, which are played and added to the file. Raise the same errors
-    as `mercat.dataset.keeping`."""
+    """Yield the games stored in the file; then play the remaining games, add them to the file and yield them. Raise the same
+    errors as `mercat.dataset.keeping`."""
     with keeping(path, recorded, len(tasks)) as rows:
         done = 0
         for played in stored(rows, tasks, recorded):

@@ -42,7 +42,7 @@ TO_THE_END: Final = SearchSettings(horizon=-1)          # without advice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
-    """A game's evaluation for bots. It is optional, but bots play better with it."""
+    """A game's evaluation for bots. A game need not have one, but bots play better with it."""
 
     def value(self, state: S, seat: i64) -> i64:
         """Return the expected final points of a seat, in hundredths of a point."""

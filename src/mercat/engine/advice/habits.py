@@ -52,8 +52,8 @@ class Habits(Generic[S]):
         return []
 
     def at_usual_prices(self, before: S, after: S, move: int) -> None:
-        """Change the position after a move as if the prices before it had been the usual ones. It is then as seen by a player who
-        ignores prices."""
+        """Change the position after a move as if the prices before the move had been the usual ones. The result is the position
+        as seen by a player who ignores prices."""
 
     def watch(self, seats: int) -> HabitCounts[S]:
         """Return an object that counts the instances of these habits in one match."""

@@ -1,7 +1,7 @@
 """A policy: the probability of each move, by a softmax of weighted features of the moves.
 
-It corrects the priors of a game's advice with weights learned by self-play. A game names the features of each verb's moves; the
-weights are stored under these names. All numbers are integers, so that every machine computes the same result.
+The policy corrects the priors of a game's advice with weights learned by self-play. A game names the features of each verb's
+moves; the weights are stored under these names. All numbers are integers, so that every machine computes the same result.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The byte order mark that some editors put at the start of a file.
 
-Files are read as `utf-8-sig`, which drops it; text from other sources goes through `without_mark`.
+Files are read as `utf-8-sig`, so that the mark is dropped; text from other sources goes through `without_mark`.
 """
 
 from __future__ import annotations

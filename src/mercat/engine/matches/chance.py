@@ -53,8 +53,8 @@ class Seed:
     def below(self, draw: int, whole: int) -> int:
         """Return the random number for a draw (counted from 0), from 0 to `whole` - 1, with exactly equal probabilities.
 
-        It is taken from the first word of the draw that is below the largest multiple of `whole`; larger words would introduce a
-        bias.
+        The number is taken from the first word of the draw that is below the largest multiple of `whole`; larger words would
+        introduce a bias.
         """
         return self.number_below(f"nature {draw}", whole)
 
@@ -82,7 +82,7 @@ class Seed:
             block += 1
 
     def bot_seed(self, decision: int) -> int:
-        """Return the seed that a bot uses for a decision. It reveals nothing about nature's draws."""
+        """Return the seed that a bot uses for a decision. This seed reveals nothing about nature's draws."""
         return int.from_bytes(blake2b(f"bot {decision}".encode(), key=self.key, digest_size=WORD_BYTES).digest(), "big")
 
 

@@ -81,12 +81,9 @@ def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
 
 
 def likely(match: Match[Any], own: int) -> list[Condition]:
-    """Return what other seats may still do in this round, or in the next if they have no more moves in this one, the likeliest
-    first: a verb, alone or with its first value.
-
-    The likelihood is counted in random games from this position, which use nothing of nature's future draws; the result is always
-    the same in the same position.
-    """
+    """Return the moves that other seats may still make in this round (or in the next if they have no more moves in this one), the
+    likeliest first: each as a verb, alone or with its first value. The likelihood is counted in random games from this position.
+    These games use nothing of nature's future draws, and the result is always the same in the same position."""
     for rounds in (1, 2):
         found = tried(match, own, rounds)
         if found:

@@ -1,8 +1,8 @@
 """The parts of a journal played under earlier rules: the versions of those rules, and the lines that still count.
 
-A journal may outlive the rules under which it was begun. Its lines are replayed under the current rules; a line that these no
-longer offer is harmless if it was undone later. Draws that do not follow from the seed under the current rules were made under
-earlier rules, and can be checked only with those.
+A journal may outlive the rules under which it was begun. The lines are replayed under the current rules; a line that the current
+rules no longer allow is harmless if it was undone later. Draws that do not follow from the seed under the current rules were made
+under earlier rules, and can be checked only with those rules.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def now_of(match: Match[Any]) -> int:
 
 
 def counted(kind: OrderKind[Any], order: Order, entry: Entry) -> int:
-    """Return an order's count, as its kind keeps it, after a line of the journal."""
+    """Return the new count of an order, according to its kind, after a line of the journal."""
     return order.tally if kind.count is None else kind.count(order, entry.seat, entry.move, entry.events)
 
 

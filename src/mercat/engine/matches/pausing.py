@@ -10,7 +10,7 @@ def go_on() -> None:
 
 
 class Pauses:
-    """The holder of the function `give_way`, which is called between two lines when a journal is played from its start, never
+    """The holder of the function `give_way`, which is called between two lines when a journal is replayed from its start, never
     within a rule."""
 
     def __init__(self) -> None:

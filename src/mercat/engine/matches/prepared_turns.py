@@ -120,8 +120,8 @@ def is_due(match: Match[Any], order: Order, status: OrderStatus) -> bool:
 
 
 def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
-    """Return the status of a prepared turn at the moment it is given. It notes the number of the turn that its seat is in, which
-    is not the prepared one."""
+    """Return the status of a prepared turn at the moment it is given. The status notes the number of the turn in which the seat
+    is now, since that is not the prepared turn."""
     since = list[Entry]()
     if match.game.orders.stays_open is None or not order.noted:
         return OrderStatus()
@@ -246,7 +246,8 @@ def pass_formalities(twin: Match[Any], seat: int, packed: i64) -> None:
 
 def tried(match: Match[Any], order: Order, status: OrderStatus) -> OrderStatus:
     """Return the status of a prepared turn whose next move is due. Its remaining moves are played on a copy up to the first draw
-    or decision of another seat. A refusal ends the order; a move that is worse than when it was prepared makes it wait."""
+    or decision of another seat. If a move is refused, the order ends; if a move is worse than when it was prepared, the order
+    waits."""
     twin, game, worse = match.copy(False), match.game, ""
     reached = status
     for place in range(status.made, len(order.moves)):

@@ -171,7 +171,7 @@ def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
 
 
 def seed_in(game: Game[Any], seed: object) -> Seed | None:
-    """Return a seed in the notation of saved matches; None if it is left out. Raise Refused for an invalid one."""
+    """Parse a seed as written in saved matches; return None if there is none. Raise Refused if it is invalid."""
     if seed is None:
         return None
     if not isinstance(seed, str) or not is_hexadecimal(seed, SEED_DIGITS):

@@ -44,7 +44,7 @@ class Rule(Generic[S, G_contra]):
                                     for third in range(sizes[2])])
 
     def may_come(self, state: S, move: i64) -> bool:
-        """Return whether a move of this verb may still be made in this match. It is False only for a move that is illegal in
+        """Return whether a move of this verb may still be made in this match. Return False only for a move that is illegal in
         every future position, such as a sale of nothing or a port that is not on the map.
 
         `obstacle` must refuse every move for which this is False; `mercat.conformance` compares the two.

@@ -114,10 +114,8 @@ class Rules(Generic[S]):
             step.offer(state, step.opened(state), moves)
 
     def apply(self, state: S, move: i64, moves: Moves) -> None:
-        """Make an offered move and continue to the next decision, whose moves are then in `moves`.
-
-        A move that is not offered is not refused: it leaves an undefined position.
-        """
+        """Make an offered move, continue to the next decision, and list its moves in `moves`. A move that is not offered is not
+        refused: the resulting position is undefined."""
         packed = taken(state.stack)
         frame = self.steps[packed & STEP_MASK].decision
         read_into(frame, packed)
@@ -125,11 +123,8 @@ class Rules(Generic[S]):
         self.advance(state, moves)
 
     def advance(self, state: S, moves: Moves) -> None:
-        """Run automatic steps until there is a decision, whose moves are listed in `moves`, or the game is over and there are
-        none.
-
-        Raise DeadEnd if a mandatory decision offers nothing.
-        """
+        """Run automatic steps until there is a decision, and list its moves in `moves`, or until the game is over; `moves` is
+        then empty. Raise DeadEnd if a mandatory decision offers nothing."""
         moves.clear()
         stack = state.stack
         while stack[0] > 0:
@@ -152,7 +147,7 @@ class Rules(Generic[S]):
         """Make a move as `apply` does, but list the next moves only if `seat` is to choose among them; otherwise the content of
         `moves` is undefined. Return whether the game is over.
 
-        This is for searches that need only the position, since listing the moves takes the most time.
+        Searches that need only the position use this method, since listing the moves takes the most time.
         """
         packed = taken(state.stack)
         frame = self.steps[packed & STEP_MASK].decision

@@ -73,9 +73,9 @@ class Field:
 class Fields:
     """All numbers of a position, by field, so that no copy or saved position can omit one.
 
-    The constructor of a state requests its fields one by one, which declares them. To make a copy, the constructor is given the
+    The constructor of a state declares its fields by requesting them one by one. To make a copy, the constructor is given the
     fields of the `original`; the same requests in the same order then return copies of its numbers. For each field, `starts`
-    contains an empty vector in the same memory: extending it overwrites the field, which is the fastest way to copy.
+    contains an empty vector in the same memory. Extending this vector overwrites the field; this is the fastest way to copy.
     """
 
     def __init__(self, original: Fields | None = None) -> None:
@@ -201,7 +201,7 @@ class State:
             self.history.append(Event(event, first, second, third, cause))
 
     def copy_into(self, other: State) -> None:
-        """Overwrite `other`, which must have the same game, seats and options, with this position except its history. Allocate no
+        """Overwrite `other` with this position except its history. Both must have the same game, seats and options. Allocate no
         memory."""
         fields = self.fields.numbers
         starts = other.fields.starts

@@ -1,4 +1,4 @@
-"""Steps. A step is a kind of decision with a menu of rules, from whose moves a seat picks one; an automatic step runs by
+"""Steps. A step is a kind of decision with a menu of rules, and a seat picks one of their moves; an automatic step runs by
 itself."""
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Step(Generic[S, F]):
         return self.frame(NATURE)
 
     def opened(self, state: State) -> F:
-        """Return the pending decision, which must belong to this step. The frame is reused for the step's next decision."""
+        """Return the pending decision; it must belong to this step. The frame is reused for the step's next decision."""
         self.about.read(state.top)
         return self.about
 
@@ -95,7 +95,7 @@ class Step(Generic[S, F]):
         return None
 
     def run(self, state: S, frame: F) -> None:
-        """Run an automatic step, whose decision has already been taken off the stack."""
+        """Run an automatic step; its decision has already been taken off the stack."""
         raise NotImplementedError
 
 

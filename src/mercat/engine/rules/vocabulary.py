@@ -97,11 +97,12 @@ def numbers(name: str, most: int, kind: str = "") -> Facet:
 class Word:
     """A verb, an event or a reason: a name and up to three facets with different names.
 
-    A verb `opens` a decision if its moves mean little without the following move: a worker is placed, then a building chosen. It
-    is `free` if the same decision is asked again after its moves, which only prepare that decision: a fisherman rows, then
-    expands. It is `joined` if pages ask for both at once because no other event lies between them. If a verb is `apart`, a thing
-    on a page that could also stand for another verb's move stands for its moves only once the verb is chosen. It is `silent` if
-    its moves change nothing that a reader of the history would miss: a turn ends, a treasury is left alone.
+    A verb `opens` a decision if its moves mean little without the following move: a worker is placed, then a building chosen. A
+    verb is `free` if its moves only prepare a decision, so that the same decision is asked again after them: a fisherman rows,
+    then expands. A verb that opens a decision is `joined` if pages ask for both at once because no other event lies between them.
+    If a verb is `apart`, a thing on a page that could also stand for another verb's move stands for its moves only once the verb
+    is chosen. A verb is `silent` if its moves change nothing that a reader of the history would miss: a turn ends, a treasury is
+    left alone.
     """
 
     def __init__(self, name: str, facets: Sequence[Facet] = (), opens: bool = False, joined: bool = False,
@@ -177,7 +178,7 @@ def verb_of(move: i64) -> i64:
 
 
 class Vocabulary:
-    """All words of one game. It converts moves to notation and back, and to gapless action numbers and back."""
+    """All words of one game. The vocabulary converts moves to notation and back, and to gapless action numbers and back."""
 
     def __init__(self, verbs: Sequence[Word], events: Sequence[Word] = (), reasons: Sequence[Word] = (),
                  cause: Facet | None = None) -> None:

@@ -24,8 +24,8 @@ class NamedRefusal:
 class Phrase:
     """A phrase for an expectation or a finding: the key of a text, `claim-<key>`, and its variables.
 
-    The text is one of the shared texts; the key "plain" means the fact `text` itself. A fact may be another phrase or a refusal,
-    whose sentence is then inserted.
+    The text is one of the shared texts; the key "plain" means the fact `text` itself. A fact may be another phrase or a refusal;
+    the text then contains the sentence of that one.
     """
 
     def __init__(self, key: str, **facts: Any) -> None:
@@ -50,7 +50,7 @@ def plain(text: str) -> Phrase:
 
 
 class Wrong(ValueError):
-    """The error of a failed line, which is malformed or makes a false claim.
+    """The error of a line that is malformed or makes a false claim.
 
     `about` names the set-up line that caused the failure ("seats", "option map"); it is "" if the failing line itself did.
     """

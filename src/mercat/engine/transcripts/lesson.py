@@ -77,7 +77,7 @@ class Lesson:
     # -- reading
 
     def begin_step(self, step: LessonStep) -> None:
-        """Begin a step. Its script consists of the other seats' decisions since the previous step's model solution."""
+        """Begin a step. The step's script consists of the other seats' decisions since the previous step's model solution."""
         step.script.extend(self.ending)
         self.ending.clear()
         self.steps.append(step)

@@ -13,7 +13,8 @@ WALKS: Final = 12                       # random ways through a lesson
 
 
 def rehearse(lesson: Lesson) -> list[Failure]:
-    """Play a lesson by its model solution and, from every step, by each other move that fulfils it; return the failures."""
+    """Play through a lesson with its model solution and, at every step, try all the other moves that fulfil the step; return the
+    failures."""
     match = lesson.start()
     failures: list[Failure] = []
     for number, step in enumerate(lesson.steps):

@@ -154,7 +154,7 @@ class Transcript:
         self.set_up_lines[about] = said
 
     def begun(self) -> Match[Any]:
-        """Return the match, which is started by the first line that needs it."""
+        """Return the match. The first line that needs the match starts it."""
         if self.match is None:
             try:
                 game = CATALOGUE.find(self.game)

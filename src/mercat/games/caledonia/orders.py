@@ -132,7 +132,7 @@ def kind_of(name: str) -> str:
 
 
 def contracts_left(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Return the contracts on the board, then those face up beside it, then those put under the pile."""
+    """Return the contracts on the board, then those that are face up beside it, then those that were put under the pile."""
     found = list[int]()
     for where in [state.display, state.future, state.under]:
         found += [int(where[place]) for place in range(i64(len(where))) if where[place] != NONE]
@@ -241,7 +241,7 @@ def no_port(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def passing(state: Caledonia, moves: Moves) -> i64:
-    """CAL-ROUND-4: pass; then, CAL-PORT-12, use no port after it."""
+    """Pass (CAL-ROUND-4); then use no port after it (CAL-PORT-12)."""
     if is_at(state, [AFTERWARDS]) and state.out[AFTERWARDS.opened(state).seat] != 0:
         return v.DONE.move()
     return v.PASS.move() if is_at(state, [TURN]) else NO_ANSWER

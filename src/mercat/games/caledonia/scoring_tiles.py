@@ -65,7 +65,7 @@ def processed_goods(state: Caledonia, seat: i64) -> i64:
 
 
 def barrels(state: Caledonia, seat: i64) -> i64:
-    """Return the number of barrels in MacKenzie's cellar, which count as stock (CAL-TILE-2)."""
+    """Return the number of barrels in MacKenzie's cellar; they count as stock (CAL-TILE-2)."""
     if state.clan[seat] == t.MACKENZIE:
         return state.cellar[0] + state.cellar[1]
     return 0

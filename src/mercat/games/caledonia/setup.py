@@ -109,8 +109,9 @@ class DrawFirst(Chance[Caledonia, Frame]):
 class ClansLaid(Automatic[Caledonia, Frame]):
     """CAL-SETUP-7: one more clan than there are players is laid out, each with a starting tile.
 
-    CAL-VARIANT-6: in an auction, only as many as there are players. CAL-VARIANT-10: in the choice by experience, all clans.
-    CAL-VARIANT-5: without clans, only starting tiles are laid out, one more than there are players.
+    CAL-VARIANT-6: in an auction, only as many clans as there are players are laid out. CAL-VARIANT-10: in the choice by
+    experience, all clans are laid out. CAL-VARIANT-5: without clans, only starting tiles are laid out, one more than there are
+    players.
     """
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -162,7 +163,7 @@ class DrawingStart(Frame):
 
 
 class DrawStart(Chance[Caledonia, DrawingStart]):
-    """CAL-SETUP-7: draw a starting tile for a clan or, CAL-VARIANT-5, for any player."""
+    """Draw a starting tile for a clan (CAL-SETUP-7) or for any player (CAL-VARIANT-5)."""
 
     verb = v.DRAW_START
 

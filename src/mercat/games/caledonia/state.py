@@ -21,8 +21,8 @@ from mercat.games.caledonia.pieces_on_map import PiecesOnMap
 class Caledonia(PiecesOnMap):
     """A position of Clans of Caledonia.
 
-    CAL-SETUP-13: goods and money are not limited by the pieces, and nothing is hidden except the order of the pile, which is not
-    part of the position.
+    CAL-SETUP-13: goods and money are not limited by the pieces, and nothing is hidden except the order of the pile, and this
+    order is not part of the position.
     """
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
@@ -119,7 +119,7 @@ class Caledonia(PiecesOnMap):
             self.emit(v.GLORIED, seat, amount, cause=cause)
 
     def move_price(self, good: i64, steps: i64, cause: i64) -> None:
-        """Move a good's price marker, which stops at the ends of its track (CAL-TRADE-4)."""
+        """Move a good's price marker; it stops at the ends of its track (CAL-TRADE-4)."""
         self.price[good] = max(0, min(t.TOP_STEP, self.price[good] + steps))
         self.emit(v.PRICE_MOVED, good, t.PRICE[good, self.price[good]], cause=cause)
 

@@ -155,8 +155,8 @@ def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def propose_purchase(state: NewBedford, seat: int) -> dict[str, list[int]]:
-    """Propose one whale, and as the limit the price of the most expensive whale for sale now or, if none is for sale, of the
-    cheapest of all."""
+    """Propose buying one whale. The proposed price limit is that of the most expensive whale for sale now or, if none is for
+    sale, that of the cheapest whale in the game."""
     on_sale = [int(t.LAY[whale]) for whale in range(t.WHALES) if state.on_sale[whale] > 0]
     highest = max(on_sale or [CHEAPEST])
     return {"highest": [highest], "money_left": [left_of(state, seat, highest)]}
@@ -179,7 +179,7 @@ def at_whale_for_sale(state: NewBedford, seat: int, whale: int) -> dict[str, lis
 
 def building(state: NewBedford, moves: Moves, order: Order) -> i64:
     """NB-BUILD-1: build the first building on the order's list that can be paid for. NB-HALL-3, NB-COURT-2: save as many as
-    possible of the first good on its list, then of the next."""
+    possible of the first good on the order's list, then of the next."""
     if not is_at(state, [BUILDING_STEP]):
         return NO_ANSWER
     for wanted in order.numbers("buildings"):
@@ -194,8 +194,8 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def saves_more(order: Order, move: i64, other: i64) -> bool:
-    """Return whether a move saves more than another of the first good, in the order's list, of which the two save different
-    amounts."""
+    """Compare two moves by the first good, in the order's list, of which they save different amounts; return whether `move` saves
+    more of it than `other`."""
     for good in order.numbers("saving"):
         saved, others = t.LESS[v.BUILD.second(move), good], t.LESS[v.BUILD.second(other), good]
         if saved != others:

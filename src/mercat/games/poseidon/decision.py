@@ -139,8 +139,9 @@ def formality(state: Poseidon) -> int:
 
 
 def turn_of(state: Poseidon) -> int:
-    """Return the number of a nation's turn in an exploration round, which includes the decisions of other seats, such as a king
-    who is offered money for a ship. Return -1 otherwise, when the turn is that of the deciding seat."""
+    """Return the number of a nation's turn in an exploration round. The decisions of other seats in it belong to this turn too,
+    such as that of a king who is offered money for a ship. In all other cases, return -1: the turn is that of the deciding
+    seat."""
     acted = state.numbers[ACTED] if t.IS_EXPLORATION[state.round] == 1 else 0
     return int(state.round * BIT[t.NATIONS] + acted) if acted > 0 else -1
 

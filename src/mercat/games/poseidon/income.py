@@ -64,7 +64,7 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
 
 
 class Income:
-    """The income of a nation according to the route search, whose results are cached. One object is reused for all nations."""
+    """The income of a nation according to the route search. The results are cached, and one object is reused for all nations."""
 
     def __init__(self) -> None:
         self.routes: Final = Routes()

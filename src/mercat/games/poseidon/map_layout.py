@@ -82,7 +82,7 @@ def border(one: str, other: str) -> list[float]:
 
 
 def printed(place: int) -> dict[str, Any]:
-    """Return the printed features of a place on the map, which never change."""
+    """Return the printed features of a place on the map; these never change."""
     x, y = middle(place)
     incomes = [int(b.TEMPLE_INCOME[place, phase]) for phase in range(1, int(t.PHASES) + 1)]
     homes = list(b.HOME)

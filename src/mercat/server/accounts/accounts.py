@@ -70,7 +70,7 @@ def register(session: Session, person: str, name: str, *, password: str | None =
 
     `name` is cleaned here; `password` is a hash (`accounts/passwords.py`). All sessions but `here` end, and so do the guest's
     links and codes, so that nobody who had them can get into the account. Raise Problem (409) if the person already has an
-    account, or if the name is somebody else's. Sign in afterwards, in the same transaction.
+    account, or if the name is somebody else's. The caller must sign the person in afterwards, in the same transaction.
     """
     cleaned = name_for_account(name)
     row = session.get(PersonRow, person, with_for_update=CHANGING)
@@ -88,8 +88,8 @@ def register(session: Session, person: str, name: str, *, password: str | None =
 
 
 def take_another_name(session: Session, person: str, name: str) -> None:
-    """Replace an account's name with `name`, which has already been cleaned. Raise Problem (409) if it is reserved or somebody
-    else's."""
+    """Replace an account's name with `name`. The caller must have cleaned `name`. Raise Problem (409) if it is reserved or
+    somebody else's."""
     name_for_account(name)
     session.execute(delete(NameRow).where(NameRow.person == person))
     take_name(session, person, name)
@@ -275,8 +275,8 @@ def create_account(work: Work, name: str, *, password: str | None = None, alone:
 
 
 def new_codes(session: Session, person: str) -> list[str]:
-    """Create ten recovery codes that replace the former ones, and return them. They are shown once, as only their hashes are
-    stored."""
+    """Create ten recovery codes that replace the former ones, and return them. The codes are shown only once, since only their
+    hashes are stored."""
     session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == ACCOUNT_CODE))
     codes = [new_code(GROUPS, GROUP) for _ in range(CODES)]
     session.add_all(SecretRow(hash=hash_of(as_it_counts(code)), kind=ACCOUNT_CODE, person=person) for code in codes)

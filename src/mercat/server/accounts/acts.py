@@ -1,4 +1,4 @@
-"""Acts on the reader's own account. They are available on pages only: no program's token may change the ways to sign in."""
+"""Acts on the reader's own account. These acts are available on pages only: no program's token may change the ways to sign in."""
 
 from __future__ import annotations
 

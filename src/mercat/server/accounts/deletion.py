@@ -1,10 +1,11 @@
 """The deletion of a person, with their account if they have one.
 
-Their name leaves tables, chat and results, and the games stay for the others. What happens to each column about the person, the
-column declares (`storage/of_person.py`). `download.py` collects the same data.
+Their name leaves tables, chat and results, and the games stay for the others. Each column about the person declares what happens
+to it (`storage/of_person.py`). `download.py` collects the same data.
 
 Other processes keep the person in memory for up to two seconds. Their row therefore stays, empty, until the next sweep finds
-that nobody can be known by it any more (`people/retention.py`)."""
+that nobody can be known by it any more (`people/retention.py`).
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The download of all stored data of a person as JSON.
 
-It is made in parts, so that no more than one table is in memory at a time. What the columns about people contribute to it, they
-declare (`storage/of_person.py`). `deletion.py` deletes the same data."""
+The file is made in parts, so that no more than one table is in memory at a time. Each column about people declares what it
+contributes (`storage/of_person.py`). `deletion.py` deletes the same data.
+"""
 
 from __future__ import annotations
 
@@ -77,8 +78,8 @@ def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
 
 
 def at_table(store: Store, person: str, table_id: str) -> str:
-    """Return a table as JSON: the person's seats, whether they opened the table, and its match, which is null while a rated game
-    is in progress."""
+    """Return a table as JSON: the person's seats, whether they opened the table, and its match; the match is null while a rated
+    game is in progress."""
     try:
         record = store.read(table_id, True)
     except Problem:                                      # it was deleted meanwhile

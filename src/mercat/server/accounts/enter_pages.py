@@ -97,8 +97,8 @@ async def enter(request: Request) -> Response:
 @router.post("/enter/options")
 @bounded("enter", when_banned=True)
 async def options_to_enter(request: Request) -> Response:
-    """Return the options with which a browser asks for a passkey, as JSON. They also serve to confirm the identity of a person
-    who is signed in."""
+    """Return the options with which a browser asks for a passkey, as JSON. The same options also serve to confirm the identity of
+    a person who is signed in."""
     reader, site = reader_of(request), passkey_site(request)
     try:
         if not reader.session or reader.scopes is not None:
@@ -180,7 +180,7 @@ async def register(request: Request) -> Response:
 
 
 def is_alone(form: Form) -> bool:
-    """Return whether only the reader uses this browser, in which case its guest becomes the account, with all their tables."""
+    """Return whether only the reader uses this browser. If so, its guest becomes the account, with all the guest's tables."""
     return text_of(form, "shared") != "yes"
 
 

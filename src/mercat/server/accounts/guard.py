@@ -1,8 +1,8 @@
 """A guard that protects the server's own networks from whatever people make the server send.
 
-`guard` makes the interpreter refuse every connection of this process to an address that is not public. It checks each connection
-when it is made, whatever a name resolves to at that time and wherever a redirect leads. It cannot be removed again, so it is
-meant for a dedicated process.
+`guard` makes the interpreter refuse every connection of this process to an address that is not public. The guard checks each
+connection when it is made, whatever a name resolves to at that time and wherever a redirect leads. The guard cannot be removed
+again, so it is meant for a dedicated process.
 """
 
 from __future__ import annotations

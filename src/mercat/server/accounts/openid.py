@@ -63,7 +63,7 @@ class Journey:
 
     @property
     def facts(self) -> dict[str, str]:
-        """All values but the state, which the browser brings back."""
+        """All values but the state; the browser brings the state back."""
         return {name: value for name, value in asdict(self).items() if name != "state"}
 
     @property

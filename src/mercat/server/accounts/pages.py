@@ -112,7 +112,7 @@ async def shown_tables(request: Request) -> list[TableSummary]:
 def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", **facts: str | int) -> HTMLResponse:
     """Return a page that reports what was done.
 
-    Its texts are `ui-<key>` and `ui-<key>-about`, and a link with the text `ui-<go>` leads to `back`.
+    The page's texts are `ui-<key>` and `ui-<key>-about`, and a link with the text `ui-<go>` leads to `back`.
     """
     said = ui(reader_of(request).language)
     return HTMLResponse(render("told.html", preferences_of(request), title=said(key, **facts),
@@ -176,7 +176,7 @@ async def recover(request: Request) -> HTMLResponse:
 
 @router.get("/recover/mail/{secret}")
 async def arrive_page(secret: str, request: Request) -> HTMLResponse:
-    """Return the page to which a recovery link leads, which asks what to do with the account."""
+    """Return the page to which a recovery link leads. It asks what to do with the account."""
     return await arrival(secret, request)
 
 
@@ -189,7 +189,8 @@ async def arrival(secret: str, request: Request, notice: str = "", status: int =
 @router.post("/recover/mail/{secret}")
 @bounded("enter")
 async def arrive(secret: str, request: Request) -> Response:
-    """Sign in with a link, and set a new password if one was chosen, which invalidates everything else that gives access."""
+    """Sign in with a link, and set a new password if one was chosen. A new password invalidates everything else that gives
+    access."""
     services, reader = services_of(request), reader_of(request)
     form = await sent_form(request)
     password = text_of(form, "password")

@@ -106,16 +106,14 @@ def descriptors(ids: Collection[str]) -> list[PublicKeyCredentialDescriptor]:
 
 
 def store_challenge(session: Session, kind: str, session_hash: str, challenge: bytes, facts: Mapping[str, Any]) -> None:
-    """Store a browser's newest challenge of a kind, which invalidates an earlier one."""
+    """Store a browser's newest challenge of a kind, in place of an earlier one."""
     put_secret(session, kind, beside(kind, session_hash), lifetime=VALID,
                facts={**facts, "challenge": bytes_to_base64url(challenge)})
 
 
 def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, Any]:
-    """Remove a browser's challenge and return its facts; if there is none, an empty mapping, for which every response is wrong.
-
-    Commit before the response is checked, so that no challenge is ever tried twice.
-    """
+    """Remove a browser's challenge and return its facts. If there is none, return an empty mapping; every response to that is
+    wrong. The caller must commit before checking the response, so that no challenge is ever tried twice."""
     return take_secret(session, kind, beside(kind, session_hash))
 
 
@@ -127,9 +125,8 @@ def challenge_in(facts: Mapping[str, Any]) -> bytes:
 
 
 def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> PasskeyRow:
-    """Check a browser's answer to `creation_options`, and return the new passkey, which is nobody's yet.
-
-    Raise Problem (403) if the answer is wrong."""
+    """Check a browser's answer to `creation_options`, and return the new passkey, without an owner. Raise Problem (403) if the
+    answer is wrong."""
     site.check()
     challenge = challenge_in(facts)
     try:
@@ -164,8 +161,8 @@ def id_in(credential: str) -> str:
 def show(session: Session, site: Site, facts: Mapping[str, Any], credential: str) -> str:
     """Check a browser's response to `request_options`, record that the passkey was used, and return its owner.
 
-    Raise Problem (403) if the response is wrong, or if the signature count has not grown, which means that there are two copies
-    of the passkey.
+    Raise Problem (403) if the response is wrong, or if the signature count has not grown: there are then two copies of the
+    passkey.
     """
     site.check()
     challenge, answered = challenge_in(facts), object_in(credential)

@@ -70,7 +70,7 @@ async def count_entering(request: Request, browser: str = "") -> None:
     """Count a request to sign in or to confirm an identity, whether right or wrong. Raise Problem (429) if there have been too
     many.
 
-    It counts against the small allowance of a known `browser` first, then against that of the network.
+    The request counts against the small allowance of a known `browser` first, then against that of the network.
     """
     limiter = limiter_of(request)
     if limiter is None:
@@ -87,5 +87,5 @@ def limiter_of(request: Request) -> Limiter | None:
 
 
 def digest(*parts: str) -> str:
-    """Return the key of a bucket, which does not reveal its subject."""
+    """Return the key of a bucket. The key does not reveal the subject of the bucket."""
     return hashlib.blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()

@@ -1,4 +1,4 @@
-"""Passwords: the rules for new ones, and their hashes, which are computed one at a time in a separate thread.
+"""Passwords: the rules for new ones, and the hashes; these are computed one at a time in a separate thread.
 
 A hash takes about 50 ms and 19 MiB. Requests wait in a short queue, after they have been counted against their limits. An unknown
 name and an account without a password cost the same work as any other.
@@ -99,7 +99,7 @@ def step_back() -> None:
 
 
 def normal(password: str) -> str:
-    """Return a password in a normal form, in which the same keystrokes give the same text on every device."""
+    """Return a password in a normal form, so that the same keystrokes give the same text on every device."""
     return unicodedata.normalize("NFKC", password[:2 * LONGEST])
 
 

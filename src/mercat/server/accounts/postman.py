@@ -1,7 +1,5 @@
-"""Emails, which are sent outside the requests that cause them, and tried again if they cannot be sent.
-
-Waiting emails are kept in memory; people request those again that a stopped server has not sent.
-"""
+"""Emails: they are sent outside the requests that cause them, and tried again if they cannot be sent. Waiting emails are kept in
+memory. If a server stops before it has sent an email, its recipient must request it again."""
 
 from __future__ import annotations
 
@@ -136,8 +134,8 @@ class Postman:
             pass
 
     def connection(self) -> aiosmtplib.SMTP:
-        """Return a connection to the mail server, which `async with` opens and on which it signs in. The mail server's
-        certificate must be valid."""
+        """Return a connection to the mail server. `async with` opens the connection and signs in. The mail server's certificate
+        must be valid."""
         chosen = self.settings
         if self.context is None:
             self.context = ssl.create_default_context()
@@ -183,7 +181,8 @@ def code_of(error: BaseException) -> int:
 
 
 def failure(error: BaseException, *, aloud: bool) -> str:
-    """Return the reason why an email was not sent; with `aloud`, in the mail server's own words, which may contain an address."""
+    """Return the reason why an email was not sent. With `aloud`, the reason is in the mail server's own words and may contain an
+    address."""
     code = code_of(error)
     if not code:
         return str(told(error))

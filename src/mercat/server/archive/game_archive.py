@@ -112,7 +112,7 @@ def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedG
     """Return the newest results that match a query and that the reader may see, and the place from which to continue if there are
     more.
 
-    They are the results of listed tables and of the reader's own; for a table whose name the reader knows, any result.
+    The reader may see the results of listed tables, of their own tables, and of any table whose name they know.
     """
     seated = None if work.reader.ticket is None else work.reader.ticket.table
     seen = replace(asked, person=work.reader.person, seated=seated)

@@ -157,7 +157,7 @@ def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], t
 def joined(values: dict[str, Results]) -> dict[str, Results]:
     """Return results by name. Values with the same counts, points and wins share a name, because the same seats had them.
 
-    This is assumed only if many seats had them.
+    The values are joined only if many seats had them.
     """
     made = dict[str, Results]()
     for name, results in values.items():
@@ -205,7 +205,7 @@ def archive_html(page: Archive, chosen: Chosen, person: Any, preferences: Prefer
 
 def archive_statistics_html(game: Game[Any], own: OwnStatistics, chosen: Chosen, person: Any,
                             preferences: Preferences) -> str:
-    """Return the page with the statistics of the games found. This must be called in the engine's thread."""
+    """Return the page with the statistics of the games found. The caller must be in the engine's thread."""
     language = preferences.language
     interface = ui(language, game)
     tables = [players(game, tally, interface("archive-statistics-about", games=tally.games), language, 1)

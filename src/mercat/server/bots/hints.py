@@ -91,7 +91,7 @@ class Hints:
         return found
 
     async def choices(self, table: TableRow, setting: Setting, position: Position) -> dict[str, Any]:
-        """Return choices for a beginner. They are cached, so that a game's first question need not be computed again."""
+        """Return choices for a beginner. The choices are cached, so that a game's first question need not be computed again."""
         key = repr((setting, position))
         known = self.known.get(key)
         if known is None:

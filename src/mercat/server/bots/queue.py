@@ -233,7 +233,8 @@ def awaiting_bots(store: Store, unchanged_since: datetime | None = None) -> list
 
 
 def hand_on(store: Store, table_id: str, process: str) -> bool:
-    """Hand the bots of a table, which this process plays, over to another running process. Return whether this was done."""
+    """Hand over the bots of a table to another process that is running, if this process plays them. Return whether this was
+    done."""
     with store.changing() as session:
         there = select(ProcessRow.id).where(ProcessRow.id == process).exists()
         handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == store.name, there).values(thinker=process)

@@ -1,8 +1,6 @@
-"""The worker processes' side: their work on bots' moves, their import of the compiled form, and their end.
-
-They import this module and with it the bots, but nothing from the server. They end with the server, even if it was killed, and
-also when they hang.
-"""
+"""The worker processes' side: their work on bots' moves, their import of the compiled form, and their end. Worker processes
+import this module and with it the bots, but nothing from the server. They end with the server, even if it was killed, and also
+when they hang."""
 
 from __future__ import annotations
 
@@ -37,12 +35,12 @@ class BotDecision:
 
 
 def choose_move(decision: BotDecision, seconds: float, seed: int) -> str:
-    """Return the bot's move in notation. This runs in a worker process."""
+    """Return the bot's move in notation. This function runs in a worker process."""
     return choose(*question(decision), seconds=seconds, seed=seed)
 
 
 def choose_share(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
-    """Return the best move among one share of the moves, in notation, and its value. This runs in one of several worker
+    """Return the best move among one share of the moves, in notation, and its value. This function runs in one of several worker
     processes."""
     return choose_in_share(*question(decision), share, shares, seconds=seconds, seed=seed)
 
@@ -74,7 +72,7 @@ def workers_are_compiled() -> bool:
 
 
 def begin() -> None:
-    """Watch the server's process, and end when it ends. This runs in each new worker."""
+    """Watch the server's process, and end when it ends. This function runs in each new worker."""
     Thread(target=wait_and_end, daemon=True).start()
 
 

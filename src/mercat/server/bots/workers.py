@@ -137,8 +137,8 @@ class Workers:
             self.tasks[table_id] = asyncio.create_task(self.play_at(table_id), name=f"bots at {table_id}")
 
     async def look(self) -> None:
-        """Wake the bots that this process is to play. This is called every LOOK_EVERY seconds; if there is only one process, it
-        has already woken them."""
+        """Wake the bots that this process is to play. This method is called every LOOK_EVERY seconds. If there is only one
+        process, it has already woken its bots."""
         others, self.others = self.others, self.tables.peers.others
         if monotonic() - self.checked >= CHECK_EVERY:
             self.checked = monotonic()
@@ -216,7 +216,7 @@ class Workers:
         return True
 
     async def is_for_me(self, record: StoredTable) -> bool:
-        """Return whether this process plays a table's bots. It takes them over if no running process plays them."""
+        """Return whether this process plays a table's bots. It takes the bots over if no running process plays them."""
         thinker, here = record.table.thinker, self.tables.store.name
         if thinker == here or thinker in self.tables.peers.others:
             return thinker == here
@@ -297,7 +297,7 @@ class Workers:
             pool.shutdown(wait=False)
 
     async def close(self) -> None:
-        """Stop all bots. They are woken at the next start."""
+        """Stop all bots. The bots are woken at the next start."""
         self.closing = True
         tasks = list(self.tasks.values())
         for task in tasks:

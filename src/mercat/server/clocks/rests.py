@@ -63,7 +63,7 @@ class Rests:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The rests in their stored form, without `weekends`, which belongs to the table."""
+        """The rests in their stored form, without `weekends`, since that setting belongs to the table."""
         return {"zone": self.zone, "quiet": None if self.quiet is None else list(self.quiet),
                 "away": [[first.isoformat(), last.isoformat()] for first, last in self.away]}
 
@@ -100,7 +100,7 @@ def length_of(quiet: tuple[int, int]) -> int:
 
 
 def counted(since: datetime, until: datetime, rests: Rests) -> float:
-    """Return the seconds between two moments in which the clock runs; 0 if `until` is not later than `since`."""
+    """Return the number of seconds between two moments during which the clock ran; 0 if `until` is not later than `since`."""
     if until <= since:
         return 0.0
     if not rests.any:
@@ -175,8 +175,8 @@ def pieces(since: datetime, rests: Rests, until: datetime) -> Iterator[datetime]
 def changes_on(zone: str, quiet: tuple[int, int], day: date) -> Sequence[datetime]:
     """Return the moments of a day, in order, at which a clock in this time zone may start or stop resting.
 
-    These are the beginning of the day, both ends of the quiet hours (twice if the wall clock shows that time twice), and any
-    change of the zone's clocks.
+    The moments are the beginning of the day, both ends of the quiet hours (twice if the wall clock shows that time twice), and
+    any change of the zone's clocks.
     """
     here = place(zone)
     walls = {0, *quiet}
@@ -263,7 +263,8 @@ def left_behind(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 def forget_away(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Delete the away days of people who have left their seats. Their quiet hours are kept until the seat's next turn."""
+    """Delete the away days of people who have left their seats. These people's quiet hours are kept until the seat's next
+    turn."""
     for seat in left_behind(table, seats):
         keep(table, seat, {**kept_of(table)[str(seat.number)], "away": []})
 

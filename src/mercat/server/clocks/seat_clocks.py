@@ -108,7 +108,7 @@ def seat_clock(data: Mapping[str, Any] | None, terms: ClockTerms, sitting: int =
 def at_new_deal(data: Mapping[str, Any]) -> dict[str, Any]:
     """Return the data of a person's clock for a game that is dealt anew when they return to their seat.
 
-    They have already thought about the first turn, so they do not get its time again.
+    The person has already thought about the first turn, and does not get its time again.
     """
     clock = SeatClock(**data)
     return replace(clock, turn=min(clock.turn, 1)).data
@@ -141,8 +141,8 @@ def over_at(since: datetime, left: float, rests: Rests, away: Sequence[Interrupt
 def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None) -> list[SeatClock]:
     """Return the clocks after an undo to a position at which they were as in `then`; moves that are taken back cost no time.
 
-    A seat that takes back its `own` moves, for which nobody else is asked, is charged for all the time since then, whichever seat
-    was to decide.
+    A seat that takes back its `own` moves without asking anybody is charged for all the time since then, whichever seat was to
+    decide.
     """
     back = [replace(old, flagged=one.flagged, passed=one.passed, stopped=0.0, relieved=one.relieved)
             for one, old in zip(now, then, strict=True)]
@@ -174,7 +174,7 @@ class TableTurn:
         return asdict(self)
 
     def at(self, key: int, seat: int) -> TableTurn:
-        """Return the turn to which the next position belongs, in which `seat` decides."""
+        """Return the turn to which the next position belongs; in that position, `seat` decides."""
         if key == NO_TURN:
             return self
         same = BY_SEAT if key == NEW_TURN else key

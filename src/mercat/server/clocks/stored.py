@@ -77,7 +77,7 @@ def person_decides(seat: SeatRow) -> bool:
 def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Return whether time passes at a table, whichever seat is to decide.
 
-    It does not pass where nobody has a seat, since the bots are stopped there.
+    Time does not pass where nobody has a seat, since the bots are stopped there.
     """
     if table.clock is None or table.status != PLAYING or table.paused is not None or table.sandbox or table.lesson is not None:
         return False

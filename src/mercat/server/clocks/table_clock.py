@@ -163,7 +163,7 @@ def turn_of(match: Match[Any]) -> TableTurn:
 def decisions_between(before: Match[Any], match: Match[Any]) -> tuple[Decision, ...]:
     """Return the decisions that new lines answered, except the one that was pending `before`.
 
-    They were answered by an order, automatically, or in the same request.
+    These decisions were answered by an order, automatically, or in the same request.
     """
     new = match.entries[len(before.entries):]
     if sum(entry.seat != NATURE for entry in new) < 2:

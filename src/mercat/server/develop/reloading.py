@@ -62,7 +62,7 @@ def run_developing(settings: Settings, sources: Sources, listener: socket) -> No
 
 
 def serve_developing(settings: Settings, sources: Sources, sockets: list[socket]) -> None:
-    """Serve in this process, which ends at the next change."""
+    """Serve in this process until the next change ends the process."""
     from mercat.server.develop.pages import add_pages
 
     begin_log(settings.log, settings.log_level)

@@ -80,10 +80,8 @@ def match_in(path: Path) -> AnyMatch:
 
 
 async def open_table(services: Services, reader: Reader, path: Path, data: Path) -> str:
-    """Open a sandbox with the match in a file, in which the reader plays all seats, and return its id.
-
-    Raise Problem if the file contains no match.
-    """
+    """Open a sandbox with the match in a file, and return its id. The reader plays all seats. Raise Problem if the file contains
+    no match."""
     try:
         match = await services.tables.in_engine(match_in, path)
     except Refused as refused:

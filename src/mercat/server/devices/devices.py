@@ -98,7 +98,7 @@ def open_ways(work: Work) -> tuple[int, datetime | None]:
 
 
 def put_code(work: Work, person: str, by: str) -> str:
-    """Create a recovery code for a person in place of the former one. It is invalidated when the session `by` ends."""
+    """Create a recovery code for a person in place of the former one. The code is invalidated when the session `by` ends."""
     code = new_code(GROUPS, GROUP)
     put_secret(work, GUEST_CODE, letters_in(code), person, facts={"by": by}, most=1)
     return code.upper()
@@ -120,7 +120,7 @@ def join_by_link(work: Work, link: str, only: Collection[str] | None) -> Arrival
 
 
 def recover_by_code(work: Work, typed: str, only: Collection[str] | None = None) -> Arrival:
-    """Add this browser to a person's devices with a recovery code, which is replaced by a new one."""
+    """Add this browser to a person's devices with a recovery code, and replace the code with a new one."""
     code = letters_in(typed)
     if not CODE_FORM.fullmatch(code):
         raise Problem(422, "no-code", letters=GROUPS * GROUP)
@@ -159,7 +159,7 @@ def arrive(work: Work, person: PersonRow, only: Collection[str] | None, by: str 
 
 
 def end_devices(work: Work, chosen: Callable[[SessionRow], bool], or_none: bool = False) -> str:
-    """Invalidate the chosen devices and tokens of the reader, and everything that each of them may have learned.
+    """Invalidate the chosen devices and tokens of the reader, and all secrets that may have been shown on them.
 
     If the guest's recovery code was created on one of them, it is invalidated as well: return the code that replaces it,
     otherwise an empty string. Raise Problem (404) if nothing was chosen, unless `or_none`.
@@ -175,7 +175,7 @@ def end_devices(work: Work, chosen: Callable[[SessionRow], bool], or_none: bool 
 
 
 def end_this_device(work: Work) -> None:
-    """Sign the reader out of this browser. Their recovery code remains valid, since they have written it down."""
+    """Sign the reader out of this browser. The reader's recovery code remains valid, since they have written it down."""
     for written in of_kind(work, work.person, GUEST_CODE):
         written.facts = {}
     end_devices(work, lambda row: row.hash == work.reader.session)

@@ -230,7 +230,7 @@ async def recover(request: Request) -> HTMLResponse:
 
 
 async def own_tables(request: Request) -> list[MyLine]:
-    """Return the tables of the guest who uses this browser, which can be brought along."""
+    """Return those tables of the guest who uses this browser that can be brought along."""
     reader = reader_of(request)
     found = await services_of(request).desk.read(reader, tables_to_bring) if reader.is_stored else []
     return lines_of_tables(found, preferences_of(request))

@@ -1,6 +1,6 @@
 """Requests to join a group, from people who know the address of its page.
 
-They get the same answer, and the same limits, whether or not the group exists, and however many others ask it: the row stores
+Such people get the same answer, and the same limits, whether or not the group exists, and however many others ask: the row stores
 only the letters of the address.
 """
 

@@ -71,7 +71,7 @@ def word(rows: list[Any]) -> str:
 
 
 class GroupMarks:
-    """The marks of groups whose pages are open. They are read once and shared."""
+    """The marks of groups whose pages are open. The marks are read once and shared."""
 
     def __init__(self, desk: Desk, streams: Streams) -> None:
         self.desk = desk
@@ -83,7 +83,7 @@ class GroupMarks:
         return await self.desk.read(Reader(), marks_of, group)
 
     async def shared(self, group: str) -> Marks:
-        """Return a group's marks as of the last change that woke its open pages. They are read once for all these pages."""
+        """Return a group's marks as of the last change that woke its open pages. The marks are read once for all these pages."""
         change = self.streams.groups.changes.get(group, 0)
         known = self.reading.get(group)
         if known is None or known[0] != change:

@@ -43,7 +43,7 @@ def ranked(game: str, people: Sequence[GroupMember]) -> list[RatedPerson]:
 
 
 def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:
-    """Return the page of a group; `chosen` tells which games its standings are about. This must be called in the engine's
+    """Return the page of a group; `chosen` tells which games its standings are about. The caller must be in the engine's
     thread."""
     asked = {field: value for field, value in chosen.items() if value}
     return render("group.html", preferences, chosen=chosen, most_people=MOST_MEMBERS, longest_series=LONGEST_SERIES,
@@ -59,7 +59,7 @@ class GroupChanges:
         self.sent: dict[str, int] = {}
 
     def all(self, found: Group, preferences: Preferences) -> str:
-        """Return all parts that have changed. This must be called in the engine's thread."""
+        """Return all parts that have changed. The caller must be in the engine's thread."""
         facts = facts_of(found, preferences)
         parts = PARTS if found.keeper else PARTS[:-1]
         return self.new({part: render(f"parts/group_{part}.html", preferences, oob=OUT_OF_BAND, **facts) for part in parts})
@@ -67,7 +67,7 @@ class GroupChanges:
     def tables(self, group: str, found: Sequence[MyGame], preferences: Preferences) -> str:
         """Return the part with the tables whose game is not over, for a member, if it has changed.
 
-        This must be called in the engine's thread.
+        The caller must be in the engine's thread.
         """
         return self.new({"tables": render("parts/group_tables.html", preferences, oob=OUT_OF_BAND,
                                           group={"id": group, "member": True}, tables=lines_of(found, preferences),
@@ -80,7 +80,7 @@ class GroupChanges:
 
 
 def series_html(group: Group, series: GroupSeries, games: Sequence[MyGame], preferences: Preferences) -> str:
-    """Return the page of a series. This must be called in the engine's thread."""
+    """Return the page of a series. The caller must be in the engine's thread."""
     titles = game_titles(preferences.language)
     return render("group_series.html", preferences, group=group, series=series, found=lines_of(games, preferences),
                   games=titles, titles=dict(titles), here=f"/groups/{group.id}/series/{series.id}")
@@ -88,7 +88,7 @@ def series_html(group: Group, series: GroupSeries, games: Sequence[MyGame], pref
 
 def archive_html(group: str, name: str, found: Sequence[MyGame], more: str | None, chosen: Mapping[str, str],
                  preferences: Preferences, *, paged: bool) -> str:
-    """Return a group's finished games, with a search form. This must be called in the engine's thread."""
+    """Return a group's finished games, with a search form. The caller must be in the engine's thread."""
     asked = {field: value for field, value in chosen.items() if value}
     address = f"/groups/{group}/games"
     here = address + (f"?{urlencode(asked)}" if asked else "")

@@ -1,8 +1,10 @@
-"""The permission to see and join the tables of a group, which its members have, and everybody with a seat there.
+"""The permission to see and join the tables of a group. The group's members have it, and so does everybody with a seat at the
+table.
 
 Tables of no group need none: anybody with the address of a table may open it, listed or not. Every request with a table in
 its address is checked once, before anything is read (`web/security.py`), so that nobody else learns anything about such a
-table, not even that it exists."""
+table, not even that it exists.
+"""
 
 from __future__ import annotations
 

@@ -81,8 +81,8 @@ class GroupAskRow(Base):
 
 
 class SeriesRow(Base):
-    """An agreed number of a group's games, with its own standings. It is over once they have been played, or if it was
-    `ended`."""
+    """An agreed number of a group's games, with its own standings. The series is over once these games have been played, or if it
+    was `ended`."""
 
     __tablename__ = "series"
 

@@ -170,8 +170,8 @@ def depart_from_all(session: Session, people: Collection[str]) -> None:
 
 
 def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Put the person `to` in a person's place in their groups, or only in the groups of the tables in `only`, which are being
-    handed over."""
+    """Put the person `to` in a person's place in their groups. With `only`, do this only in the groups of these tables, which are
+    being handed over."""
     rows: Sequence[GroupMemberRow] = session.scalars(select(GroupMemberRow).where(GroupMemberRow.person == person)).all()
     if only is not None:
         theirs: set[str] = set()

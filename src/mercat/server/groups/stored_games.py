@@ -1,6 +1,6 @@
 """A group's games in the database, its series, and its standings.
 
-Open tables and games in progress are read from tables, finished games from results, which outlive their tables.
+Open tables and games in progress are read from tables, finished games from results, since results outlive their tables.
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ async def refused_there(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 async def code_told(asked: ActRequest[Any], code: str) -> Response:
-    """Return the list of invitations with the new code, which is shown only now."""
+    """Return the list of invitations with the new code. The code is shown only now."""
     return await host_html(asked.request, "invitations", code=code)
 
 

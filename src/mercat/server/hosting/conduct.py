@@ -66,7 +66,8 @@ def muted_by_reader(work: Work) -> list[Muted]:
 
 
 def others_at(work: Work, table_id: str) -> tuple[list[Other], list[ChatRow]]:
-    """Return the other people at a table and their newest messages, which can be reported. Raise Problem as `known_at` does."""
+    """Return the other people at a table and their newest messages, so that these can be reported. Raise Problem as `known_at`
+    does."""
     table, seats, me = known_at(work, table_id, work.reader)
     muted, own = set(muted_people(work, me or "")), seats_of_reader(table, seats, work.reader)
     people: dict[str, Other] = {}

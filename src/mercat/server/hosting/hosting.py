@@ -1,4 +1,4 @@
-"""The acts of the server's admins. Each is one transaction, in which it is also logged (`hosting/stored.py`).
+"""The acts of the server's admins. Each act is one transaction, and is logged in the same transaction (`hosting/stored.py`).
 
 The admin page and the commands use the same acts; `by` is the admin's name, empty for a command.
 """
@@ -41,7 +41,7 @@ GROUPS, GROUP = 3, 4                                     # of a code, and letter
 
 
 def until_in(hours: float) -> datetime | None:
-    """Return the moment `hours` from now; None, which means forever, if `hours` is 0."""
+    """Return the moment `hours` from now; None, for an unlimited time, if `hours` is 0."""
     return now() + timedelta(hours=hours) if hours else None
 
 
@@ -83,7 +83,7 @@ def lift_ban(session: Session, by: str, number: int) -> None:
 
 
 def invite(session: Session, by: str, people: int, days: float, note: str) -> str:
-    """Create an invitation and return its code, which cannot be read later.
+    """Create an invitation and return its code; the code cannot be read later.
 
     The code admits up to `people` people within `days` days; if `days` is 0, it does not expire. Raise Problem if there are too
     many invitations.
@@ -100,7 +100,7 @@ def invite(session: Session, by: str, people: int, days: float, note: str) -> st
 
 
 def withdraw_invitation(session: Session, by: str, number: int) -> None:
-    """Cancel an invitation, which then admits nobody else. Raise Problem if it is no longer valid."""
+    """Cancel an invitation, so that it admits nobody else. Raise Problem if it is no longer valid."""
     row = session.get(InvitationRow, number, with_for_update=CHANGING)
     if row is None or row.ended is not None:
         raise Problem(409, "invitation-over")
@@ -155,7 +155,7 @@ def handle_report(session: Session, by: str, number: int, handled: bool) -> None
 
 
 def name_host(session: Session, by: str, person: str, is_host: bool) -> bool:
-    """Make an account an admin of the server, which ends its bans, or revoke this.
+    """Make an account an admin of the server and end its bans, or revoke this.
 
     Return False if nothing changes. Raise Problem if there is no such account.
     """

@@ -38,7 +38,7 @@ class Wanted:
     most: int | None = None                              # the largest number of tables: those that changed last
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """Yield the conditions on a table's row, except the one on `tables`, which may be many."""
+        """Yield the conditions on a table's row, except the one on `tables`, since there may be many of these."""
         if self.game is not None:
             yield TableRow.game == self.game
         if self.status is not None:
@@ -142,7 +142,8 @@ def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") ->
 
 
 def delete_messages(database: Database, table_id: str, lines: Collection[int], by: str = "") -> None:
-    """Delete messages of a table. That is no activity, so the table is not kept longer. `by` is as in `delete_tables`."""
+    """Delete messages of a table. Deleting messages does not count as activity, so the table is not kept longer. `by` is as in
+    `delete_tables`."""
     with Session(database.writing) as session, session.begin():
         row = session.get(TableRow, table_id, with_for_update=CHANGING)
         if row is not None:

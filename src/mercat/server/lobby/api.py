@@ -173,5 +173,5 @@ async def export(request: Request, table_id: str) -> Response:
 
 
 def proved(snapshot: Snapshot, language: str) -> dict[str, Any]:
-    """Return the proof as data. This runs in the engine's thread."""
+    """Return the proof as data. This function runs in the engine's thread."""
     return Proof(snapshot.match, snapshot.seed_is_public).data(language)

@@ -115,7 +115,7 @@ async def settings(request: Request) -> Response:
 @router.post("/play/{game}")
 @bounded("open")
 async def play_now(game: str, request: Request) -> Response:
-    """Open a table against bots, which begins immediately."""
+    """Open a table against bots; the game begins immediately."""
     chosen_game = known_game(game)
     form = await sent_form(request)
     name, given = player_name(form, request)

@@ -34,8 +34,8 @@ NEVER: Final = frozenset({                               # they reach this machi
 
 
 def channel_fields(kind: str, typed: Mapping[str, str], exempt_networks: Sequence[str]) -> tuple[dict[str, str], str]:
-    """Return the fields of a channel to store, and its label for lists. Raise Problem (422), which names the first wrong
-    field."""
+    """Return the fields of a channel to store, and its label for lists. Raise Problem (422) if a field is wrong, and name the
+    first such field."""
     if kind == FREE:
         return apprise_fields(typed.get("url", ""))
     given = {name: value.strip()[:LONGEST] for name, value in typed.items()}
@@ -67,8 +67,8 @@ def label_of(kind: str, fields: Mapping[str, str]) -> str:
 def check_server(server: str, exempt_networks: Sequence[str]) -> None:
     """Raise Problem (422) if a server must not be used, unless it is in one of the admin's own networks.
 
-    It must be reached by HTTPS, and must not be given as an address that is not public. A host name must still be looked up
-    (`name_of`).
+    A server that may be used is reached by HTTPS, and is not given as an address that is not public. A host name must still be
+    looked up (`name_of`).
     """
     host = host_in(server)
     if is_of(host, networks(exempt_networks)):
@@ -104,7 +104,7 @@ def check_found(host: str, found: Sequence[str], exempt_networks: Sequence[str])
 
 
 def apprise_fields(url: str) -> tuple[dict[str, str], str]:
-    """Return the fields and the label of an Apprise URL, which only admins may use. Raise Problem (422) if it is wrong."""
+    """Return the fields and the label of an Apprise URL. Only admins may use these URLs. Raise Problem (422) if it is wrong."""
     scheme, there, rest = url.strip().partition("://")
     one = url.isprintable() and " " not in url and "," not in url and len(url) <= LONGEST
     if not there or not rest or not one or scheme.lower() in NEVER:

@@ -67,8 +67,8 @@ class SendingChild:
     async def look_up(self, name: str) -> Sequence[str] | None:
         """Return the addresses of a host name; None if they are not found in time, or if the process fails.
 
-        The time includes the start of the process, which then continues with what it is sending, and with the lookup for as long
-        as its name servers take.
+        The time includes the start of the process. After that time, the process continues with what it is sending, and with the
+        lookup for as long as its name servers take.
         """
         try:
             async with asyncio.timeout(LOOKUP_LIMIT):

@@ -2,13 +2,14 @@
 
 The guard lets it reach public addresses alone (`accounts/guard.py`), and the server talks to it in `notices/child_process.py`.
 
-It reads a JSON object from each line and answers with one, in any order:
+The program reads a JSON object from each line and answers with one, in any order:
 
     {"id": 1, "way": "push", "facts": {...}, "title": ..., "text": ..., ...}
     {"id": 1, "result": "sent", "code": 201, "wait": 0}
 
 `result` is "sent", "later" (try again, after `wait` seconds), "wrong" (not this message), or "gone" (never again by this way).
-To `{"id": 1, "way": "lookup", "host": ...}` it answers with the `addresses` of a name."""
+To `{"id": 1, "way": "lookup", "host": ...}` it answers with the `addresses` of a name.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ def main() -> None:
 def limit_lookups(threads: ThreadPoolExecutor) -> None:
     """Make libraries look up host names in these threads from now on, and wait only for a limited time.
 
-    A name that is not found within that time counts as one that may be found later. This cannot be undone.
+    A name that is not found within that time counts as one that may be found later. The limit cannot be lifted again.
     """
 
     def looked_up(*what: Any, **more: Any) -> Any:
@@ -145,7 +146,7 @@ def channel(job: dict[str, Any]) -> dict[str, Any]:
 
 
 class Heard(logging.Handler):
-    """A log handler that collects a library's messages, which are the only source of the reason why something was not sent."""
+    """A log handler that collects a library's messages, since these alone give the reason why something was not sent."""
 
     def emit(self, record: logging.LogRecord) -> None:
         lines = heard.get([])

@@ -244,8 +244,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
 
 
 def news_for(session: Session, person: str, language: str) -> list[News]:
-    """Return the news for a person's start page, newest first. They are shown until the person confirms them there or has been at
-    the table."""
+    """Return the news for a person's start page, newest first. Each piece of news is shown until the person confirms it there or
+    has been at the table."""
     news = dict[tuple[object, ...], News]()
     for notice in told_on_page(session, person):
         table = None if notice.table is None else session.get(TableRow, notice.table)
@@ -277,7 +277,7 @@ def path_of(notice: NoticeRow) -> str:
 def topic_of(notice: NoticeRow) -> str:
     """Return the topic of a notification: a later message with the same topic replaces it.
 
-    It is the same for notifications of one kind about one table, and has at most 32 characters, as push services require.
+    The topic is the same for notifications of one kind about one table, and has at most 32 characters, as push services require.
     """
     return blake2b(f"{notice.kind} {notice.table}".encode(), digest_size=12).hexdigest()
 

@@ -1,7 +1,7 @@
 """A person's choices about notifications: the ways to reach them, muted tables, unwanted kinds, and quiet hours.
 
-They change when the person's browser gets a new session, or when they become somebody else. The key by which push services know
-this server (VAPID) is created once and stored, since a new one would end all subscriptions.
+These choices change when the person's browser gets a new session, or when the person becomes somebody else. The key by which push
+services know this server (VAPID) is created once and stored, since a new one would end all subscriptions.
 """
 
 from __future__ import annotations
@@ -187,8 +187,8 @@ def quiet_of(row: WishRow | None) -> tuple[int, int] | None:
 
 
 def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> datetime | None:
-    """Return the moment at which these hours end if `moment` is within them, otherwise None. They follow local time, even when
-    the clocks change."""
+    """Return the moment at which these hours end if `moment` is within them, otherwise None. The hours follow local time, even
+    when the clocks change."""
     if hours is None:
         return None
     zone = ZoneInfo(where or "UTC")
@@ -202,14 +202,16 @@ def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> 
 
 
 def move_push(session: Session, before: str, after: str, person: str) -> None:
-    """Move a browser's ways to the session by which it is now known. Its push messages then go to this person."""
+    """Move a browser's ways to the session by which it is now known. The browser's push messages then go to the person of this
+    session."""
     if before:
         session.execute(update(WayRow).where(WayRow.session == before, WayRow.kind == PUSH).values(session=after, person=person))
         session.execute(update(WayRow).where(WayRow.session == before, WayRow.person == person).values(session=after))
 
 
 def drop_mail(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Delete a person's way of notification by email when they become somebody else, whose account has its own address."""
+    """Delete a person's way of notification by email when they become somebody else, since that person's account has its own
+    address."""
     if only is None:
         session.execute(delete(WayRow).where(WayRow.person == person, WayRow.kind == MAIL))
 

@@ -59,7 +59,8 @@ KEPT_BY_CALENDARS: Final = "private, max-age=900"
 def calendar_of(engine: Engine, secret: str, site: str, usual: str) -> bytes:
     """Return the calendar of the person who has made this secret, as a file. Raise Problem (404) if nobody has.
 
-    Its language is `usual` unless the person has chosen one."""
+    The calendar's language is `usual` unless the person has chosen one.
+    """
     from icalendar import Calendar, Event
 
     moment, host = now(), urlsplit(site).hostname or "mercat"
@@ -159,7 +160,7 @@ async def notices_page(request: Request, notice: str = "", *, bad: bool = False,
 @router.get("/worker.js")
 @bounded("static", when_banned=True)
 async def service_worker() -> FileResponse:
-    """Return the script that shows push messages. It is at the root of the site because it serves all pages."""
+    """Return the script that shows push messages. The script is at the root of the site because it serves all pages."""
     return FileResponse(WORKER, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 

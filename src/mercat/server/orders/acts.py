@@ -1,7 +1,5 @@
-"""Acts on orders for later, with which players decide in advance.
-
-They do not mark anybody as present: giving an order leaves no trace that others could see.
-"""
+"""Acts on orders for later: players use these orders to decide in advance. The acts do not mark anybody as present: giving an
+order leaves no trace that others could see."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class RefusedForm(Refusal):
 def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderKind]:
     """Return the kinds of order that a table offers, with the values proposed to a seat now; the prepared turn comes last.
 
-    This must be called in the engine's thread.
+    The caller must be in the engine's thread.
     """
     say = voice_of(match.game, language, match.names)
     kinds = [kind_form(match.game, kind, proposed_now(match, seat, kind), match.names, say) for kind in match.game.orders.kinds]
@@ -142,7 +142,7 @@ def can_be_filled(form: OrderKind) -> bool:
 
 def kind_form(game: Game[Any], kind: AnyKind[Any], said: Mapping[str, Sequence[str]], names: Sequence[str], say: Say,
               this_round: bool = True, offered: Mapping[str, Sequence[str]] = NOTHING) -> OrderKind:
-    """Return the form for a kind of order, filled in with the values `said`, which are also offered."""
+    """Return the form for a kind of order, filled in with the values `said`; these are also among the values offered."""
     fields = [field_form(one, said.get(one.name, one.default), offered.get(one.name, one.facet.values[one.lowest:]), names, say)
               for one in kind.fields]
     rounds = game.orders.round_of is not None and not kind.ends_by_itself
@@ -243,7 +243,7 @@ def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> M
 
 
 def order_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str, say: Say) -> list[OrderHere]:
-    """Return the order of this kind at a thing in a list, which is empty if there is none."""
+    """Return the order of this kind at a thing in a list; it is empty if there is none."""
     values = values_here(match, seat, kind, value)
     rounds = match.game.orders.round_of is not None and not kind.ends_by_itself
     return [OrderHere(kind.name, thing_text(kind, values, say), values, rounds)] if values else []

@@ -1,8 +1,8 @@
 """The pages for orders for later: the list with its forms, and a turn being prepared. The acts are in `orders/acts.py`.
 
-They mark nobody as present, so that others cannot see when a person gives an order. For a prepared turn, the table is shown as if
-the turn began now, and after each chosen move. Nothing is drawn at random there: preparation ends where the game would draw, or
-where another player decides.
+These pages mark nobody as present, so that others cannot see when a person gives an order. For a prepared turn, the table is
+shown as if the turn began now, and after each chosen move. Nothing is drawn at random there: preparation ends where the game
+would draw, or where another player decides.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ async def orders_html(table_id: str, request: Request, seat: int | None = None, 
 
 @router.get("/orders/here")
 async def orders_here(table_id: str, request: Request) -> HTMLResponse:
-    """Show the orders that can be given at a thing on the table, which the selected facets identify."""
+    """Show the orders that can be given at a thing on the table. The selected facets identify the thing."""
     snapshot, preferences = await own_table(table_id, request), preferences_of(request)
     return HTMLResponse(await services_of(request).tables.in_engine(orders_here_html, snapshot, preferences,
                                                                      chosen_seat(snapshot, None), selected_in(request)))

@@ -142,7 +142,7 @@ def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
                    language: str) -> str:
     """Return the orders of a seat that have stopped since its last move, for a notification that it is its turn.
 
-    This must be called in the engine's thread.
+    The caller must be in the engine's thread.
     """
     say, interface, last = voice_of(match.game, language, names), ui(language, match.game), after_last_own_move(match, [seat])
     lines = orders_of(table_id, match, orders, names, say)
@@ -163,7 +163,7 @@ def order_of(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: 
 
 
 def orders_told(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], language: str) -> Orders:
-    """Return the orders of a seat for programs. This must be called in the engine's thread."""
+    """Return the orders of a seat for programs. The caller must be in the engine's thread."""
     say = voice_of(match.game, language, match.names)
     return Orders(length=len(match.entries), orders=tuple(orders_of(table_id, match, orders, match.names, say)))
 

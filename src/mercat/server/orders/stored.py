@@ -69,7 +69,8 @@ def stored_orders(store: Database, table_id: str) -> list[StoredOrder]:
 
 
 class OrdersChanged(Exception):
-    """The signal that a person has given or cancelled an order since the table was read; `orders` are those that act now."""
+    """The signal that a person has given or cancelled an order since the table was read; `orders` are those that are in effect
+    now."""
 
     def __init__(self, orders: tuple[StoredOrder, ...]) -> None:
         super().__init__()
@@ -86,7 +87,8 @@ def acts(seat: SeatRow, order: StoredOrder) -> bool:
 
 
 def refuse_other_orders(session: Session, table_id: str, orders: tuple[StoredOrder, ...]) -> None:
-    """Raise OrdersChanged if orders other than these act at a table, which is locked in this session."""
+    """Raise OrdersChanged if orders other than these are in effect at a table. The caller must have locked the table in this
+    session."""
     stored = orders_at(session, table_id)
     now_acting = acting(stored, seats_of(session, table_id)) if stored else ()
     if now_acting != orders:

@@ -66,7 +66,7 @@ def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
 def awaited_request(stored: StoredTable, person: str) -> Request | None:
     """Return a request if the person has yet to answer it and is able to, otherwise None.
 
-    They are not able to if only bots play for them, or if the table's rules must be agreed on first.
+    A person is not able to answer if only bots play for them, or if the table's rules must be agreed on first.
     """
     table = stored.table
     request = open_request(stored)

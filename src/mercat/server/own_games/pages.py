@@ -76,7 +76,7 @@ async def questions_of(services: Services, waiting: Sequence[MyGame], language: 
 
 
 def version_of(lists: MyLists) -> str:
-    """Return a version of the lists, which differs whenever the page would show something different."""
+    """Return a version of the lists; it differs whenever the page would show something different."""
     return blake2b(repr(lists).encode(), digest_size=9).hexdigest()
 
 

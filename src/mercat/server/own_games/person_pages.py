@@ -238,7 +238,7 @@ class RecordCard:
 
 
 def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
-    """Return the page, with the facts that features add. This must be called in the engine's thread."""
+    """Return the page, with the facts that features add. The caller must be in the engine's thread."""
     language, known = preferences.language, set(names())
     cards = [record_card(record, language) for record in shown.games if record.game in known]
     total = Against(**{part: sum(getattr(card.record.against, part) for card in cards) for part in Against.model_fields})

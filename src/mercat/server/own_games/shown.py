@@ -146,18 +146,18 @@ def question_key(game: MyGame, language: str) -> Key:
 
 
 def question_of(match: AnyMatch, language: str, seats: Sequence[MySeat]) -> str:
-    """Return the question for the pending decision, as shown on the table's page. This must be called in the engine's thread."""
+    """Return the question for the pending decision, as shown on the table's page. The caller must be in the engine's thread."""
     return question(match.game, language, match.step or "", match.view(), seat_texts(seats, language))
 
 
 def picture_of_board(match: AnyMatch, language: str, theme: str) -> bytes:
-    """Return a small picture of the board, compressed. This must be called in the engine's thread."""
+    """Return a small picture of the board, compressed. The caller must be in the engine's thread."""
     return gzip.compress(miniature(match, language, theme).encode(), 5, mtime=0)
 
 
 async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, language: str, theme: str) -> bytes:
-    """Return the picture of a position. It is drawn once for each language and theme, even if many readers request it at the same
-    time."""
+    """Return the picture of a position. The picture is drawn once for each language and theme, even if many readers request it at
+    the same time."""
     key = (table_id, len(match.entries), match.seed, language, theme, *match.names)
     drawn = pictures.get(key)
     if drawn is None:

@@ -1,6 +1,6 @@
 """One person's games in the database: those that are waiting for them, all others, and those that they have hidden.
 
-Open tables and games in progress are read from tables, finished games from results, which outlive their tables.
+Open tables and games in progress are read from tables, finished games from results, since results outlive their tables.
 """
 
 from __future__ import annotations
@@ -248,7 +248,7 @@ def place_of(one: OwnTable | OwnResult) -> Place:
 
 
 def moment_of(one: OwnTable | OwnResult) -> Place:
-    """Return the place of a game for a reader who may not know its table, which is before all other games of that moment."""
+    """Return the place of a game for a reader who may not know its table: before all other games of that moment."""
     return place_of(one)[0], "0"
 
 

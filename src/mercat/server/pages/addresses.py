@@ -1,5 +1,5 @@
-"""URLs under a prefix, for a site that is not at the root of its host (`example.org/mercat/`), and the web app manifest, with
-which browsers install the site as an app.
+"""URLs under a prefix, for a site that is not at the root of its host (`example.org/mercat/`), and the web app manifest, which
+browsers use to install the site as an app.
 
 Inside the program, every path begins with "/", as if there were no prefix. The prefix is added to the links in pages once, when
 they are rendered, and to redirects and cookies by `web/prefix.py`; responses to programs use `address`. Scripts and style sheets

@@ -189,8 +189,8 @@ class Drawing:
 
 def made_once(template: str, game: Game[Any], language: str, facts: Callable[[], Mapping[str, Any]], *, at: str = "",
               about: object = None) -> Markup:
-    """Return a part of a page about a game, with `at` identifying it within the game. It is cached as long as `about` is the same
-    object."""
+    """Return a part of a page about a game, with `at` identifying it within the game. The part is cached as long as `about` is
+    the same object."""
     key = template, game.name, language, at
     kept = made.get(key)
     if kept is None or kept[0] is not about:

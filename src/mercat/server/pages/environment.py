@@ -128,8 +128,7 @@ class Templates(Environment):
     code_generator_class = ShortCode
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """Return a plain dict, which every rendering copies. Shared values must be complete before the first template is
-        loaded."""
+        """Return a plain dict; every rendering copies it. Shared values must be complete before the first template is loaded."""
         return {**self.globals, **(d or {})}
 
     def getattr(self, obj: Any, attribute: str) -> Any:

@@ -1,6 +1,6 @@
 """Readers' preferences (language, theme, motion, time zone, automatic moves ...), each stored in a plain cookie.
 
-Those of a reader who is stored are also stored with the person (`devices/profile.py`).
+If the reader is a stored person, the preferences are also stored with the person (`devices/profile.py`).
 """
 
 from __future__ import annotations
@@ -82,7 +82,8 @@ def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
 def zone_in(kept: Mapping[str, Any]) -> str:
     """Return the time zone in which times are shown to a person, from their cookies or their stored preferences.
 
-    It is the zone that they have chosen, otherwise the last one reported by their browser; an empty string if there is neither.
+    That is the zone that they have chosen or, if they have chosen none, the last one reported by their browser; return an empty
+    string if there is neither.
     """
     return living_zone(str(kept.get(ZONE, ""))) or living_zone(str(kept.get(ZONE_HERE, "")))
 

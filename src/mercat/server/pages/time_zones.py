@@ -35,7 +35,7 @@ def present_names() -> Mapping[str, str]:
 
 
 def living_zone(name: str) -> str:
-    """Return the current name of a zone, which may be given by a former name; an empty string if there is no such zone."""
+    """Return the current name of a zone that may be given by a former name; an empty string if there is no such zone."""
     return present_names().get(name, "")
 
 

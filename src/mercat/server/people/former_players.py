@@ -1,8 +1,8 @@
 """Mentions of people where they no longer have a seat.
 
-These are the people who played a seat before (`earlier`), who were removed from a table (`shown_out`), and to whom something
-happened there (`happened`). Each list is in a column of a row that now belongs to somebody else, so people are found by searching
-the list for their id.
+They concern the people who played a seat before (`earlier`), those who were removed from a table (`shown_out`), and those to whom
+something happened there (`happened`). Each list is in a column of a row that now belongs to somebody else, so people are found by
+searching the list for their id.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ def noted(person: str) -> ColumnElement[bool]:
 
 
 def tables_that_note(session: Session, person: str) -> set[str]:
-    """Return the tables at which a person played a seat before, from which they were removed, or at which something happened to
-    them."""
+    """Return the tables at which a person played a seat before or something happened to them, and those from which they were
+    removed."""
     seats = session.scalars(select(SeatRow.table).where(names(SeatRow.earlier, person)))
     return {*seats, *session.scalars(select(TableRow.id).where(noted(person)))}
 

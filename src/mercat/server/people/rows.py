@@ -31,7 +31,7 @@ HOST_ACTS_KEPT: Final = timedelta(days=365)
 
 
 def new_page() -> str:
-    """Return a new name for a person's page, which reveals nothing about them."""
+    """Return a new name for a person's page. It reveals nothing about them."""
     return secrets.token_urlsafe(9)
 
 
@@ -62,7 +62,7 @@ class PersonRow(Base):
 
 
 class NameRow(Base):
-    """A skeleton of an account's name, which no other account may have (`people/user_text.py`)."""
+    """A skeleton of an account's name; no other account may have a name with the same skeleton (`people/user_text.py`)."""
 
     __tablename__ = "names"
 
@@ -195,7 +195,7 @@ class MuteRow(Base):
 
 
 class HiddenRow(Base):
-    """A person's request to leave a game out of their lists. Its table may have been deleted."""
+    """A person's request to leave a game out of their lists. The game's table may have been deleted."""
 
     __tablename__ = "hidden"
 

@@ -257,6 +257,6 @@ def declared() -> frozenset[str]:
 
 @event.listens_for(SecretRow.kind, "set")
 def refuse_unknown(row: SecretRow, value: str, before: object, attribute: object) -> None:
-    """Raise ValueError for a secret of an undeclared kind, which no act would invalidate."""
+    """Raise ValueError for a secret of an undeclared kind, since no act would invalidate it."""
     if f"secrets:{value}" not in declared():
         raise ValueError(f"secret_kinds.py does not speak of secrets of the kind {value}")

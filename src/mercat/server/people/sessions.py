@@ -157,7 +157,7 @@ class Sessions:
             self.on_change(frozenset(hashes))
 
     def note_soon(self, found: KnownSession, label: str = "", zone: str = "") -> None:
-        """Store, outside the request, that a session is in use, by which kind of browser, and in which time zone."""
+        """Store, outside the request, that a session is in use, and by which kind of browser and in which time zone."""
         if found.session in self.noting:
             return
         self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label, zone))
@@ -183,8 +183,8 @@ def known_session(known: Known) -> KnownSession:
 
 
 def cut_of(known: Known) -> str:
-    """Return the key of the text with the reason why a browser was signed out. It differs for guests, who have another way back
-    than account holders."""
+    """Return the key of the text with the reason why a browser was signed out. The text differs for guests, since they have
+    another way back than account holders."""
     why = known.session.why
     cut = f"{why}-guest" if why in (DEVICE, CROWDED) and known.person.registered is None else why
     return cut if cut in CUTS else DELETED
@@ -201,7 +201,7 @@ def newcomer(secret: str) -> KnownSession:
 
 
 def visitor_of(secret: str) -> str:
-    """Return the id of the person that a browser becomes when it first takes a seat or opens a table. It does not reveal the
+    """Return the id of the person that a browser becomes when it first takes a seat or opens a table. The id does not reveal the
     secret."""
     digest = hashlib.blake2b(secret.encode(), digest_size=15, person=b"mercat person").digest()
     return urlsafe_b64encode(digest).decode()
@@ -232,10 +232,8 @@ def kind_of_browser(said: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class NewSession:
-    """A new session, by whose secret a person is recognised in a browser from now on.
-
-    Set `request.state.new_secret`, or use `accounts/sign_in.py`.
-    """
+    """A new session: from now on, a person is recognised in a browser by its secret. Set `request.state.new_secret`, or use
+    `accounts/sign_in.py`."""
 
     secret: str
     mark: str = ""                                       # the mark of the browser from now on

@@ -143,8 +143,8 @@ def add_session(session: Transaction, person: str, session_hash: str, label: str
                 before: str = "") -> set[str]:
     """Let a browser be recognised as a person, who may have `most` browsers; return the hashes of the sessions that end.
 
-    Those that were used longest ago end. `by` is the session that created the link used by the browser, or None if the browser
-    has proved who uses it. `before` is the session by which the browser was recognised until now.
+    The sessions that were used longest ago end. `by` is the session that created the link used by the browser, or None if the
+    browser has proved who uses it. `before` is the session by which the browser was recognised until now.
     """
     browsers = [row.hash for row in sessions_of(session, person) if row.kind == BROWSER]
     ended = set(browsers[most - 1:])

@@ -88,7 +88,7 @@ def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
 
 @dataclass(frozen=True)
 class Explanation:
-    """A line, the text that unfolds below it, and its subject, by which a browser counts the questions answered."""
+    """A line, the text that unfolds below it, and its subject; by the subject, a browser counts the questions answered."""
 
     subject: str
     line: str
@@ -124,7 +124,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
                    hints: Mapping[str, Any] | None) -> str:
     """Return the first line of advice on the step that fits, or an empty string.
 
-    It must apply to a move on offer and, if hints were taken, to the best of them. The line may name the things to which it
+    The line must apply to a move on offer and, if hints were taken, to the best hint. The line may name the things to which it
     applies (`offered`), without those that the hints rate worse.
     """
     step, told = match.step or "", tips_of(match.game.name)
@@ -181,8 +181,8 @@ def is_for_beginners(found: Mapping[str, Any] | None) -> bool:
 
 
 def as_offered(hint: Mapping[str, Any], offered: Mapping[str, OfferedMove]) -> str:
-    """Return the notation under which a hint's move is offered, perhaps together with the next move; an empty string if it is not
-    offered."""
+    """Return the notation under which a hint's move is offered, either alone or combined with the next move; an empty string if
+    it is not offered."""
     said = [hint["move"], *hint.get("then", ())]             # a hint stored by an earlier version has no `then`
     return next((move for move in (said[0], TOGETHER.join(said[:2])) if move in offered), "")
 
@@ -194,7 +194,7 @@ def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
 
 
 def heading_of(found: Mapping[str, Any] | None) -> str:
-    """Return the end of the key of the hints' heading, which depends on the numbers that they give: chances and points, points,
+    """Return the end of the key of the hints' heading. It depends on the numbers that the hints give: chances and points, points,
     or none."""
     listed = [] if found is None else found["hints"]
     return "" if any(hint["win"] is not None for hint in listed) else "-alone" if any(

@@ -72,7 +72,7 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
 
 
 def says_little(match: AnyMatch, entry: Entry) -> bool:
-    """Return whether a move without events may be left out. This is never true of a move made by an order for later, so that its
+    """Return whether a move without events may be left out. A move made by an order for later is never left out, so that its
     player sees it."""
     verb = match.game.vocabulary.verb(entry.move)
     return entry.seat != NATURE and (verb.silent or verb.opens) and not entry.by_order
@@ -128,7 +128,7 @@ def entry_of(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: S
 
 
 def moments_at(snapshot: Snapshot) -> Moments:
-    """Return the moments of a table's match. They are found once for all its readers."""
+    """Return the moments of a table's match. The moments are found once for all its readers."""
     return found.made((snapshot.id, len(snapshot.match.entries)), lambda: moments_of(snapshot.match))
 
 
@@ -144,10 +144,8 @@ def after_last_own_move(match: AnyMatch, mine: Sequence[int], automatic_seats: C
 
 
 def touched_since(match: AnyMatch, since: int) -> list[tuple[str, str]]:
-    """Return the facets and values in events since a moment, for which the page marks places.
-
-    A facet with few values names a kind of thing, not a place, and is left out.
-    """
+    """Return the facets and values in events since a moment, for the marks on the page's places. A facet with few values names a
+    kind of thing, not a place, and is left out."""
     vocabulary = match.game.vocabulary
     facets = (facet for word in (*vocabulary.verbs, *vocabulary.events) for facet in word.facets)
     wide = {facet.kind for facet in facets if len(facet.values) > FEW_VALUES}

@@ -32,7 +32,7 @@ PIECE: Final = 50                                        # entries
 class HistoryPage:
     """The page of a history: the HTML before the entries (`head`) and after them (`tail`), and the entries in `pieces`.
 
-    It is used only in the engine's thread.
+    The page is used only in the engine's thread.
     """
 
     def __init__(self, snapshot: Snapshot, times: Times | None, preferences: Preferences) -> None:

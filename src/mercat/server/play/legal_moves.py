@@ -285,8 +285,8 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
 def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: Sequence[str], since: int) -> bool:
     """Return whether a legal move may be made without confirmation.
 
-    This is the case only if the same person is asked next and could undo the move freely: not if nature draws, another person may
-    answer, or the game ends. `wishes` are by seat; `since` is as in `free_undo`.
+    It may be made in this way only if the same person is asked next and could undo the move freely: not if nature draws, another
+    person may answer, or the game ends. `wishes` are by seat; `since` is as in `free_undo`.
     """
     twin, before = match.copy(), len(match.entries)
     for move in text.split(TOGETHER, MOST_TOGETHER - 1):

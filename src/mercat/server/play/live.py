@@ -45,11 +45,9 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED, RE
 
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
-    """Return the parts by name. They are rendered once for all readers who see the same.
-
-    The version alone does not identify them: it covers neither the people in the seats, such as their absence and ratings, nor
-    the difference between the undo of a program and that of a page.
-    """
+    """Return the parts by name. The parts are rendered once for all readers who see the same. The version alone does not identify
+    the parts: it covers neither the people in the seats, such as their absence and ratings, nor the difference between the undo
+    of a program and that of a page."""
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
            snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.watching, snapshot.is_shown_out,
@@ -93,7 +91,7 @@ def joined(parts: Mapping[str, str]) -> str:
 class Changes:
     """A renderer for the parts that differ from those last sent to an open page, on its stream or with a response.
 
-    It stores their hashes, not their HTML: 64 bits each, which no reader can choose.
+    The renderer stores the hashes of the parts, not their HTML. A hash has 64 bits, and no reader can choose it.
     """
 
     def __init__(self) -> None:

@@ -83,7 +83,8 @@ def bot_styles(game: str, language: str) -> list[Style]:
 def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:
     """Return a bot's rating and usual score as text; an empty string if they were not measured.
 
-    They are for this number of players, or for the nearest number measured, which the text then names.
+    The figures are for this number of players or, if it was not measured, for the nearest number that was; the text then names
+    that number.
     """
     ladder = measured(game, seats)
     strength = ladder.strengths.get(bot) if ladder is not None else None
@@ -141,7 +142,7 @@ def bot_for(player: str, language: str) -> str:
 
 
 def unnamed(kind: str, number: int, language: str) -> str:
-    """Return the text for a seat without a name, which is free or whose person has been deleted."""
+    """Return the text for a seat without a name: it is free, or its person has been deleted."""
     return ui(language)("somebody") if kind == "person" else ui(language)("seat-empty", number=number + 1)
 
 

@@ -1,7 +1,7 @@
 """The sentences at the top of a table's page.
 
-They tell what has happened to the reader without their involvement, how far the game has progressed, whose turn it is, what to
-do, and which step of a lesson is due.
+The sentences tell what has happened to the reader without their involvement, how far the game has progressed, whose turn it is,
+what to do, and which step of a lesson is due.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def moves_made(snapshot: Snapshot, one: Happened) -> list[int]:
 
 
 def tab_title(mood: str, title: str, interface: Say, asked: bool) -> str:
-    """Return the title of the browser tab, which begins with what is waiting for the reader: a move, otherwise an answer
+    """Return the title of the browser tab. It begins with what is waiting for the reader: a move, otherwise an answer
     (`asked`)."""
     if mood == "mine":
         return f"{interface('tab-mine')} · {title}"
@@ -113,8 +113,8 @@ def turn_text(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[st
 
 
 def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interface: Say) -> str:
-    """Return a sentence that says who has won. It addresses the reader as "you", or uses names if the reader has several
-    seats."""
+    """Return a sentence that says who has won. The sentence addresses the reader as "you", or uses names if the reader has
+    several seats."""
     winners = [score.seat for score in match.scores() if score.place == 1]
     own = len(mine) == 1 and mine[0] in winners
     others = named([names[seat] for seat in winners if not own or seat not in mine], interface)
@@ -180,11 +180,8 @@ class LessonCard:
 
 
 def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str) -> LessonCard | None:
-    """Return the current card for the table's lesson.
-
-    It is None without a lesson, for everybody but the learner, if the match has continued after the lesson, and when the match is
-    over.
-    """
+    """Return the current card for the table's lesson. Return None without a lesson, for everybody but the learner, if the match
+    has continued after the lesson, and when the match is over."""
     lesson = lesson_of(snapshot.game, snapshot.lesson)
     if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
         return None

@@ -197,7 +197,8 @@ def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say)
 def waiting_text(snapshot: Snapshot, waiting: Sequence[int], held: Sequence[int], names: Sequence[str], interface: Say) -> str:
     """Return a text with the people who have not answered, the reader first, and those of them for whom bots play (`held`).
 
-    It is empty once all have agreed, while the request is carried out."""
+    The text is empty once all have agreed, while the request is carried out.
+    """
     if not waiting:
         return ""
     mine = [seat for seat in waiting if seat in snapshot.mine]

@@ -1,7 +1,7 @@
 """Scores: what each seat would have now, the score sheet at the end, and charts of a finished match.
 
-The charts are lines by round, and bars for each line of the score sheet, drawn as SVG, with the same figures as tables. They are
-laid out here, in units of an SVG that is 360 units wide; the templates only output them.
+The charts are lines by round, and bars for each line of the score sheet, drawn as SVG, with the same figures as tables. The
+charts are laid out here, in units of an SVG that is 360 units wide; the templates only output them.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ def account(table: str, match: Match[Any]) -> Account | None:
     """Return the figures for a match or, while it is being played, for the finished rounds; None before the end of the first
     round.
 
-    They are computed once for all readers and for all moves in a round.
+    The figures are computed once for all readers and for all moves in a round.
     """
     if match.to_move is None:
         return ACCOUNTS.made((table, len(match.entries), True), lambda: account_of(match))

@@ -113,7 +113,7 @@ class TableForm(ClockForm):
 
     @property
     def strengths(self) -> list[str]:
-        """The strengths of the bots, which have the last seats, one for each seat."""
+        """The strengths of the bots, one for each seat of a bot. Bots have the last seats."""
         return [self.strength] * min(self.bots, LARGEST_NUMBER)
 
     @property

@@ -1,6 +1,6 @@
 """The page of a table: everything that its templates need, computed from a snapshot and a language.
 
-Its sentences about fair chance concern the commitments, the public seeds, and what these prove.
+The sentences about fair chance concern the commitments, the public seeds, and what these prove.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class DrawsSentence:
 
 
 def chance_of(snapshot: Snapshot, language: str) -> DrawsSentence | None:
-    """Return the sentence about a table's draws; None before the game, and for sandboxes, in which nobody has an opponent."""
+    """Return the sentence about a table's draws; None before the game, and for sandboxes, since nobody has an opponent there."""
     if snapshot.sandbox or snapshot.match is None:
         return None
     proof = Proof(snapshot.match, snapshot.seed_is_public)
@@ -165,7 +165,7 @@ class TablePage(BoardPage):
 
 
 def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawing:
-    """Return the drawing of a position. It is shared by readers with the same language, and its view by all readers."""
+    """Return the drawing of a position. The drawing is shared by readers with the same language, and the view by all readers."""
     def drawn() -> Drawing:
         return Drawing(match.game, views.made((snapshot.id, at), match.view), language, names)
 

@@ -78,6 +78,6 @@ class Peers:
         return was_away
 
     async def leave(self) -> None:
-        """Remove this process, which is shutting down, so that the others need not wait for it."""
+        """Remove this process from the register because it is shutting down, so that the others need not wait for it."""
         with suppress(Problem, *DATABASE_ERRORS):        # they find out by themselves
             await self.access.write(leave, self.store.writing, self.name)

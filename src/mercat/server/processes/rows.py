@@ -1,5 +1,5 @@
-"""The database tables for what the processes of a server share. Their contents are not needed after these processes have
-ended."""
+"""The database tables for what the processes of a server share. The contents of these tables are not needed after the processes
+have ended."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Several processes of the server that accept connections at one address. They are started, replaced when they end, and stopped
-here.
+"""Several processes of the server that accept connections at one address. This module starts them, replaces those that end, and
+stops them.
 
 All of them accept connections from the same listening socket: if one dies, another serves the connections that it had not yet
 accepted.
@@ -72,7 +72,7 @@ def heed_hang_up() -> None:
 
 @dataclass
 class Child:
-    """One of the processes. Its replacement has the same number."""
+    """One of the processes. The process that replaces it has the same number."""
 
     number: int
     process: BaseProcess
@@ -85,10 +85,8 @@ class Child:
 
 
 class Supervisor:
-    """The supervisor of `settings.processes` processes, which call `serve` with their own settings and the listener.
-
-    A process that ends before it has served for SETTLED seconds is replaced after a pause, which doubles each time.
-    """
+    """The supervisor of `settings.processes` processes. Each process calls `serve` with its own settings and the listener. A
+    process that ends before it has served for SETTLED seconds is replaced after a pause; the pause doubles each time."""
 
     def __init__(self, settings: Settings, listener: socket.socket, serve: Serve,
                  on_serving: Callable[[], None] = lambda: None) -> None:
@@ -104,7 +102,7 @@ class Supervisor:
         self.stopped_by: int | None = None               # the signal
 
     def run(self) -> None:
-        """Run the processes until all have stopped after SIGINT or SIGTERM, which is then raised again.
+        """Run the processes until all have stopped after SIGINT or SIGTERM; then raise the signal again.
 
         After SIGHUP, exit with a special status. Raise CannotStart if the processes keep ending as soon as they have started.
         """
@@ -153,7 +151,7 @@ class Supervisor:
         return max(0.0, min(self.due.values(), default=time.monotonic() + LOOK_EVERY) - time.monotonic())
 
     def hear(self, child: Child) -> None:
-        """Handle a message from a process, which reports that it is serving, or the end of the process."""
+        """Handle a message by which a process reports that it is serving, or the end of a process."""
         try:
             child.says.recv_bytes()
         except EOFError:

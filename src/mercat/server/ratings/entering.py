@@ -58,7 +58,7 @@ class Ratings:
         return entered
 
     async def ask(self, table_id: str, reader: Reader) -> MoveResult | None:
-        """Ask the other players to have the result entered now. It is entered immediately if nobody else plays there."""
+        """Ask the other players to have the result entered now. The result is entered immediately if nobody else plays there."""
         async with self.tables.locked(table_id) as cached:
             _, mine = match_and_seats(cached, reader)
             rated_table = cached.record.part(RatedTable)
@@ -73,7 +73,7 @@ class Ratings:
 def enter(store: Store, table_id: str, length: int | None = None) -> bool:
     """Enter the result of a rated game if it is due, or immediately if all agreed when its journal had this `length`.
 
-    Return whether this call has entered it. This is one transaction, in which the people are locked before the table, as in every
+    Return whether this call has entered it. One transaction does all this. It locks the people before the table, like every
     transaction that locks both.
     """
     with store.changing() as session:

@@ -56,7 +56,7 @@ def rated_in(work: Work, game: str, page: int) -> RatedPeople:
 
 
 def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: Preferences) -> str:
-    """Return the page with a game's ratings. This must be called in the engine's thread."""
+    """Return the page with a game's ratings. The caller must be in the engine's thread."""
     language = preferences.language
     unseen = listed.rated - len(listed.people) if page == 1 and not listed.more else 0
     games = [(name, find(name).say(language, "game")) for name in names()]
@@ -67,7 +67,7 @@ def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: P
 
 
 def bot_tables(game: Game[Any], language: str) -> list[Titled[RatedPerson]]:
-    """Return the bots, which have no pages, by number of players in tournaments, the strongest first."""
+    """Return the bots by number of players in tournaments, the strongest first. Bots have no pages."""
     interface, tables = ui(language, game), []
     for ladder in ladders(game.name):
         strongest = sorted(ladder.strengths.values(), key=lambda one: -one.rating)

@@ -91,7 +91,7 @@ def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
 
 def accounts_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                   again: bool) -> Sequence[SeatRow]:
-    """Return the seats that come along to a rated table, which are those of accounts.
+    """Return the seats that come along to a rated table: those of accounts.
 
     At the same table `again`, all other seats become free; otherwise raise Problem if one of them is a guest's.
     """

@@ -27,7 +27,7 @@ class RatingRow(Base):
 
 
 class RatingEntryRow(Base):
-    """The result of a rated game, which is entered once. It outlives its table and its stored result, so that ratings can be
+    """The result of a rated game. It is entered once, and outlives the game's table and stored result, so that ratings can be
     recomputed."""
 
     __tablename__ = "rating_entries"

@@ -68,8 +68,8 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def compares(left: Sequence[bool]) -> bool:
-    """Return whether a result tells anything about strength. It does if there are several people, at least one of whom did not
-    leave."""
+    """Return whether a result tells anything about strength. A result does so if there are several people and at least one of
+    them did not leave."""
     return len(left) >= FEWEST and not all(left)
 
 
@@ -240,7 +240,7 @@ def ratings_before(session: Session, entry: RatingEntryRow,
 
 
 def before_of(change: RatingChangeRow, row: RatingRow | None) -> Rating:
-    """Return the rating with which a person plays; for a deleted person, the last one, which was recorded at the deletion."""
+    """Return the rating with which a person plays; for a deleted person, the last one, as recorded at the deletion."""
     noted = rating_of(change.mu, change.sigma) if change.person is None else None
     return Rating(row.mu, row.sigma) if row is not None else noted or BEGINNER
 
@@ -268,7 +268,7 @@ CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeR
 def facts_of_results(session: Session, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
     """Return the facts about the rated games at these tables, for lists of finished games.
 
-    They contain the person's place among those compared and, after the result is entered, the ratings before and after.
+    The facts contain the person's place among those compared and, after the result is entered, the ratings before and after.
     """
     facts: dict[str, dict[str, Any]] = {}
     for some in batched(sorted(tables)):
@@ -300,7 +300,7 @@ def rated_people(session: Session, game: str, least: float, limit: int,
                  offset: int) -> Sequence[Row[RatingRow, str, str]]:
     """Return the people rated in a game who have met several others and whose pages everybody may see, with names and pages.
 
-    They are sorted by the lower end of their ratings, which is `least` deviations below the number.
+    The people are sorted by the lower end of their ratings: the number minus `least` deviations.
     """
     safe = RatingRow.mu - least * RatingRow.sigma
     chosen = (select(RatingRow, PersonRow.name, PersonRow.page).join(PersonRow, PersonRow.id == RatingRow.person)

@@ -1,6 +1,6 @@
 """Reviews of matches that are finished or abandoned, made by the bots' worker processes.
 
-They are made only while no bot at a table with people present needs the workers.
+Reviews are made only while no bot at a table with people present needs the workers.
 """
 
 from __future__ import annotations

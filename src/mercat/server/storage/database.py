@@ -48,8 +48,8 @@ READ_ONLY_IN_POSTGRESQL: Final = frozenset({"25006"})    # read_only_sql_transac
 def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
     """Return the engines for reading and for writing.
 
-    A missing SQLite file is created, readable only by its owner. PostgreSQL knows the connections by `name`, which is part of its
-    notifications.
+    A missing SQLite file is created, readable only by its owner. PostgreSQL knows the connections by `name`, and its
+    notifications contain this name.
     """
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
@@ -185,8 +185,8 @@ def begin_migration(connection: Connection) -> None:
     """Begin the transaction that migrates the database. Only one process at a time does so, however long it takes.
 
     SQLite alters many things by copying a table and dropping the old one, which would delete all rows that refer to it.
-    References are therefore not enforced during the migration, but checked at the end (`check_references`). The connection must
-    be discarded afterwards, since its time limits are lifted.
+    References are therefore not enforced during the migration, but checked at the end (`check_references`). The caller must
+    discard the connection afterwards, since its time limits are lifted.
     """
     if connection.dialect.name == "sqlite":
         for pragma in (f"busy_timeout = {1_000 * MIGRATION_WAIT}", "foreign_keys = OFF"):     # the latter only before BEGIN

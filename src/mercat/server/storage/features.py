@@ -40,7 +40,7 @@ class TablePart:
 
 
 def nothing(*_: object) -> None:
-    """Do nothing. This is the default for a hook."""
+    """Do nothing. This function is the default for a hook."""
 
 
 def no_facts(*_: object) -> Mapping[str, Any]:

@@ -136,13 +136,13 @@ R = TypeVar("R", TableRow, SeatRow)
 
 
 def copy_row(row: R, **changed: Any) -> R:
-    """Return a copy of a row with some columns changed. It belongs to no session, and readers of the original are not
+    """Return a copy of a row with some columns changed. The copy belongs to no session, and readers of the original are not
     affected."""
     return type(row)(**{column.key: getattr(row, column.key) for column in row.__table__.columns} | changed)
 
 
 class MoveRow(Base):
-    """One line of a journal. Its key decides which line counts if two processes append at once."""
+    """One line of a journal. The row's key decides which line counts if two processes append at once."""
 
     __tablename__ = "moves"
 
@@ -176,8 +176,8 @@ class ChatRow(Base):
 
 
 class ResultRow(Base):
-    """The game played at a table, and how it ended. It is written with the line that ends the game, and kept longer than the
-    table."""
+    """The game played at a table, and how it ended. The result is written with the line that ends the game, and kept longer than
+    the table."""
 
     __tablename__ = "results"
     __table_args__ = (Index("ix_results_game_ended", "game", "ended"), Index("ix_results_listed_ended", "listed", "ended"),
@@ -279,8 +279,8 @@ class HeartbeatRow(Base):
 
 
 class DowntimeRow(Base):
-    """A period from `stopped` to `back` in which no process of the server was running, or a change of the machine's clock, which
-    may be backwards."""
+    """A period from `stopped` to `back` in which no process of the server was running; or a change of the machine's clock,
+    forwards or backwards."""
 
     __tablename__ = "downtimes"
     __table_args__ = ({"sqlite_autoincrement": True},) # no id is used again: tables store the last one counted
@@ -291,7 +291,7 @@ class DowntimeRow(Base):
 
 
 class ProcessRow(Base):
-    """A process of the server. It is running as long as `seen` changes (`server/processes/peers.py`)."""
+    """A process of the server. The process is running as long as `seen` changes (`server/processes/peers.py`)."""
 
     __tablename__ = "processes"
 

@@ -23,7 +23,8 @@ RETRY_AFTER: Final = 3                                   # seconds
 
 
 class Access:
-    """Thread pools for reading and writing, so that neither waits for the other. They are used only for work with the database.
+    """Thread pools for reading and writing, so that neither waits for the other. The pools are used only for work with the
+    database.
 
     `patience` is the number of seconds for which a caller waits for the database, `writers` the number of parallel writers. If a
     disk is stalled and nothing fails, work waits up to `stall` seconds longer.
@@ -46,8 +47,8 @@ class Access:
         """Carry out work that writes, in a thread. Raise Problem (503) if it takes too long.
 
         Work that has not begun by then is dropped. Work that has begun is awaited, since it may be stored and its result, such as
-        a new secret, known only here. It is awaited only for BEGUN_WAIT; after that, the caller must read from the database
-        again.
+        a new secret, known only here. The wait for such work is limited to BEGUN_WAIT; after that, the caller must read from the
+        database again.
         """
         waiting = to_its_end(self.patience, self.writers, lambda: work(*arguments, **named), self.stall, self.still("write"))
         return await self.counted("write", waiting)
@@ -55,7 +56,7 @@ class Access:
     def still(self, kind: str) -> Callable[[], bool]:
         """Return a test of whether work of a kind that starts waiting now may wait longer.
 
-        It may do so until other work of its kind fails, as it would in a locked database.
+        The work may wait until other work of its kind fails, as happens in a locked database.
         """
         began = monotonic()
         return lambda: self.outages.by_kind[kind].failed_at < began

@@ -25,8 +25,8 @@ UNKNOWN: Final = 0                                       # a number that SQLite 
 
 
 class Commits:
-    """A detector of commits to the file of a reading engine. It keeps one connection, since the numbers of one connection mean
-    nothing to another.
+    """A detector of commits to the file of a reading engine. The detector keeps one connection, since the numbers of one
+    connection mean nothing to another.
 
     Threads may call its methods at any time, even one whose caller has given it up. SQLite's module crashes if a connection is
     closed while another thread works with it, so only one thread uses it at a time.

@@ -130,7 +130,8 @@ def has_not_begun(match: AnyMatch, number: int) -> bool:
 
 
 def seen_text(seat: SeatRow) -> str:
-    """Return the moment when a seat's person was last seen, as a fact in a request, which lapses when they return."""
+    """Return the moment when a seat's person was last seen, as a fact in a request. The request lapses when the person
+    returns."""
     return "" if seat.seen is None else seat.seen.isoformat()
 
 
@@ -215,7 +216,7 @@ GIVEN_AWAY: Final = RequestKind("given-away", still_away, give_seat_away, the_ot
 async def rests_without_people(tables: TableService, record: StoredTable) -> bool:
     """Stop a table's bots if all its people have gone, and return whether they are stopped.
 
-    They continue when a person takes a seat back, or takes a free seat.
+    The bots continue when a person takes a seat back, or takes a free seat.
     """
     absent_after = tables.settings.absent_after
     if not all_have_gone(record.table, record.seats, absent_after):

@@ -98,13 +98,13 @@ def set_automatic(session: Session, person: str, wish: str) -> list[str]:
 def lesson_of(game: str, name: str | None) -> Lesson | None:
     """Return a table's lesson; None if it has none, or one that this version no longer has.
 
-    This must be called in the engine's thread, since the rules read a lesson the first time it is needed.
+    The caller must be in the engine's thread, since the rules read a lesson the first time it is needed.
     """
     return None if name is None else find_lesson(game, name)
 
 
 def lines_prepared(table: TableRow) -> int:
-    """Return the number of lines that came with the lesson, which no undo reaches. This must be called in the engine's thread."""
+    """Return the number of lines that came with the lesson. No undo reaches these. The caller must be in the engine's thread."""
     lesson = lesson_of(table.game, table.lesson)
     return 0 if lesson is None else len(lesson.prelude)
 

@@ -159,7 +159,7 @@ class Job:
 
 
 class Engine:
-    """The engine, which carries out one piece of work at a time."""
+    """The engine; it carries out one piece of work at a time."""
 
     def __init__(self) -> None:
         self.threads = ThreadPoolExecutor(MOST_BEGUN, thread_name_prefix="engine")
@@ -196,11 +196,8 @@ class Engine:
             self.threads.submit(self.do, job)
 
     def hand_on(self) -> Job | None:
-        """Hand the engine to the next piece of work, which either continues in its thread or, if it has yet to begin, is
-        returned.
-
-        The caller has the lock.
-        """
+        """Hand the engine to the next piece of work. This work either continues in its own thread or, if it has yet to begin, is
+        returned. The caller must have the lock."""
         while self.queue:                                # with as many begun as may be, one of these
             job = self.queue.next(self.paused if len(self.paused) >= MOST_BEGUN else ())
             if job in self.paused:

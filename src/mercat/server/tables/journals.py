@@ -1,8 +1,8 @@
 """The storage of tables' journals: their lines, notes of positions, and the moments when hints were taken.
 
 A note of a position is stored with the last of several lines stored together, and shows later whether the rules still lead to the
-same position. It lists the fields that changed: a short field by its numbers (`money=12,14`), a long one by their count and a
-digest (`tiles#117:3f2a1b`). All notes up to a line together give what is known of the position there. The stack of decisions is
+same position. The note lists the fields that changed: a short field by its numbers (`money=12,14`), a long one by their count and
+a digest (`tiles#117:3f2a1b`). All notes up to a line together give what is known of the position there. The stack of decisions is
 left out, as its numbers are specific to the rules; the journal shows who moved, and how.
 """
 

@@ -79,7 +79,8 @@ class Tables:
         return await self.access.read(done)
 
     async def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Carry out work that changes stored data in one transaction, which an error rolls back, and return its result."""
+        """Carry out work that changes stored data in one transaction, and return its result. An error rolls the transaction
+        back."""
 
         def done() -> T:
             with self.store.changing() as session:
@@ -93,8 +94,8 @@ class Tables:
     # -- reading
 
     async def orders_seen(self, cached: CachedTable, record: StoredTable, reader: Reader) -> tuple[StoredOrder, ...]:
-        """Return the orders that a snapshot shows to its reader. They are read each time, since no version of the table counts
-        them."""
+        """Return the orders that a snapshot shows to its reader. The orders are read each time, since no version of the table
+        counts them."""
         if record.table.status != PLAYING or not cached.may_have_orders:
             return ()
         return await self.own_orders(cached.id, record, own_seats(record, reader))
@@ -105,7 +106,7 @@ class Tables:
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
-        """Return the table without its match and journal, which may be long. This is enough to see changes, and who is
+        """Return the table without its match and its (perhaps long) journal. This is enough to see changes, and who is
         present."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
@@ -170,7 +171,7 @@ class Tables:
                 orders: Sequence[StoredOrder], back: Undone | None) -> tuple[AnyMatch, matches.ToStore]:
         """Return a copy of the match after an action and the moves that follow from it, and the data to store.
 
-        This must be called in the engine's thread.
+        The caller must be in the engine's thread.
         """
         assert cached.match is not None
         match: AnyMatch = cached.match.copy()
@@ -198,8 +199,8 @@ class Tables:
                    back: Undone | None = None, orders: tuple[StoredOrder, ...] | None = None) -> None:
         """Append the lines after `before` in one transaction; then wake the watchers, and the bot that is to move.
 
-        Raise Stale if another process has appended to the journal first, and OrdersChanged if the orders that act now differ from
-        `orders`, which led to the lines.
+        Raise Stale if another process has appended to the journal first, and OrdersChanged if the orders that are in effect now
+        differ from `orders`, those that led to the lines.
         """
         made = {at: kind for at, kind in match.by_order.items() if at > before}
         new = replace(what, lines=[str(entry) for entry in match.entries[before:]], by_order=made)
@@ -269,7 +270,7 @@ class Tables:
     def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
         """Return whether a bot may move now if it is this seat's turn.
 
-        It may not while bots are stopped, or while it must wait for the end of a pause.
+        A bot may not move while bots are stopped, or while it must wait for the end of a pause.
         """
         seat = None if turn is None or self.is_resting(record) else record.seats[turn]
         return seat is not None and playing_bot(seat) is not None and not waits_in_pause(record.table, seat)

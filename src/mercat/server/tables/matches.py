@@ -95,7 +95,7 @@ def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
-    """Return a match file with the hints that were taken (journal lengths, and seats), which readers of the file ignore."""
+    """Return a match file with the hints that were taken (journal lengths, and seats). Readers of the file ignore these."""
     if not taken:
         return text
     hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
@@ -135,7 +135,7 @@ def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] |
 
 
 def commitment_of(table: TableRow) -> str:
-    """Return the commitment to the seed, which is public from the start."""
+    """Return the commitment to the seed. It is public from the start."""
     return commitment(table.id, seed_of(table.seed))
 
 
@@ -150,7 +150,7 @@ def seeds_of(match: AnyMatch) -> dict[str, Any]:
 
 
 def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: ToStore, back_to: int) -> None:
-    """Append a match's lines to the shorter journal of its table, which is locked in this session.
+    """Append a match's lines to the shorter journal of its table. The caller must have locked the table in this session.
 
     `back_to` is the journal length to which the lines go back. `what` comes from `prepared`, since the rules must not be used
     here, in a writer's thread.
@@ -188,17 +188,17 @@ def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
 
 
 def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
-    """Return the data to store about a match whose noted position is `known`. This must be called in the engine's thread."""
+    """Return the data to store about a match whose noted position is `known`. The caller must be in the engine's thread."""
     return ToStore(ended=ended_of(match), position=note(known, match.state), step=step)
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
-    """Return a match that has no noted position, and the data to store about it. This must be called in the engine's thread."""
+    """Return a match that has no noted position, and the data to store about it. The caller must be in the engine's thread."""
     return match, to_store(match, None, LastStep(turn_key(match)))
 
 
 def begun(table: TableRow, seats: Sequence[SeatRow]) -> tuple[AnyMatch, ToStore]:
-    """Return the match of a table whose game is beginning, and the data to store about it. This must be called in the engine's
+    """Return the match of a table whose game is beginning, and the data to store about it. The caller must be in the engine's
     thread."""
     return prepared(start(table, seats))
 
@@ -255,6 +255,6 @@ def is_left(seat: Seat | SeatRow) -> bool:
 def lines_undone(match: AnyMatch) -> int:
     """Return the number of journal lines that no longer count: those that were undone, and the undo lines.
 
-    It is limited so that every game can come to an end.
+    This number is limited, so that every game can come to an end.
     """
     return len(match.entries) - len(match.path)

@@ -52,8 +52,8 @@ async def play(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def was_made(tables: TableService, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
-    """Return whether the reader made these moves when the journal had this length. This recognises a request that arrives
-    twice."""
+    """Return whether the reader made these moves when the journal had this length. In this way, a request that arrives twice is
+    recognised."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         made = match.entries[length:length + len(moves)] if length >= 0 else []
@@ -94,7 +94,7 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
 async def go_back_to(tables: TableService, cached: CachedTable, target: int, seat: int, own: bool = False) -> MoveResult:
     """Undo to the moment when the journal had `target` lines. If the seed is public, a new one applies from here on.
 
-    People who take back their `own` moves, for which nobody is asked, do not get their time back.
+    People who take back their `own` moves without asking anybody do not get their time back.
     """
     seed = new_seed() if matches.seed_is_public(cached.record.table) else None
     return await tables.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own, seat))

@@ -61,7 +61,7 @@ def status_of(match: AnyMatch) -> str:
 
 def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = False, parent: str | None = None,
               sandbox: bool = False, terms: Terms = Terms()) -> TableRow:
-    """Return the row for a new table. Its seed is the match's, or a new one if seats are still to be taken."""
+    """Return the row for a new table. The table's seed is the match's, or a new one if seats are still to be taken."""
     game: Game[Any] = match.game
     started = status != OPEN
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}

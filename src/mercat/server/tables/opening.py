@@ -111,7 +111,7 @@ class TableOpening:
                                        arrive=reader.arrive if reader.is_newcomer else None)
 
     def opened(self, reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Notify all features that the reader has opened a table, which is stored in this transaction."""
+        """Notify all features that the reader has opened a table. The table is stored in this transaction."""
         for feature in self.features:
             feature.opened(session, table, seats, reader.person)
 

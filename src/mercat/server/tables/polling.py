@@ -1,6 +1,6 @@
 """Changes that other processes have stored, announced by the bus or found by polling, for this process's open pages.
 
-A table's version consists of the length of its journal and its revision, which counts all other changes.
+A table's version consists of the length of its journal and its revision. The revision counts all other changes.
 """
 
 from __future__ import annotations
@@ -197,8 +197,8 @@ class Polling:
     def compare_read(self, table_id: str, version: Version | None, before: Version | None) -> bool:
         """Compare a version that was read with the known one, and return whether the newest one is known.
 
-        `before` is the version that was known when reading began. If another was announced in the meantime, it is kept, since it
-        may be newer.
+        `before` is the version that was known when reading began. If another version has been announced since reading began, that
+        one is kept, since it may be newer.
         """
         if self.versions.get(table_id) == before:
             self.compare(table_id, version)

@@ -32,7 +32,7 @@ Seats = Sequence[SeatRow | Attendance]
 
 
 class Presence:
-    """A record of who is present at this process's tables. It wakes watchers when anybody comes or goes, in any process.
+    """A record of who is present at this process's tables. The record wakes watchers when anybody comes or goes, in any process.
 
     `cached` finds tables that are in memory.
     """

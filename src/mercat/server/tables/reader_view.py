@@ -1,7 +1,8 @@
 """The view that a reader has of a table, as a `Snapshot` built from stored rows and the match, and its predicates.
 
-These are about the opener of a table, its seats, presence and resting bots. Nothing here refuses a reader: anybody with the
-address of a table may open it, except the tables of groups (`groups/permission.py`). `rights.py` checks who may act there."""
+The predicates concern the opener of a table, its seats, presence and resting bots. Nothing here refuses a reader: anybody with
+the address of a table may open it, except the tables of groups (`groups/permission.py`). `rights.py` checks who may act there.
+"""
 
 from __future__ import annotations
 
@@ -107,7 +108,8 @@ def is_gone(table: TableRow, seat: SeatRow) -> bool:
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
     """Return the moment from which the person in a seat counts as absent; None if they were never present.
 
-    It counts from the end of a pause at the earliest, since nobody need be present during a pause to which all agreed.
+    If the table has been paused, this moment is never earlier than the end of the pause, since nobody need be present during a
+    pause to which all agreed.
     """
     return None if seat.seen is None else max(seat.seen, table.resumes or seat.seen)
 
@@ -157,7 +159,7 @@ def bots_alone(seats: Sequence[SeatRow]) -> bool:
 def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
     """Return whether the bots are stopped at a table where nobody plays.
 
-    They are stopped when all people have gone, by the table's host, or by the server's admin (unless `allowed`).
+    The bots are stopped when all people have gone, by the table's host, or by the server's admin (unless `allowed`).
     """
     if table.resting:
         return not any(seat.kind == PERSON and seat.held is None for seat in seats)
@@ -178,15 +180,13 @@ def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) 
 
 
 def takes_no_help(table: TableRow) -> bool:
-    """Return whether a rated game is in progress, in which nothing may help the players."""
+    """Return whether a rated game is in progress, so that nothing may help the players."""
     return table.rated and table.status == PLAYING
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether players may take hints: in a sandbox, or where only one person plays.
-
-    There are none in a lesson, which itself tells the learner what to do, or in a rated game.
-    """
+    """Return whether players may take hints: in a sandbox, or where only one person plays. There are no hints in a rated game, or
+    in a lesson, since the lesson itself tells the learner what to do."""
     return table.lesson is None and not table.rated and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 
@@ -227,7 +227,7 @@ def watching(record: StoredTable, reader: Reader) -> str:
     """Return the reason why a reader without a seat may have had one: `cut` if they were signed out, `unknown` if their browser
     is unknown.
 
-    It is empty for other readers, and for programs.
+    Return an empty string for other readers, and for programs.
     """
     if own_seats(record, reader) or reader.ticket is not None or not any(seat.kind == PERSON for seat in record.seats):
         return ""

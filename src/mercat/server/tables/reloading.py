@@ -24,7 +24,7 @@ log = logging.getLogger("mercat.server")
 
 
 async def reload(tables: Tables, cached: CachedTable) -> None:
-    """Bring a table, which the caller has locked, up to date with the database, and begin its game if it may begin.
+    """Bring a table up to date with the database, and begin its game if it may begin. The caller must have locked the table.
 
     Raise Stale if this must be done again because seats were drawn, the table was taken over by the current rules, or another
     process began the game or moved.
@@ -53,7 +53,8 @@ async def reload(tables: Tables, cached: CachedTable) -> None:
 
 
 async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[StoredTable, AnyMatch | None]:
-    """Return a table as stored, and its match with the lines that others have added to its journal, which had this length.
+    """Return a table as stored, and its match with the lines that others have added to its journal since the journal had this
+    length.
 
     If the match cannot continue with these lines, it is returned unchanged, and the record has all lines.
     """

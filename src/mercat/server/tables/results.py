@@ -110,7 +110,7 @@ def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 def keep_result(session: Transaction, table: TableRow, seats: Sequence[SeatRow], ended: Ended,
                 at: datetime | None = None) -> None:
-    """Store the result of a table that is locked in this session and has none. Its game ended now or, if given, at the moment
+    """Store the result of a table that is locked in this session and has none. The game ended now or, if given, at the moment
     `at`."""
     first = select(MoveRow.at).where(MoveRow.table == table.id, MoveRow.number >= (table.brought or 0))
     begun = session.scalars(first.order_by(MoveRow.number).limit(1)).first() or table.opened
@@ -150,7 +150,7 @@ def drop_with_table(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def move_result(session: Session, table_id: str, number: int, holder: str) -> None:
-    """Store the new holder of a seat in a finished game, which was handed to another person."""
+    """Store the new holder of a seat in the result of a finished game, after the seat was handed to another person."""
     of_table = select(ResultRow.id).where(ResultRow.table == table_id).scalar_subquery()
     session.execute(update(ResultSeatRow).where(ResultSeatRow.result == of_table, ResultSeatRow.number == number)
                     .values(holder=holder))
@@ -159,7 +159,7 @@ def move_result(session: Session, table_id: str, number: int, holder: str) -> No
 # -- games that were over before results were kept
 
 def without_result(session: Session, after: str, limit: int) -> list[str]:
-    """Return the next tables, after the table `after`, whose game is over and that have no result."""
+    """Return the next tables, after the table `after`, whose games are over and which have no result."""
     kept = select(ResultRow.id).where(ResultRow.table == TableRow.id).correlate(TableRow).exists()
     chosen = select(TableRow.id).where(TableRow.status == OVER, TableRow.id > after, ~kept).order_by(TableRow.id)
     return list(session.scalars(chosen.limit(limit)))

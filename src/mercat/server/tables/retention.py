@@ -83,7 +83,7 @@ def expired(database: Database, kind: str, days: float) -> list[str]:
 
 
 def delete_expired(database: Database, kind: str, days: float, table_ids: list[str]) -> int:
-    """Delete these tables, unless they have changed in the meantime. Return the number of tables deleted."""
+    """Delete these tables, except those that have changed since they were found. Return the number of tables deleted."""
     with Session(database.writing) as session, session.begin():
         old = TableRow.changed < now() - timedelta(days=days)
         lock_with_parents(session, table_ids)
@@ -100,7 +100,8 @@ def lock_with_parents(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete these tables, which were locked with their parents, and everything that belongs to them except their results."""
+    """Delete these tables and everything that belongs to them except their results. The caller must have locked the tables
+    together with their parents."""
     session.execute(update(TableRow).where(TableRow.rematch.in_(table_ids)).values(rematch=None))
     session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
     without_result = ~select(ResultRow.id).where(ResultRow.table == HiddenRow.table).exists()
@@ -154,7 +155,8 @@ class Opened:
 
 
 def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """Return the tables that a person and a network have opened, which limit how many more they may open (`check_may_open`)."""
+    """Return the tables that a person and a network have opened. Their number limits how many more may be opened
+    (`check_may_open`)."""
     with Session(database.reading) as session:
         return (opened(session, TableRow.host == person) if person else Opened(),
                 opened(session, TableRow.opener == network) if network else Opened())

@@ -272,7 +272,7 @@ class Seating:
         return await self.tables.change(table_id, end)
 
     async def move_seat(self, link: Ticket, reader: Reader) -> Ticket:
-        """Move a seat to this browser, in which its personal link was confirmed, and return its ticket.
+        """Move a seat to this browser, where its personal link was confirmed, and return the seat's ticket.
 
         The links and bearer tokens of the person who had the seat are invalidated.
         """

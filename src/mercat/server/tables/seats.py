@@ -79,7 +79,7 @@ def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[i
 
 
 def voters(seats: Sequence[SeatRow], asking: int, facts: Mapping[str, Any] | None = None) -> frozenset[int]:
-    """Return one seat of each person whose consent a request needs, which is everybody but the person who asks.
+    """Return one seat of each person whose consent a request needs: everybody but the person who asks.
 
     Bots always agree. People in whose seats bots play must take a seat back to answer.
     """
@@ -96,7 +96,8 @@ def may_begin(table: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def reseat(session: Session, table: TableRow, seats: Sequence[SeatRow], order: Sequence[int]) -> None:
-    """Move to each seat the person or bot of the seat that `order` lists in its place. Their chat messages move with them."""
+    """Move to each seat the person or bot of the seat that `order` lists in its place. The chat messages of people move with
+    them."""
     sitting = 1 + max(seat.sitting or 0 for seat in seats)
     was = [{name: getattr(seat, name) for name in GOES_ALONG} | {"former": known_before(seat)} for seat in seats]
     for seat, source in zip(seats, order, strict=True):

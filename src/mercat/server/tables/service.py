@@ -53,7 +53,7 @@ class TableService(Tables):
         return await self.in_engine(lambda: work(take_snapshot(record, match, reader, absent_after, alone, orders, kept_for)))
 
     async def current(self, table_id: str, version: tuple[int, int] | None = None) -> CachedTable:
-        """Return the table as it is stored now, without recording anybody as present. It must not be changed."""
+        """Return the table as it is stored now, without recording anybody as present. The caller must not change it."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is None or not cached.is_at(version):

@@ -1,4 +1,4 @@
-"""One reader's view of a table, as plain data that is rendered as a page or as JSON.
+"""One reader's view of a table, as plain data. The view is rendered as a page or as JSON.
 
 `TableService.snapshot(table_id, reader)` gives a `Snapshot`, which later changes to the table do not affect. `snapshot.match`
 must not be changed, and may be read only in the engine's thread, through `tables.in_engine`:
@@ -51,11 +51,8 @@ class Identity:
 
 @dataclass(frozen=True)
 class Reader(Identity):
-    """The sender of a request.
-
-    This is a person identified by a browser's signed cookie or by a personal token, a program identified by a seat's bearer
-    token, or a stranger.
-    """
+    """The sender of a request: a person identified by a browser's signed cookie or by a personal token, a program identified by a
+    seat's bearer token, or a stranger."""
 
     language: str = "en"
     zone: str = ""                                       # the time zone for displayed moments; empty if it is not known
@@ -120,8 +117,8 @@ def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
 
 
 def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
-    """Return whether two versions of a table differ only in who is present, and not in the presence of the seat `turn`, whose
-    turn it is."""
+    """Return whether two versions of a table differ only in who is present, and not in the presence at the seat whose turn it is
+    (`turn`)."""
     (before, _, present), (after, _, now_present) = one.rpartition("."), other.rpartition(".")
     return before == after and (turn is None or present[turn:turn + 1] == now_present[turn:turn + 1])
 

@@ -57,7 +57,7 @@ OF_PERSON: Final = (select(TableRow)
 
 
 class WriteConflict(Exception):
-    """The error for a conflict with another process, which has appended to the journal first."""
+    """The error for a conflict with another process: it has appended to the journal first."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class StoredTable(Journal):
         return accounts_among(self.people)
 
     def part(self, kind: type[P]) -> P | None:
-        """Return the part of this class, in which a feature stores what it knows about the table; None if there is none."""
+        """Return the part of this class, where a feature stores what it knows about the table; None if there is none."""
         return next((part for part in self.parts if isinstance(part, kind)), None)
 
     @property
@@ -110,10 +110,8 @@ class Store(Database):
     """The database of tables."""
 
     def migrate(self) -> None:
-        """Migrate the database, which may be empty, to the newest revision. One process does so while others wait.
-
-        Raise UnknownRevision, without changing anything, if this version cannot migrate it.
-        """
+        """Migrate the database to the newest revision; it may be empty. One process does so while others wait. Raise
+        UnknownRevision, without changing anything, if this version cannot migrate it."""
         migrate(self.reading, self.writing)
 
     # -- reading
@@ -255,8 +253,8 @@ def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, o
 
 @dataclass
 class Attendance:
-    """The moment at which a seat's person was last present. This is not a SeatRow, since thousands of seats are read every few
-    seconds."""
+    """The moment at which a seat's person was last present. It is not read as a SeatRow, since thousands of seats are read every
+    few seconds."""
 
     table: str
     number: int

@@ -19,11 +19,8 @@ from mercat.server.tables.journals import Journal
 
 @dataclass
 class Readable:
-    """The outcome of a check, in which every table counts once.
-
-    It has the numbers of journals that were replayed, of games that have not begun, and of games that need other rules or
-    components, and the tables with broken journals.
-    """
+    """The outcome of a check, counting every table once: the numbers of journals that were replayed, of games that have not
+    begun, and of games that need other rules or components, and the tables with broken journals."""
 
     played: int = 0
     unbegun: int = 0
@@ -60,7 +57,7 @@ def can_play(table: TableRow) -> bool:
 
 
 def row_of_journal(journal: Journal, recorded: Recorded) -> Row | None:
-    """Return the row for a finished table; None if play has continued there in the meantime, or if the current rules can no
+    """Return the row for a finished table; None if play has continued there since the game ended, or if the current rules can no
     longer play it.
 
     A seat for which a bot stood in counts as its person's.

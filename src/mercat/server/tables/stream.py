@@ -188,7 +188,7 @@ class Streams:
             watcher.change.set()
 
     def end_sessions(self, sessions: frozenset[str]) -> None:
-        """End the streams of these sessions, whose person or whose person's rights have changed."""
+        """End the streams of these sessions, because their person, or the rights of that person, have changed."""
         self.end(lambda watcher: watcher.reader.session in sessions)
 
     def end_of(self, chosen: Callable[[Reader], bool]) -> None:

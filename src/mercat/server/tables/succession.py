@@ -23,7 +23,7 @@ UNTOLD: Final = "untold"                                 # in an entry of somebo
 
 
 class HasEarlier(Protocol):
-    """A seat, which may be part of a result, with its earlier players."""
+    """A seat at a table, or a seat in a result, with its earlier players."""
 
     @property
     def earlier(self) -> list[dict[str, Any]] | None: ...
@@ -111,7 +111,8 @@ def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
 
 
 def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], number: int = -1) -> None:
-    """Hand a table that has not begun, and whose opener has left the seat `number`, over to the next person with a seat there.
+    """If the opener of a table that has not begun has left the seat `number`, hand the table over to the next person with a seat
+    there.
 
     Do nothing if there is nobody else, or if the opener has another seat. The opener's bearer tokens are invalidated.
     """

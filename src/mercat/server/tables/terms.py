@@ -94,7 +94,7 @@ def seconds_until_call(table: TableRow, absent_after: int) -> int:
 
 
 def is_by_days(table: TableRow) -> bool:
-    """Return whether a table's game is a correspondence game, whose players need not be present at the same time."""
+    """Return whether a table's game is a correspondence game: its players need not be present at the same time."""
     terms = clock_terms(table.clock)
     return terms is not None and terms.kind == BY_DAYS
 
@@ -106,8 +106,8 @@ def check_clock(terms: ClockTerms) -> None:
 
 
 def ends_games(clock: ClockTerms | None) -> bool:
-    """Return whether a clock prevents a losing player from holding up the game, for which a reminder is not enough when time runs
-    out."""
+    """Return whether a clock prevents a losing player from holding up the game. A mere reminder when time runs out is not enough
+    for this."""
     return clock is not None and clock.end != REMIND
 
 
@@ -124,7 +124,7 @@ def no_such_clock(kind: str) -> Problem:
 
 
 def check_strength(name: str | None, game: str) -> None:
-    """Raise Problem for a bot that cannot play every game, or for a style that this game lacks. None, which means no bot, is
+    """Raise Problem for a bot that cannot play every game, or for a style that this game lacks. None stands for no bot and is
     allowed."""
     if name is None:
         return

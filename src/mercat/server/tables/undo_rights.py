@@ -53,7 +53,7 @@ def completes(match: AnyMatch, before: Entry) -> bool:
 def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int]) -> bool:
     """Return whether a game has ended that nobody may resume without the consent of the other people.
 
-    They may have gone, and the game's clock would run for them.
+    Those people may have gone, and the game's clock would run for them.
     """
     return match.to_move is None and table.clock is not None and bool(mine) and bool(voters(seats, min(mine)))
 
@@ -98,8 +98,8 @@ def drawn_since(match: AnyMatch, at: int) -> bool:
 
 def tell_of_undo(session: Session, table: TableRow, seats: Sequence[SeatRow], before: AnyMatch, match: AnyMatch,
                  back: Undone) -> None:
-    """Add a system message to the chat that somebody has taken moves back, if others play who agreed to it or had the turn in the
-    meantime."""
+    """Add a system message to the chat that somebody has taken moves back, if other people play and they agreed to the undo, or
+    it was another seat's turn before it."""
     if voters(seats, back.seat) and not (back.own and before.to_move == match.to_move):
         count = sum(length > back.target and before.entries[length - 1].seat != NATURE for length in before.path)
         tell(session, table, UNDONE if back.own else UNDONE_AGREED, back.seat, seats[back.seat].name, "", str(count))

@@ -124,7 +124,8 @@ class Difference:
 
 
 class RulesDiffer(Problem):
-    """The problem that a table cannot continue under the current rules. Its people may agree to go back, or export the match."""
+    """The problem that a table cannot continue under the current rules. The people at the table may agree to go back, or may
+    export the match."""
 
     def __init__(self, found: Difference, table: str, names: Sequence[str]) -> None:
         key = "rules-differ" if found.line else "rules-unknown"
@@ -255,10 +256,8 @@ class Verdict:
 
 
 def verdicts(store: Store) -> Iterator[Verdict]:
-    """Yield the verdict of the current rules on each running table in a database, which may have an earlier schema.
-
-    Nothing is changed.
-    """
+    """Yield the verdict of the current rules on each running table in a database. The database may have an earlier schema, and is
+    not changed."""
     for record, noted in running_tables(store):
         found = replayed(record.table, record.seats, record.lines, noted)
         under = record.table.version, record.table.digest

@@ -212,7 +212,7 @@ def opener(table: TableRow, seats: Seats, reader: Reader) -> tuple[int | None, s
 
 
 def others_sit(table: TableRow, seats: Seats, reader: Reader) -> bool:
-    """Return whether anybody but the reader has a seat, in which case others have not yet agreed to a new clock."""
+    """Return whether anybody but the reader has a seat, so that others have yet to agree to a new clock."""
     mine = seats_of_reader(table, seats, reader)
     return any(seat.kind == PERSON and seat.number not in mine for seat in seats)
 

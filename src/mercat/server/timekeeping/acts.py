@@ -30,7 +30,7 @@ class Pause(RequestBody):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the fields of a form, in which an empty field asks for a pause without an end."""
+        """Return the fields of a form. An empty field asks for a pause without an end."""
         sent = str(form.get("days", ""))
         return {"days": int(sent) if sent.isascii() and sent.isdecimal() and len(sent) < 4 else sent or None}
 
@@ -44,7 +44,7 @@ class Quiet(RequestBody):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the fields of a form, in which empty times, or the button `none`, ask for no quiet hours."""
+        """Return the fields of a form. Empty times, or the button `none`, ask for no quiet hours."""
         sent = super().in_form(form)
         return {"zone": sent.get("zone", "")} if "none" in form else {name: value or None if name != "zone" else value
                                                                       for name, value in sent.items()}

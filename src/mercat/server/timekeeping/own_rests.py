@@ -36,8 +36,8 @@ from mercat.server.tables.snapshot import Reader
 def set_quiet(work: Work, quiet: tuple[int, int] | None, zone: str = "") -> None:
     """Set the reader's quiet hours, in minutes of the day; None for none.
 
-    They apply from the reader's next turn at each table. `zone` is that of the browser, for readers who have chosen no time zone.
-    Raise Problem if the hours are too long.
+    The hours apply from the reader's next turn at each table. `zone` is that of the browser, for readers who have chosen no time
+    zone. Raise Problem if the hours are too long.
     """
     if quiet is not None and not 0 < length_of(quiet) <= MOST_QUIET:
         raise Problem(422, "quiet-long", most=MOST_QUIET // 60)
@@ -45,10 +45,8 @@ def set_quiet(work: Work, quiet: tuple[int, int] | None, zone: str = "") -> None
 
 
 async def add_away(desk: Desk, tables: TableService, reader: Reader, first: date, last: date) -> None:
-    """Add days on which the reader is away, from the earlier to the later of two days. They apply immediately, at all tables.
-
-    Raise Problem if they are in the past, overlap other away days, are too many, or are too far ahead.
-    """
+    """Add days on which the reader is away, from the earlier to the later of two days. The days apply immediately, at all tables.
+    Raise Problem if they are in the past, overlap other away days, are too many, or are too far ahead."""
 
     first, last = sorted((first, last))
 
@@ -136,7 +134,7 @@ def most_in_a_year(periods: tuple[tuple[date, date], ...]) -> int:
 
 
 def longest_together(periods: tuple[tuple[date, date], ...]) -> int:
-    """Return the largest number of consecutive days in these periods, which are sorted."""
+    """Return the largest number of consecutive days in these periods. The periods must be sorted."""
     longest, run, last = 0, 0, None
     for first, end in periods:
         run = days_of((first, end)) + (run if last is not None and first == last + ONE_DAY else 0)

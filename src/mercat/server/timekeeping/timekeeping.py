@@ -57,7 +57,7 @@ DUE: Final = (select(TableRow.id).where(TableRow.clock_due <= bindparam("moment"
 
 
 class Timekeeper:
-    """A service for the clocks of all tables, which also requests and ends pauses."""
+    """A service for the clocks of all tables. It also requests and ends pauses."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
@@ -149,7 +149,7 @@ class Timekeeper:
             await self.consent.ask(cached, PAUSE, min(own_seats(cached.record, reader)), {"days": days})
 
     async def resume(self, table_id: str, reader: Reader) -> None:
-        """End a pause, which everybody at the table may do."""
+        """End a pause. Everybody at the table may do so."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.SEATED, table, seats, reader)

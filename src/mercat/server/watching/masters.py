@@ -1,8 +1,8 @@
 """A complete masters' game for each game, with its review, for newcomers: `masters.json` in a game's folder (`tools/masters.py`).
 
-It becomes a finished table when it is first opened, one for each file, so that all pages of a table show it and anybody may try
-other moves from any moment. Like other imported matches, the table is deleted after a while, and stored again when the game is
-next opened.
+The game becomes a finished table when it is first opened, one for each file, so that all pages of a table show it and anybody may
+try other moves from any moment. Like other imported matches, the table is deleted after a while, and stored again when the game
+is next opened.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Games in progress that everybody may watch, shown on small live boards on the start page; and the routes for watching them.
 
-They are at listed tables, which everybody may open anyway. However many people are watching, a process reads the games at most
-every REFRESH seconds, and draws each board at most once in that time for each language and theme. The masters' games also have
-their routes here.
+The games are at listed tables, and everybody may open these anyway. However many people are watching, a process reads the games
+at most every REFRESH seconds, and draws each board at most once in that time for each language and theme. The masters' games also
+have their routes here.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class WatchedGame:
 
     @property
     def mark(self) -> str:
-        """The mark of the game's position, which differs for each position."""
+        """The mark of the game's position. It differs for each position."""
         return f"{self.table.length}-{matches.commitment_of(self.table)[:COMMITTED]}"
 
     def is_of(self, person: str) -> bool:
@@ -223,7 +223,7 @@ async def board(watched: str, request: Request, of: Annotated[str, Query(max_len
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """Redirect to the masters' game, which is replayed automatically from its first decision on."""
+    """Redirect to the masters' game. It is replayed automatically from its first decision on."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}?at={shown.begins}&plays=yes", 303)
 

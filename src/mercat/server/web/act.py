@@ -214,7 +214,8 @@ def fields_of(does: Callable[..., Any], hints: Mapping[str, Any], name: str) -> 
 
 
 def done_by(does: Callable[..., Any], fields: type[RequestBody], given: Given) -> Callable[[ActRequest[Any]], Awaitable[Any]]:
-    """Return the work of an act that is declared by its parameters. It runs at the desk, unless it is asynchronous."""
+    """Return the function that performs an act, built from the function `does` that declares the act. Unless `does` is
+    asynchronous, it runs in a database transaction (at the desk)."""
 
     at_the_desk = not iscoroutinefunction(does)
 

@@ -52,8 +52,8 @@ class RequestBody(BaseModel):
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
         """Return the fields in a form.
 
-        "yes" and "no" are understood, and a box that is not ticked sends nothing. A list has one field for each of its values, or
-        a single field into which all are typed.
+        "yes" and "no" are understood, and a box that is not ticked sends nothing. A list has either one field for each of its
+        values, or a single field into which all values are typed.
         """
         sent = {name: form[name] for name in cls.model_fields if name in form}
         for name, field in cls.model_fields.items():
@@ -129,9 +129,10 @@ class Strength(RequestBody):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the strength in a form, combined with the style, which has its own drop-down list.
+        """Return the strength in a form, combined with the style from its own drop-down list.
 
-        A button called `away` chooses no bot, whatever the lists beside it show."""
+        A button called `away` chooses no bot, whatever the lists beside it show.
+        """
         said = super().in_form(form)
         if form.get("away") == "yes":
             return {"strength": None}

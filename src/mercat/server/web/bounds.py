@@ -40,8 +40,8 @@ AGAIN: Final = 1                                         # seconds, for Retry-Af
 class Bound:
     """The bounds of a route.
 
-    They are its kind in `rate_limits.LIMITS`, the maximum number of bytes in a body, whether banned people may use it, whether it
-    is `long` work for the engine, and whether it accepts a personal token (`people/sessions.py`).
+    These are its kind in `rate_limits.LIMITS`, the maximum number of bytes in a body, whether banned people may use it, whether
+    it is `long` work for the engine, and whether it accepts a personal token (`people/sessions.py`).
     """
 
     kind: str

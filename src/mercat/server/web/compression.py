@@ -49,5 +49,5 @@ class Compressing(GZipResponder):
 
     @cached_property
     def deflating(self) -> isal_zlib.Compress:
-        """The compressor, created for the first part. A stream, which compresses its own parts, never creates it."""
+        """The compressor, created for the first part. A stream never creates one, since it compresses its own parts."""
         return isal_zlib.compressobj(LEVEL, wbits=AS_GZIP + isal_zlib.MAX_WBITS)

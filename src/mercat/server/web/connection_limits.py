@@ -40,8 +40,8 @@ class CrowdMember(Protocol):
 class Crowd:
     """The connections of a server.
 
-    `most` is the maximum number in total, and `of_one` that for one network. Addresses that are `trusted` belong to proxies,
-    whose connections carry everybody's requests: only `most` applies to them.
+    `most` is the maximum number in total, and `of_one` that for one network. Addresses that are `trusted` belong to proxies. Only
+    `most` applies to these, since their connections carry everybody's requests.
     """
 
     def __init__(self, most: int = 1_000, of_one: int = 1_000, trusted: list[str] | str = "") -> None:

@@ -37,7 +37,8 @@ Awaited = Literal["head", "body"] | None
 
 
 class BoundedBuffer(ReceiveBuffer):
-    """A buffer for bytes that have arrived and have not been read yet. It counts the lines and chunks that h11 takes from it."""
+    """A buffer for bytes that have arrived and have not been read yet. The buffer counts the lines and chunks that h11 takes from
+    it."""
 
     chunks: int = 0                                      # the number of chunks of the body that is being read
     refusal: tuple[int, bytes] | None = None             # the status and the sentence with which a request is refused
@@ -69,7 +70,7 @@ def bound(connection: h11.Connection) -> BoundedBuffer:
 
 
 class Connection(H11Protocol):
-    """A connection with limits. They are in seconds, and are not extended by data that arrives in the meantime."""
+    """A connection with limits. The limits are in seconds, and data that arrives does not extend them."""
 
     crowd: ClassVar[Crowd] = Crowd()                     # all connections of the server
     log: ClassVar[Seldom] = Seldom(logging.getLogger("uvicorn.error"))
@@ -189,5 +190,5 @@ class Connection(H11Protocol):
 
 
 def connections_of(crowd: Crowd) -> type[Connection]:
-    """Return the class for a server's connections, which are counted in this crowd."""
+    """Return the class for a server's connections. They are counted in this crowd."""
     return type("CountedConnection", (Connection,), {"crowd": crowd, "log": Seldom(logging.getLogger("uvicorn.error"))})

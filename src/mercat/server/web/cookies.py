@@ -1,4 +1,4 @@
-"""Preferences and the player's name in plain cookies, which grant no rights."""
+"""Preferences and the player's name in plain cookies. These cookies grant no rights."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAME_KEPT: Final = 40                                    # characters of a name 
 
 
 def cookies_of(request: Request) -> dict[str, str]:
-    """Return the cookies that `web/security.py` has read. Never use `request.cookies`, which may take seconds."""
+    """Return the cookies that `web/security.py` has read. Never use `request.cookies`: reading it may take seconds."""
     found: dict[str, str] = request.state.cookies
     return found
 

@@ -29,7 +29,7 @@ CUT: Final = "retry: 1000\n\nevent: cut\ndata: cut\n\n"
 def cut_stream(request: Request, reader: Reader) -> EventStream | None:
     """Return a stream that tells a page to reload; None if it need not.
 
-    It must reload if it was rendered for a person who has since been signed out, perhaps from another browser.
+    The page must reload if it was rendered for a person who has since been signed out, perhaps from another browser.
     """
     if not request.scope["path"].endswith("/live") or reader.is_stored or request.query_params.get("known") != "yes":
         return None
@@ -43,7 +43,7 @@ def cut_stream(request: Request, reader: Reader) -> EventStream | None:
 class EventStream(StreamingResponse):
     """A response that sends the events of a watcher until they end or the reader has gone.
 
-    It is compressed, as one gzip stream, for clients that accept this.
+    The response is compressed, as one gzip stream, for clients that accept this.
     """
 
     media_type = "text/event-stream"

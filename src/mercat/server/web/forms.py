@@ -43,7 +43,7 @@ FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
 
 
 async def sent_form(request: Request, file: str = "") -> FormData:
-    """Return the form in a request's body, in which the field `file` may be a file.
+    """Return the form in a request's body. The field `file` may be a file.
 
     Raise Problem if another field is a file, or if the form declares that its text is anything but UTF-8: Starlette decodes it
     with any Python codec that a part declares, and some of these take very long.
@@ -59,7 +59,8 @@ async def sent_form(request: Request, file: str = "") -> FormData:
 
 
 def read_wish(wish: type[W], form: Form) -> W:
-    """Return the fields of an act from a form. Raise Problem, which names the first field that is missing or not understood."""
+    """Return the fields of an act from a form. If a field is missing or not understood, raise Problem with the name of the first
+    such field."""
     try:
         return wish.model_validate(wish.in_form(form), strict=False)
     except ValidationError as error:

@@ -29,10 +29,8 @@ COOKIE = "language"
 
 
 def cookies_of(headers: Headers) -> dict[str, str]:
-    """Return the cookies in a request; none if they are too large, which `check_head` refuses.
-
-    If two cookies have the same name, the last one counts.
-    """
+    """Return the cookies in a request; none if they are too large, since `check_head` refuses these. If two cookies have the same
+    name, the last one counts."""
     lines = headers.getlist("cookie")
     if sum(map(len, lines)) > LARGEST_COOKIES:
         return {}

@@ -37,7 +37,7 @@ WAITING, WORKING = "waiting", "working"
 
 
 class Readiness:
-    """The readiness of the server, for which the database is queried at most once a second."""
+    """The readiness of the server. The database is queried for it at most once a second."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

@@ -1,7 +1,8 @@
-"""The outermost middleware, which gives each request its id, logs it, and counts it for the metrics.
+"""The outermost middleware. It gives each request its id, logs it, and counts it for the metrics.
 
 A request is identified by its route (`/t/{table_id}`), never by its path or its query, which contain personal links and anything
-else that a stranger enters. The time is measured until the response begins, which for all but streams is when it is complete.
+else that a stranger enters. The time is measured until the response begins. For all responses but streams, this is also when the
+response is complete.
 """
 
 from __future__ import annotations

@@ -128,7 +128,7 @@ class SecurityMiddleware:
         return Problem(500, "our-fault")
 
     def mark_in(self, request: Request) -> str:
-        """Return the browser's mark; an empty string for a request that only reads, which needs none."""
+        """Return the browser's mark; an empty string for a request that only reads, since such a request needs none."""
         return "" if request.method in SAFE else self.signer.mark_of(request.state.cookies.get(MARK_COOKIE, ""))
 
     @asynccontextmanager
@@ -211,7 +211,8 @@ class SecurityMiddleware:
         request.state.reader = replace(request.state.reader, language=language, zone=zone_in(cookies))
 
     def cookie_name(self, scope: Scope) -> str:
-        """Return the name of the browser's cookie in a response. It has a prefix only if it is secure and for the whole host."""
+        """Return the name of the browser's cookie in a response. The name has a prefix only if the cookie is secure and for the
+        whole host."""
         return HOST_COOKIE if self.is_secure(scope) and not PREFIX.get() else BROWSER_COOKIE
 
     def is_secure(self, scope: Scope) -> bool:
@@ -224,7 +225,7 @@ class SecurityMiddleware:
 
 
 class AnswerHeaders:
-    """The sender of a response, which adds security headers, and a cookie if the request's state has a `new_secret`."""
+    """The sender of a response. It adds security headers, and a cookie if the request's state has a `new_secret`."""
 
     def __init__(self, send: Send, request: Request, cookie: Callable[[str, Scope], str]) -> None:
         self.forward = send

@@ -95,8 +95,8 @@ class Server(uvicorn.Server):
 def look_for_cycles_seldom() -> None:
     """Make Python look for reference cycles only among objects that were created after the server's start.
 
-    It looks often, because everybody waits while it does: a millisecond for 2,000 new objects, ten for 20,000. Nearly all objects
-    created by a request are gone by then.
+    Python still looks often, because everybody waits during each look: a millisecond for 2,000 new objects, ten for 20,000.
+    Nearly all objects created by a request are gone by then.
     """
     gc.collect()
     gc.freeze()
@@ -200,8 +200,8 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
 def made(settings: Settings, at_once: int = BACKLOG) -> Server:
     """Return the server for an application with these settings.
 
-    It accepts `at_once` connections before it does anything else. If several processes accept at one address, this is one at a
-    time, so that each process gets its share when many connections arrive at once.
+    The server accepts `at_once` connections before it does anything else. If several processes accept at one address, `at_once`
+    is 1, so that each process gets its share when many connections arrive at once.
     """
     most = most_connections(settings.connections, raise_file_limit())
     crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)

@@ -48,12 +48,11 @@ class Signer:
         return hashlib.blake2b(network(address).encode(), digest_size=12, key=self.hashing).hexdigest()
 
     def link(self, ticket: Ticket) -> str:
-        """Return the signed part of a personal link, which is valid until the seat changes hands or its person cancels the
-        link."""
+        """Return the signed part of a personal link. It is valid until the seat changes hands or its person cancels the link."""
         return self.sign(LINK, [ticket.table, ticket.number, ticket.sitting, *([ticket.links] if ticket.links else [])])
 
     def token(self, ticket: Ticket) -> str:
-        """Return the bearer token for a seat, which is valid until the seat changes hands or device, or its person cancels the
+        """Return the bearer token for a seat. It is valid until the seat changes hands or device, or its person cancels the
         links."""
         return self.sign(TOKEN, [ticket.table, ticket.number, ticket.sitting, *([ticket.tokens] if ticket.tokens else [])])
 
@@ -120,8 +119,7 @@ class Signer:
 
 
 def network(address: str) -> str:
-    """Return the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which is what a household usually
-    has.
+    """Return the network of an address: an IPv4 address itself, or the /64 of an IPv6 address. A household usually has a /64.
 
     Every limit counts networks, never addresses: a household with IPv6 has 2**64 addresses.
     """

@@ -62,5 +62,5 @@ def centre(number: int) -> tuple[int, int]:
 
 @cache
 def geometry(layout: int, ports: bool) -> Geometry:
-    """Return the geometry of a layout. It is computed once and cached."""
+    """Return the geometry of a layout; compute it only once."""
     return Geometry(ALL_LAYOUTS[layout], ports)

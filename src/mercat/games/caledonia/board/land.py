@@ -174,7 +174,7 @@ def budgets_for(state: Caledonia, pricing: i64) -> i64:
 
 
 def within(budgets: i64, budget: i64) -> HexSet:
-    """Return the hexes whose land costs at most `budget`, which is at least LOWEST_BUDGET. `budgets` is the result of
+    """Return the hexes whose land costs at most `budget`. `budget` must be at least LOWEST_BUDGET; `budgets` is the result of
     `budgets_for`."""
     return read_set(LAND_WITHIN, budgets + min(budget - LOWEST_BUDGET, BUDGETS - 1))
 

@@ -1,4 +1,4 @@
-"""The joined maps: the terrain of each hex, its neighbours, and the reach of a unit on it. They are built at import time.
+"""The joined maps: the terrain of each hex, its neighbours, and the reach of a unit on it. The maps are built at import time.
 
 CAL-EXPAND-1: a unit reaches the adjacent hexes with no river between, and all hexes within its owner's shipping.
 

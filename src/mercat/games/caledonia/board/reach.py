@@ -1,5 +1,5 @@
-"""The reach of units: the adjacent hexes with no river between, and all hexes within shipping. It is read from the tables of the
-maps."""
+"""The reach of units: the adjacent hexes with no river between, and all hexes within shipping. The reach is read from the tables
+of the maps."""
 
 from __future__ import annotations
 

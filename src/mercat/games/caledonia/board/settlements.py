@@ -86,7 +86,7 @@ def settlements_of(state: Caledonia, seat: i64) -> i64:
 def largest_group(state: Caledonia, seat: i64) -> tuple[HexSet, i64]:
     """Return the units whose settlements count together, and the number of these settlements.
 
-    They are the group with the most settlements within shipping of each other; of equally large groups, the first.
+    These units form the group with the most settlements within shipping of each other; of equally large groups, the first.
     """
     most: i64 = 0
     largest = no_hexes()
@@ -110,7 +110,7 @@ def settlements_in_reach(state: Caledonia, seat: i64) -> i64:
 
 def numbered_settlements(state: Caledonia, seat: i64) -> vec[i64]:
     """Return, for each hex, the number of the seat's settlement there, counted from 1; it is negative outside the largest group
-    within shipping, and 0 if the seat has no unit there. This is for drawing the map."""
+    within shipping, and 0 if the seat has no unit there. The numbers are used to draw the map."""
     numbers = vec[i64]([0] * HEXES)
     counted = largest_group(state, seat)[0]
     number: i64 = 0

@@ -185,7 +185,7 @@ def exports_value(state: Caledonia, seat: i64) -> i64:
 
 
 def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """Return the expected gain from the contracts in the boxes, which depends on how many of the demanded goods the seat has."""
+    """Return the expected gain from the contracts in the boxes, depending on how many of the demanded goods the seat has."""
     value: i64 = 0
     for box in range(t.BOXES):
         contract = state.box[seat, box]

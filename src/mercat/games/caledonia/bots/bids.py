@@ -1,4 +1,4 @@
-"""Bids for the first choice of a clan, which are paid in points (CAL-VARIANT-6).
+"""Bids in points for the first choice of a clan (CAL-VARIANT-6).
 
 The learned value ignores the bids of an auction in progress, so a bot that follows it would keep bidding as long as another
 player might get the choice. A bot therefore compares two outcomes: winning this auction, and leaving it and all others to its

@@ -82,7 +82,8 @@ class CaledoniaHabits(Habits[Caledonia]):
         return SALE_SPLIT if is_sold else NONE
 
     def of_pass(self, state: Caledonia, move: int) -> int:
-        """Return the habit that a final pass is an instance of, or NONE. It is one if the player would be warned before it."""
+        """Return the habit that a final pass is an instance of, or NONE. A final pass is an instance of a habit if the player
+        would be warned before it."""
         warning = RULES.warning(state, move)
         if warning is None:
             return NONE

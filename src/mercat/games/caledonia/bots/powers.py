@@ -202,7 +202,7 @@ def macdonald(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bo
 
 
 def fergusson(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the numbers of unused ports within and beyond reach, for which Fergusson's initial shipping is useful."""
+    """Read the numbers of unused ports within and beyond reach, since Fergusson's initial shipping is useful for these."""
     near: i64 = 0
     far: i64 = 0
     if has:

@@ -118,7 +118,7 @@ class TakeContract(Rule[Caledonia, Turn]):
 
 
 class Look(Rule[Caledonia, Frame]):
-    """CAL-BUILD-1, CAL-PORT-10: with an empty export box, look at three contracts from the pile. CAL-BUCHANAN-3: Buchanan looks
+    """With an empty export box, look at three contracts from the pile (CAL-BUILD-1, CAL-PORT-10). CAL-BUCHANAN-3: Buchanan looks
     at six.
 
     CAL-VARIANT-7: with the future contracts face up, these are the three; Buchanan adds three from the pile.
@@ -148,7 +148,7 @@ class Look(Rule[Caledonia, Frame]):
 
 
 class PutUnder(Automatic[Caledonia, Frame]):
-    """CAL-BUILD-1: put the contracts that were not kept under the pile. CAL-BUILD-2: in the order drawn."""
+    """Put the rejected contracts under the pile (CAL-BUILD-1), in the order in which they were drawn (CAL-BUILD-2)."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(t.BUCHANAN_DRAW):
@@ -158,7 +158,7 @@ class PutUnder(Automatic[Caledonia, Frame]):
 
 
 class Discarding(Automatic[Caledonia, Frame]):
-    """CAL-VARIANT-7: remove the face-up future contracts that were not kept from the game, and lay out three new ones."""
+    """Remove the rejected face-up future contracts from the game, and lay out three new ones (CAL-VARIANT-7)."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(t.BUCHANAN_DRAW):

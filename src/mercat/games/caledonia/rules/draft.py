@@ -37,7 +37,7 @@ def set_up_player(state: Caledonia, seat: i64, start: i64) -> None:
 
 
 class Drafting(Automatic[Caledonia, InOrder]):
-    """CAL-SETUP-7: the draft of clans or starting tiles, in which the last seat in turn order chooses first."""
+    """The draft of clans or starting tiles; the last seat in turn order chooses first (CAL-SETUP-7)."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         place = frame.place
@@ -85,7 +85,7 @@ def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
 
 
 class ChooseStart(Rule[Caledonia, InOrder]):
-    """CAL-VARIANT-5: without clans, take a starting tile, and more money for a later place in turn order."""
+    """Take a starting tile, in a game without clans; a seat later in turn order also takes more money (CAL-VARIANT-5)."""
 
     verb = v.CHOOSE_START
 

@@ -52,8 +52,9 @@ from mercat.games.caledonia.state import Caledonia
 class Expand(Rule[Caledonia, Turn]):
     """CAL-EXPAND-1: put a unit on an empty hex next to one of the seat's own units or within shipping.
 
-    CAL-EXPAND-2: pay for the unit and the land. CAL-EXPAND-4: only units still on the board. CAL-FULFIL-4: as a bonus, the land
-    is free; then the remaining bonuses are offered. CAL-MACDONALD-5: fishermen expand like other units.
+    CAL-EXPAND-2: pay for the unit and the land. CAL-EXPAND-4: the unit must still be on the board. CAL-FULFIL-4: if the expansion
+    is a bonus, the land is free, and the remaining bonuses are offered afterwards. CAL-MACDONALD-5: fishermen expand like other
+    units.
     """
 
     verb = v.EXPAND

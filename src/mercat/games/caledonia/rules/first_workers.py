@@ -38,8 +38,8 @@ class Placed(Frame):
 
 
 class FirstWorkers(Automatic[Caledonia, Placed]):
-    """CAL-SETUP-9: the placing of the first workers: one by each seat in turn order, then a second one in reverse order.
-    CAL-FERGUSSON-1: then Fergusson's third."""
+    """The placing of the first workers: one by each seat in turn order, then a second one in reverse order (CAL-SETUP-9).
+    Fergusson then places a third (CAL-FERGUSSON-1)."""
 
     def run(self, state: Caledonia, frame: Placed) -> None:
         placed = frame.workers
@@ -61,8 +61,8 @@ def open_to(state: Caledonia, seat: i64, unit: i64) -> HexSet:
 class Settle(Rule[Caledonia, Frame]):
     """CAL-SETUP-9: put a worker on any empty hex with its terrain, at any distance, and pay for worker and land.
 
-    CAL-SETUP-10: where forest and mountain meet, either kind of worker. CAL-FERGUSSON-1: Fergusson on border spaces only.
-    CAL-SETUP-12: there is no neighbourhood bonus yet.
+    CAL-SETUP-10: where forest and mountain meet, the worker may be of either kind. CAL-FERGUSSON-1: Fergusson may use border
+    spaces only. CAL-SETUP-12: there is no neighbourhood bonus yet.
     """
 
     verb = v.SETTLE

@@ -79,8 +79,8 @@ def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
 class UsePort(Rule[Caledonia, Turn]):
     """CAL-PORT-1: use a port tile that neighbours one of the seat's units or is within shipping, before or after the main action.
 
-    Each port may be used once in the game, and several in the same turn. CAL-PORT-5: port 4 gives an upgrade and 3 glory.
-    CAL-PORT-6: port 5 gives £10. CAL-PORT-10: port 8 gives £5 and the building bonus. CAL-PORT-11: the ninth port replaces
+    Each port may be used once in the game; several ports may be used in the same turn. CAL-PORT-5: port 4 gives an upgrade and 3
+    glory. CAL-PORT-6: port 5 gives £10. CAL-PORT-10: port 8 gives £5 and the building bonus. CAL-PORT-11: the ninth port replaces
     another one.
     """
 

@@ -41,8 +41,8 @@ class Refill(Automatic[Caledonia, Emptying]):
     """CAL-ROUND-2: the filling of every slot for this number of players with a contract. CAL-VARIANT-7: face-up future contracts
     come first.
 
-    CAL-VARIANT-13: those not needed stay, and are made up to three again. CAL-SOLO-5: in a solo game all six slots are filled,
-    and the die then empties one again.
+    CAL-VARIANT-13: the future contracts that are not needed stay, and are made up to three again. CAL-SOLO-5: in a solo game all
+    six slots are filled, and the die then empties one again.
     """
 
     def entry(self, state: Caledonia, about: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Port 6: the price of a good moves three steps, and then this good is traded."""
+"""Port 6: the price of a good moves three steps; this good is then traded."""
 
 from __future__ import annotations
 
@@ -87,12 +87,9 @@ class Shift(Rule[Caledonia, Turn]):
 
 
 class Neighbourhood(Step[Caledonia, Trading]):
-    """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion, several goods in any order; it may be
-    declined.
-
-    CAL-NEAR-3: it is offered as long as something could be bought, regardless of money, but not merely because of MacKenzie's
-    barrels.
-    """
+    """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion, several goods in any order; the purchase may
+    be declined. CAL-NEAR-3: the purchase is offered as long as something could be bought, regardless of money, but not merely
+    because of MacKenzie's barrels."""
 
     def offer(self, state: Caledonia, frame: Trading, moves: Moves) -> None:
         if can_buy_nearby(state, frame.seat, frame.nearby) != 0:

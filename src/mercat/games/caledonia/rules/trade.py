@@ -67,9 +67,9 @@ def other_side_obstacle(merchants: Grid, seat: i64, good: i64) -> i64:
 class Buy(Rule[Caledonia, Turn]):
     """CAL-TRADE-1: send merchants to buy units of one good.
 
-    CAL-TRADE-2: they pay the price before the trade, which then goes up a step for each unit. CAL-TRADE-3: no seat has merchants
-    on both sides of one good. CAL-NEAR-3: all this also applies to the neighbourhood bonus, with which each good is bought in a
-    single purchase.
+    CAL-TRADE-2: they pay the price that the good has before the trade; afterwards, the price goes up a step for each unit.
+    CAL-TRADE-3: no seat has merchants on both sides of one good. CAL-NEAR-3: all this also applies to the neighbourhood bonus;
+    with it, each good is bought in a single purchase.
     """
 
     verb = v.BUY
@@ -121,8 +121,8 @@ class Buy(Rule[Caledonia, Turn]):
 class Sell(Rule[Caledonia, Turn]):
     """CAL-TRADE-1: send merchants to sell units of one good.
 
-    CAL-TRADE-2: they receive the price before the trade, which then goes down a step for each unit. CAL-TRADE-3: no seat has
-    merchants on both sides of one good. CAL-NEAR-7: nothing is sold with the neighbourhood bonus.
+    CAL-TRADE-2: they receive the price that the good has before the trade; afterwards, the price goes down a step for each unit.
+    CAL-TRADE-3: no seat has merchants on both sides of one good. CAL-NEAR-7: nothing is sold with the neighbourhood bonus.
     """
 
     verb = v.SELL

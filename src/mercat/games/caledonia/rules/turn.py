@@ -53,7 +53,7 @@ class Pass(Rule[Caledonia, Frame]):
     """CAL-ROUND-4: take no further turns in this round. Seats that pass earlier play earlier in the next round. CAL-ROUND-5: they
     also receive more money.
 
-    CAL-SOLO-3: in a solo game each pass pays the same. CAL-PORT-12: ports may be used before it and after it.
+    CAL-SOLO-3: in a solo game each pass pays the same. CAL-PORT-12: ports may be used before and after a pass.
     """
 
     verb = v.PASS
@@ -123,7 +123,8 @@ AFTERWARDS: Final = Afterwards("afterwards")
 
 def turn_of(state: Caledonia) -> int:
     """Return -2 if a seat is asked for the action of its turn and has done nothing in it yet. A seat that plays on alone after
-    the others have passed thus has one turn after another. Return -1 otherwise, when the turn is that of the deciding seat."""
+    the others have passed thus has one turn after another. Return -1 in all other cases: the turn is that of the deciding
+    seat."""
     begun = state.numbers[f.ROWED_NUMBER] != 0 or state.numbers[f.OBTAINED_NUMBER] != 0
     for good in range(t.GOODS):
         begun = begun or state.bought[good] != 0

@@ -38,7 +38,7 @@ def use_up(state: Caledonia, frame: Turn) -> None:
 class UpgradeShipping(Rule[Caledonia, Turn]):
     """CAL-SHIP-1: move the shipping marker one step for £4: first to rivers, then to one more loch each time.
 
-    CAL-FULFIL-5: free as a bonus.
+    CAL-FULFIL-5: as a bonus, this is free.
     """
 
     verb = v.SHIP
@@ -61,7 +61,7 @@ class UpgradeShipping(Rule[Caledonia, Turn]):
 class UpgradeTechnology(Rule[Caledonia, Turn]):
     """CAL-TECH-1: turn a technology tile over for £10; the workers of its kind then earn £2 more each.
 
-    CAL-FULFIL-5: £5 as a bonus. CAL-MACDONALD-1: MacDonald cannot do this.
+    CAL-FULFIL-5: as a bonus, this costs £5. CAL-MACDONALD-1: MacDonald cannot do this.
     """
 
     verb = v.IMPROVE
@@ -86,7 +86,7 @@ class UpgradeTechnology(Rule[Caledonia, Turn]):
 
 
 class Hire(Rule[Caledonia, Turn]):
-    """CAL-HIRE-1: take a merchant from the board for £4; it is available immediately. CAL-FULFIL-5: free as a bonus."""
+    """CAL-HIRE-1: take a merchant from the board for £4; it is available immediately. CAL-FULFIL-5: as a bonus, this is free."""
 
     verb = v.HIRE
 

@@ -108,7 +108,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
 
 
 def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of goods. They serve for building and for ships, and therefore lose value towards the end."""
+    """Return the value of goods. Goods serve for building and for ships, and therefore lose value towards the end."""
     worth: i64 = 0
     for good in range(t.GOODS):
         amount = state.goods[seat, good]
@@ -146,7 +146,7 @@ def cargo_value(state: NewBedford, seat: i64, left: i64) -> i64:
 
 
 def actions_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of the seat's buildings, which it uses for free and for which others pay fees."""
+    """Return the value of the seat's buildings: the seat uses them for free, and others pay fees for them."""
     worth: i64 = 0
     for building in range(b.BUILDINGS):
         if state.owner[building] == seat and t.VICTORY[building] == 0:

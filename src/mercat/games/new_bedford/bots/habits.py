@@ -90,8 +90,8 @@ class NewBedfordHabits(Habits[NewBedford]):
 
 
 class NewBedfordWatch(HabitCounts[NewBedford]):
-    """A counter that also counts goods bought with a worker and sold again at the General Store with the same worker, which only
-    the sequence of moves reveals."""
+    """A counter that also counts goods bought with a worker and sold again at the General Store with the same worker, since only
+    the sequence of moves reveals these."""
 
     def __init__(self, habits: NewBedfordHabits, seats: int) -> None:
         super().__init__(habits, seats)

@@ -151,7 +151,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         self.buildings(state, seat, sums)
 
     def holdings(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read money and goods, whose value grows with the time left to use them."""
+        """Read money and goods; their value grows with the time left to use them."""
         left, money = self.situation.left, state.money[seat]
         sums.number("money", money)
         sums.number("money, times rounds left", money * left)
@@ -184,7 +184,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("right whales kept for nothing in this round", state.free_whales)
 
     def ship(self, state: NewBedford, boat: i64, sums: Accumulator) -> None:
-        """Read one ship. The ship farther out is read first, since a seat's ships do not differ otherwise."""
+        """Read one ship. The ship farther out is read first, since a seat's ships differ only in their position and cargo."""
         situation = self.situation
         row, hunts = state.berth[boat], situation.hunts(state, boat)
         at_sea = row <= b.FARTHEST

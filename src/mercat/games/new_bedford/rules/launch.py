@@ -75,7 +75,7 @@ class EnoughWood(Errand[Preparing]):
 
 
 class Launching(Action):
-    """The launch of a ship, in one of the ways of `tables`, which have different prices."""
+    """The launch of a ship, in one of the ways of `tables`; these have different prices."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "way")
 

@@ -27,7 +27,7 @@ def sailing_obstacle(state: NewBedford, boat: i64) -> i64:
 
 
 class Lighthouse(Space):
-    """NB-LIGHT-1: move one of the worker's ships one row farther out, where it becomes the first, in both editions."""
+    """Move one of the worker's ships one row farther out, where it becomes the first, in both editions (NB-LIGHT-1)."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         found = v.NO_SHIP_OUT.obstacle()

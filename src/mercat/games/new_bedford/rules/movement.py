@@ -31,8 +31,8 @@ class Voyage(Frame):
 class Movement(Automatic[NewBedford, Frame]):
     """NB-MOVE-1: the movement phase: every ship on the track moves one row nearer and keeps its rank.
 
-    NB-MOVE-2: those that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is also a row for whaling, and
-    Return lies beyond it; `NEAREST` is set from the data accordingly.
+    NB-MOVE-2: the ships that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is also a row for whaling,
+    and Return lies beyond it; `NEAREST` is set from the data accordingly.
     """
 
     def run(self, state: NewBedford, frame: Frame) -> None:

@@ -29,7 +29,7 @@ INN: Final[i64] = b.space("inn")
 
 
 class Placing(Action):
-    """The placement of a worker; `from_inn` is 1 for one that leaves the Inn, which may go only to spaces of the boards."""
+    """The placement of a worker; `from_inn` is 1 for a worker that leaves the Inn and may go only to spaces of the boards."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "from_inn")
 
@@ -41,7 +41,7 @@ class Placing(Action):
 class PostOffice(Space):
     """NB-POST-2: become the owner of the Post Office without paying its building cost, after paying the fee to the owner.
 
-    NB-POST-3: its owner cannot use it.
+    NB-POST-3: the owner of the Post Office cannot use it.
     """
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:

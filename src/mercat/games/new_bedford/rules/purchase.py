@@ -33,7 +33,7 @@ A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 
 
 class Errand(Generic[A_contra]):
-    """A condition on the rest of the worker's action, which must remain possible."""
+    """A condition on the rest of the worker's action: it must remain possible."""
 
     def possible(self, state: NewBedford, frame: A_contra, budget: Budget) -> bool:
         """Return whether the rest of the action is possible with this budget."""

@@ -17,8 +17,8 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Space:
-    """The action of a space. `is_first` means that the space was empty, which earns the bonus of a board's space; `purchases` is
-    the number of purchases left."""
+    """The action of a space. `is_first` means that the space was empty, so that the worker earns the bonus if it is a board's
+    space; `purchases` is the number of purchases left."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         """Return ALLOWED, or the reason why the action is impossible with this budget, including any purchase left."""

@@ -21,7 +21,7 @@ MOST_REMOVED: Final[i64] = len(t.TAVERN_PAYS) - 1
 
 
 class Tavern(Space):
-    """NB-TAVERN-2: the Tavern, which can be used only if an empty sea token is face up."""
+    """The Tavern; it can be used only if an empty sea token is face up (NB-TAVERN-2)."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         return ALLOWED if state.sea[v.EMPTY_SEA] > 0 else v.NO_EMPTY_SEA.obstacle()

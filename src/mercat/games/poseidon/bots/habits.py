@@ -57,8 +57,8 @@ class PoseidonHabits(Habits[Poseidon]):
         return 500 if state.top & STEP_MASK in TRADES and state.round >= LATE else 100
 
     def plans(self, state: Poseidon, moves: Moves) -> list[list[int]]:
-        """Return late exchanges of merchants, in which a worse one is sold and a better one bought in one turn. A short search
-        seldom finds these, since the sale alone loses value."""
+        """Return late exchanges of merchants: in one turn, a worse one is sold and a better one bought. A short search seldom
+        finds these, since the sale alone loses value."""
         if state.round < LATE or moves.count < 2:
             return []
         if state.top & STEP_MASK == TRADING.number:

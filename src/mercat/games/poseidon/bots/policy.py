@@ -1,4 +1,4 @@
-"""The features of moves in the policy for Poseidon's playouts. Its weights were learned by self-play; see
+"""The features of moves in the policy for Poseidon's playouts. The weights of these features were learned by self-play; see
 docs/bots-experiments.md.
 
 Numbers are scaled so that most are between 0 and 40, in sixteenths.

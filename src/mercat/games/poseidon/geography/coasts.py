@@ -115,7 +115,7 @@ def island(heights: Relief, place: dict[str, Any], spot: Point) -> None:
 
 @cache
 def scenery() -> dict[str, Any]:
-    """Return the map drawn below the hexes, as paths in units of 1 / `scale`. It is the same in every position."""
+    """Return the map drawn below the hexes, as paths in units of 1 / `scale`. The map is the same in every position."""
     coasts = [curve(line) for line in relief().outlines() if is_seen(line)]
     return {"scale": SCALE, "land": "".join(coasts), "peaks": marks(peaks())}
 

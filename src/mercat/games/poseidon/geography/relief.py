@@ -21,7 +21,7 @@ CROSSINGS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 
 
 class Relief:
-    """The heights in a rectangle, which is flat at first."""
+    """The heights in a rectangle; all are equal at first."""
 
     def __init__(self, left: float, top: float, right: float, bottom: float) -> None:
         self.left: Final = left

@@ -33,7 +33,7 @@ def offered(moves: Moves, move: i64) -> i64:
 
 
 def passing(state: Poseidon, moves: Moves) -> i64:
-    """Return the move that passes, which exists only in a merchant round; otherwise NO_ANSWER."""
+    """Return the move that passes, or NO_ANSWER if there is none: passing is possible only in a merchant round."""
     return offered(moves, v.PASS.move())
 
 
@@ -95,14 +95,14 @@ def buy_up_to(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def propose_purchase(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose the cheapest merchant that can be bought now, at its price."""
+    """Propose buying the cheapest merchant that can be bought now, at its price."""
     prices = [(int(state.merchant_price(nation)), nation) for nation in range(t.NATIONS)
               if state.is_founded(nation) and state.pool[nation] > 0]
     return {"nation": [min(prices)[1]], "price": [min(prices)[0]]} if prices else {}
 
 
 def founded(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the nations founded so far, whose merchants can be bought."""
+    """Return the nations founded so far; only their merchants can be bought."""
     return {"nation": [nation for nation in range(t.NATIONS) if state.is_founded(nation)]}
 
 

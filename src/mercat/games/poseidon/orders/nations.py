@@ -34,7 +34,7 @@ def keeps_king(order: Order, seat: int, move: int, events: Sequence[Event]) -> s
 
 
 def own_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the nations that a king rules, which are those that his order may name."""
+    """Return the nations that a king rules; his order may name only these."""
     return {"nation": ruled(state, seat)}
 
 

@@ -5,7 +5,8 @@ A voyage that ends in the same place with the same visited stops as another is k
 taken out in order of steps left, the most first, so that each is taken once, with the most steps it can have.
 
 A voyage is *dominated* by one that ends in the same place with no fewer steps left and has visited one more free stop: any
-continuation of the former is also a continuation of the latter, which then earns at least as much for the same donations.
+continuation of the former is also a continuation of the latter, and earns at least as much after the latter for the same
+donations.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def stretched(numbers: vec[i64], room: i64) -> vec[i64]:
 
 
 class PartialVoyages:
-    """A store of numbered voyages, which `take` returns one by one."""
+    """A store of numbered voyages; `take` returns them one by one."""
 
     def __init__(self) -> None:
         self.room: i64 = 0

@@ -4,11 +4,12 @@ POS-ROUTE-1: the search is exact. A voyage is a walk with a limited number of st
 (POS-HOME-1). Every stop on it pays once (POS-SAIL-8, POS-TEMPLE-4); a temple that asks for a donation may be passed without one
 (POS-TEMPLE-2). POS-ROUTE-3: a voyage is left out if another pays at least as much and costs no more.
 
-A walk is determined by the order in which it first visits its stops, so the search runs over these orders, with three cuts. It
-never sails past a stop that asks for no donation. It turns back if even the best stops within reach would not beat the best
-result so far. It never returns to the same place with the same stops visited and no more steps left. It is depth-first, which is
-fast for short voyages. If that takes long, it continues in order of steps left instead, so that each partial voyage is taken only
-once, and none that is dominated (see partial_voyages.py): first only the most promising ones, then all.
+A walk is determined by the order in which it first visits its stops, so the search runs over these orders, with three cuts. The
+search never sails past a stop that asks for no donation. It turns back if even the best stops within reach would not beat the
+best result so far. It never returns to the same place with the same stops visited and no more steps left. At first the search is
+depth-first, which is fast for short voyages. If this takes long, it continues in order of steps left instead, so that each
+partial voyage is taken only once, and none that is dominated (see partial_voyages.py): first only the most promising ones, then
+all.
 """
 
 from __future__ import annotations
@@ -118,8 +119,8 @@ class Routes(Stops):
     def search_in_order(self, home: i64, other_home: i64, reach: i64, width: i64) -> None:
         """Continue from every partial voyage once, those with the most steps left first.
 
-        With a small `width`, voyages that earn this much less than the richest with as many steps left are left out. This quick
-        search finds good routes, which allow the complete search afterwards to turn back early.
+        With a small `width`, voyages that earn this much less than the richest with as many steps left are left out. Such a quick
+        search finds good routes, so that the complete search afterwards can turn back early.
         """
         voyages, free = self.voyages, self.free()
         voyages.clear(reach)

@@ -126,7 +126,7 @@ class Stops:
         """Return whether the free stops within reach could earn more than `enough` with the steps left, if each cost no more than
         its shortest hop.
 
-        They are counted in their order, those with the most income per step first, until the hops have used up the steps.
+        The stops are counted in their order, those with the most income per step first, until the hops have used up the steps.
         """
         if left < 0:
             return False

@@ -46,8 +46,8 @@ class CardByCard(Frame):
 class Bestow(Rule[Poseidon, CardFrame]):
     """POS-CARD-4: instead of taking the income of Troja, Knossos or Mykene, give its high culture to one of the owner's nations.
 
-    It is a trading post on the card's own hex, from the high culture markers, not from the discs. POS-CARD-8: a nation has at
-    most one. POS-CARD-2: the card is then out of the game.
+    A high culture is a trading post on the card's own hex; its marker is one of the high culture markers, not a disc. POS-CARD-8:
+    a nation has at most one. POS-CARD-2: the card is then out of the game.
     """
 
     verb = v.BESTOW
@@ -117,7 +117,7 @@ def income_of(state: Poseidon, card: i64) -> i64:
 
 
 class CardIncome(Automatic[Poseidon, Frame]):
-    """POS-CARD-3: the income that every card that has not been used up pays to its owner in a phase."""
+    """The income from the cards in a phase: every card that has not been used up pays its owner (POS-CARD-3)."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         for card in range(t.CARDS):

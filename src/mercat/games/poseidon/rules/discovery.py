@@ -20,7 +20,7 @@ LEGS: Final[i64] = LEG.size
 
 
 class Exploring(NationFrame):
-    """A turn of a nation's discovery ship, which may sail `steps` more hexes."""
+    """A turn of a nation's discovery ship; it may sail `steps` more hexes."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "steps")
 
@@ -198,7 +198,7 @@ class Settle(Rule[Poseidon, Exploring]):
 class Explore(Rule[Poseidon, Exploring]):
     """POS-DISC-1: move the discovery ship one hex, up to the phase's limit for a turn.
 
-    POS-DISC-9, ruling: it may enter every place in the sea; thick borders stop it as they stop fleets.
+    POS-DISC-9, ruling: the ship may enter every place in the sea; thick borders stop it as they stop fleets.
     """
 
     verb = v.EXPLORE

@@ -1,4 +1,4 @@
-"""The Poseidon round, in which the special cards are bought."""
+"""The Poseidon round: the special cards are bought."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Drafting(Frame):
-    """The draft of special cards, of which `bought` cards have been bought."""
+    """The draft of special cards; `bought` cards have been bought so far."""
 
     names: ClassVar[tuple[str, ...]] = ("bought",)
 
@@ -48,7 +48,8 @@ class Draft(Automatic[Poseidon, Drafting]):
     """POS-PR-1: the order of the draft: counter-clockwise from the right of the start player, the start player last.
 
     POS-PR-6: with two players the next card is bought in the opposite order, 1-2-2-1, and the third in the first order again.
-    POS-PR-4: the same is assumed for the second card with three players. POS-PR-5: with four or five players each buys one card.
+    POS-PR-4: the same is assumed for the second card with three players. POS-PR-5: with four or five players, each player buys
+    one card.
     """
 
     def run(self, state: Poseidon, frame: Drafting) -> None:
@@ -62,7 +63,7 @@ class Draft(Automatic[Poseidon, Drafting]):
 
 
 class EndOfDraft(Automatic[Poseidon, Frame]):
-    """POS-PR-5: the end of the draft, when special cards that nobody bought leave the game."""
+    """The end of the draft: special cards that nobody bought leave the game (POS-PR-5)."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         if t.CARDS_EACH[state.seats] * state.seats < t.CARDS:

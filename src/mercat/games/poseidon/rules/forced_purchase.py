@@ -34,10 +34,10 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
     """POS-FORCE-1: the purchase forced on a nation without a ship. A nation that has no ship at the end of its turn must buy the
     bank's next one, even if it lacks the money.
 
-    POS-FORCE-2: its prestige drops one step and discs become merchants at the new value, no more than needed. POS-FORCE-3,
-    ruling: if no disc is left, prestige does not drop. POS-FORCE-9: the turn then continues, as after any purchase. What is left
-    of the money raised in this way cannot buy ships from other nations, but money from the new merchants of a phase that has just
-    begun can.
+    POS-FORCE-2: the nation's prestige drops one step, and discs become merchants at the new value, no more than needed.
+    POS-FORCE-3, ruling: if no disc is left, prestige does not drop. POS-FORCE-9: the turn then continues, as after any purchase.
+    What is left of the money raised in this way cannot buy ships from other nations, but money from the new merchants of a phase
+    that has just begun can.
     """
 
     verb = v.FORCE
@@ -69,11 +69,8 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
 
 
 class Debt(Automatic[Poseidon, Owing]):
-    """POS-FORCE-4: the amount missing in a forced purchase, which the king pays. POS-FORCE-5: if he cannot, he sells merchants
-    until he can.
-
-    POS-FORCE-7: if that is not enough, the king is bankrupt and loses all money, and the nation has no ship.
-    """
+    """The amount missing in a forced purchase; the king pays it (POS-FORCE-4). POS-FORCE-5: if he cannot pay, he sells merchants
+    until he can. POS-FORCE-7: if that is not enough, the king is bankrupt and loses all money, and the nation has no ship."""
 
     def run(self, state: Poseidon, frame: Owing) -> None:
         king, nation = frame.seat, frame.nation

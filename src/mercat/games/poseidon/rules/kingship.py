@@ -17,7 +17,7 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Challenging(NationFrame):
-    """A possible challenge to a king, whose seat is the frame's; `asked` is the set of the seats already asked."""
+    """A possible challenge to a king. The king's seat is that of the frame; `asked` is the set of the seats already asked."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "asked")
 
@@ -27,10 +27,11 @@ class Challenging(NationFrame):
 
 
 def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> i64:
-    """Return the player with the most merchants of a nation, if that is more than the `held` of its king (POS-KING-2); otherwise
-    NONE.
+    """Return the player with the most merchants of a nation, if these are more than the `held` merchants of its king
+    (POS-KING-2); otherwise NONE.
 
-    POS-KING-3: among players with equally many, the next one clockwise from the king. Seats in the set `asked` do not count.
+    POS-KING-3: among players with equally many merchants, the first one clockwise from the king is returned. Seats in the set
+    `asked` do not count.
     """
     best: i64 = NONE
     most = held

@@ -1,4 +1,4 @@
-"""The income of a nation's fleet, which sails a computed route, stays at home, or is steered by its king."""
+"""The income of a nation's fleet: the fleet sails a computed route, stays at home, or is steered by its king."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon help
 
 
 class Favour(Rule[Poseidon, NationFrame]):
-    """POS-CARD-7: double the range of this fleet, which may be any nation's, as the owner of Poseidon, once in each of phases 2,
-    3 and 4."""
+    """Double the range of this fleet, as the owner of Poseidon (POS-CARD-7). The fleet may be any nation's; this is possible once
+    in each of phases 2, 3 and 4."""
 
     verb = v.FAVOUR
 
@@ -40,10 +40,7 @@ class Favour(Rule[Poseidon, NationFrame]):
 
 class Rest(Rule[Poseidon, NationFrame]):
     """POS-CARD-12, ruling: declare, as the owner of Poseidon, that the card rests for this round. The owner is then not asked
-    again in it.
-
-    This is offered while other nations have yet to act.
-    """
+    again in this round. The move is offered while other nations have yet to act."""
 
     verb = v.REST
 
@@ -75,7 +72,7 @@ class Departure(Automatic[Poseidon, NationFrame]):
 
 
 class Send(Rule[Poseidon, NationFrame]):
-    """POS-ROUTE-3: send the fleet on a best route: no other earns the merchants more for this donation to the temples.
+    """POS-ROUTE-3: send the fleet on a best route: no other route earns the merchants more for this donation to the temples.
 
     Every donation that increases the income is offered; a route that pays no more for a larger donation is available only by
     steering.

@@ -83,7 +83,8 @@ def trade_obstacle(state: Poseidon, nation: i64, refused: i64) -> i64:
 
 
 class Negotiate(Rule[Poseidon, BuyingShips]):
-    """POS-DEAL-1: choose the nation and the ship to make an offer for. POS-DEAL-6: no more offers after twelve refusals."""
+    """POS-DEAL-1: choose the nation and the ship to make an offer for. POS-DEAL-6: after twelve refusals, no more offers are
+    possible."""
 
     verb = v.NEGOTIATE
 
@@ -179,7 +180,7 @@ def last_ship(state: Poseidon, seller: i64) -> Reason | None:
 
 
 def sell_ship(state: Poseidon, nation: i64, seller: i64, ship: i64, price: i64) -> None:
-    """Exchange ship and money, treasury to treasury (POS-DEAL-5). The buyer's turn, which is pending, continues."""
+    """Exchange ship and money, treasury to treasury (POS-DEAL-5). The buyer's turn then continues."""
     state.fleet[seller, ship] -= 1
     state.fleet[nation, ship] += 1
     state.emit(v.SHIP_SOLD, nation, seller, ship)

@@ -38,8 +38,8 @@ class AtTemple(NationFrame):
 
 
 def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:
-    """POS-HOME-1: begin a voyage; if there is a new home, the king chooses the starting point. POS-SAIL-11: it has at most 120
-    steps."""
+    """POS-HOME-1: begin a voyage; if there is a new home, the king chooses the starting point. POS-SAIL-11: the voyage has at
+    most 120 steps."""
     state.voyage[STEPS_LEFT] = min(state.range_of(nation), LONGEST)
     if state.new_home[nation] >= 0:
         state.ask(SETTING_OUT.frame(seat, nation))
@@ -48,7 +48,7 @@ def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:
 
 
 def set_out_from(state: Poseidon, seat: i64, nation: i64, home: i64) -> None:
-    """Put the fleet in one of its homes, from which it will be steered."""
+    """Put the fleet in one of its homes; from there it will be steered."""
     state.voyage[AT_PLACE] = home
     state.voyage[STEPS_MADE] = 1
     state.wake[home] = 1
@@ -149,7 +149,7 @@ class Steer(Rule[Poseidon, NationFrame]):
 
 
 class Donate(Rule[Poseidon, AtTemple]):
-    """POS-TEMPLE-2: give the temple its donation from the treasury; it then pays, once in a voyage.
+    """POS-TEMPLE-2: give the temple its donation from the treasury; the temple then pays, once in a voyage.
 
     POS-TEMPLE-3: a donation cannot be owed, and a temple asks for none that the treasury cannot pay.
     """
@@ -167,7 +167,7 @@ class Donate(Rule[Poseidon, AtTemple]):
 
 
 class Land(Rule[Poseidon, NationFrame]):
-    """POS-SAIL-5: end the voyage; the fleet need not return home. POS-SAIL-10: it need not earn the maximum."""
+    """POS-SAIL-5: end the voyage; the fleet need not return home. POS-SAIL-10: the voyage need not earn the maximum."""
 
     verb = v.LAND
 

@@ -28,9 +28,8 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Turn(Frame):
-    """A player's turn. The `passed` players before have all passed in succession; `bought` and `sold` are 1 after a purchase or a
-    sale; `lowered` is the set of nations whose prestige fell because their king, whose turn it is, sold merchants in this
-    turn."""
+    """A player's turn. The `passed` players before this one have passed in succession; `bought` and `sold` are 1 after a purchase
+    or a sale; `lowered` is the set of nations whose prestige fell because their king sold merchants in this turn."""
 
     names: ClassVar[tuple[str, ...]] = ("passed", "bought", "sold", "lowered")
 
@@ -155,7 +154,7 @@ class Sell(Rule[Poseidon, Turn]):
 
     POS-MR-12, ruling: nothing forbids buying and selling back and forth, so a round could be endless. In one round a player sells
     in at most as many turns as the largest number of merchants that a player can own, so that all of them can still be sold one
-    by one. After those turns the player only buys, which comes to an end by itself.
+    by one. After those turns the player can only buy, and buying comes to an end by itself.
     """
 
     verb = v.SELL

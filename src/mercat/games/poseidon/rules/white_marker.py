@@ -1,4 +1,4 @@
-"""The white marker of the Delian League, which doubles a trading post permanently."""
+"""The white marker of the Delian League: it doubles a trading post permanently."""
 
 from __future__ import annotations
 

@@ -69,8 +69,7 @@ class Encrypting(RawIOBase):
 
 
 class Decrypting(RawIOBase):
-    """The plain text of an encrypted file, which can be read from any position; one chunk is cached. Damage raises
-    ArchiveError."""
+    """The plain text of an encrypted file. It can be read from any position; one chunk is cached. Damage raises ArchiveError."""
 
     def __init__(self, file: IO[bytes], passphrase: str) -> None:
         length = file.seek(0, os.SEEK_END) - HEADER

@@ -25,7 +25,7 @@ MemberName = Annotated[str, Field(pattern=MEMBER)]
 
 
 class ArchiveError(Worded, Exception):
-    """The error for a backup that cannot be made, or an archive that cannot be used; nothing was changed. Its text is
+    """The error for a backup that cannot be made, or an archive that cannot be used; nothing was changed. The error's text is
     `archive-<key>`."""
 
     kind = "archive"

@@ -72,7 +72,7 @@ class Careful:
 
 
 class OpenArchive:
-    """An open archive, whose manifest has been read and matches its members. Opening it raises ArchiveError or OSError."""
+    """An open archive: its manifest has been read and matches its members. Opening it raises ArchiveError or OSError."""
 
     def __init__(self, path: Path, passphrase: str = "") -> None:
         with ExitStack() as opened:
@@ -132,7 +132,7 @@ class OpenArchive:
     def rows(self, table: str, codecs: Sequence[Codec]) -> Iterator[list[list[Any]]]:
         """Yield the rows of a database table in batches, with values as its columns need them.
 
-        Raise ArchiveError if they are not as they were written, which may become known only at the end.
+        Raise ArchiveError if the rows are not as they were written; this may become known only at the end.
         """
         name = rows_member(table)
         told, many, digest = self.manifest.members[name], 0, hashlib.sha256()
@@ -156,7 +156,7 @@ class OpenArchive:
 def restore(archive: OpenArchive, settings: Settings) -> None:
     """Restore an archive into the empty database of these settings, and its files into the data folder.
 
-    Raise ArchiveError, UnknownRevision, OSError or SQLAlchemyError, in which case nothing has changed.
+    If ArchiveError, UnknownRevision, OSError or SQLAlchemyError is raised, nothing has changed.
     """
     migrating.check_known(archive.manifest.revision)
     files, url = archive.files(), make_url(settings.database_url)

@@ -1,7 +1,7 @@
-"""Backups that a server makes at intervals: a folder of archives that are named by their times, of which the newest are kept.
+"""Backups that a server makes at intervals: a folder of archives named by their times. Only the newest archives are kept.
 
 Each backup is made in a separate process, so that nobody at a table waits for it. A small file in the data folder records when
-the last backup was made and when one failed. It remains readable while the database is unavailable, and is not part of any
+the last backup was made and when one failed. That file remains readable while the database is unavailable, and is not part of any
 backup, so that it never gets to another machine.
 """
 

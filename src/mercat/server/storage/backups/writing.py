@@ -55,8 +55,8 @@ def back_up(reading: Engine, files: Files, path: Path, passphrase: str = "", rep
 
 @contextmanager
 def new_file(path: Path, replacing: bool) -> Iterator[IO[bytes]]:
-    """Yield a file readable only by its owner, which gets its name at the end, or is deleted after an error. Raise
-    FileExistsError or OSError."""
+    """Yield a file readable only by its owner. It gets its name at the end; after an error, it is deleted. Raise FileExistsError
+    or OSError."""
     if path.exists() and not replacing:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     draft = path.with_name(f".{path.name}.{os.getpid()}{PART}")

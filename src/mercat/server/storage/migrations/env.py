@@ -1,4 +1,4 @@
-"""The environment that Alembic runs for `Store.migrate`, which passes in the connection."""
+"""The environment that Alembic runs for `Store.migrate`. `Store.migrate` passes the connection in."""
 
 from alembic import context
 from sqlalchemy import Connection
@@ -8,7 +8,7 @@ from mercat.server.storage.models import Base
 
 
 def run(connection: Connection) -> None:
-    """Run all migrations in the caller's transaction, in which SQLite, too, creates and alters tables."""
+    """Run all migrations in the caller's transaction. Even SQLite creates and alters tables in it."""
     context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True, compare_type=True,
                       user_module_prefix="models.", transactional_ddl=True)
     with context.begin_transaction():
