@@ -125,7 +125,7 @@ async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site:
     third = await site.browser()
     assert (await third.post(await link_of(other))).status_code == 303
     link = await link_of(ana)
-    assert "also plays on one other device" in (await other.get(link)).text
+    assert "is also in use on one other device" in (await other.get(link)).text
     assert (await other.post(link, data={"along": table})).status_code == 303
     assert await sits(ana, table) and not await sits(third, table) and "mercat-before" not in other.cookies
     thief = site.visitor()

@@ -200,7 +200,8 @@ async def test_who_leaves_a_seat_leaves_its_orders_and_a_bot_acts_by_none(shared
     await order(ben, table, 1, {"kind": "next_move", "moves": ["buy milk"]})
     rest = await shared_site.services.tables.current(table)
     with shared_site.services.store.changing() as session:   # a bot that never moves: its strength is none that plays
-        session.get(SeatRow, (table, 1)).held = "random"
+        seat = session.get(SeatRow, (table, 1))
+        seat.held, seat.held_by = "random", 1
         session.get(TableRow, table).revision += 1
     shared_site.services.tables.on_bot_turn = lambda table_id: None
     assert rest.match is not None

@@ -68,9 +68,9 @@ problem-long-journal = Wczytywana partia może mieć najwyżej { $most } ruchów
 problem-long-deal = To rozdanie jest za długie, żeby wprowadzać losowania po kolei. Nadal można wpisać je jako tekst.
 problem-empty-name = Podaj imię lub nazwę.
 problem-long-name = { $most ->
-    [one] Imię może mieć najwyżej jeden znak.
-    [few] Imię może mieć najwyżej { $most } znaki.
-   *[many] Imię może mieć najwyżej { $most } znaków.
+    [one] Imię lub nazwa może mieć najwyżej jeden znak.
+    [few] Imię lub nazwa może mieć najwyżej { $most } znaki.
+   *[many] Imię lub nazwa może mieć najwyżej { $most } znaków.
   }
 problem-empty-chat = Najpierw napisz wiadomość.
 problem-long-chat = Wiadomość może mieć najwyżej { $most } znaków.
