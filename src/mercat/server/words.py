@@ -91,6 +91,12 @@ def own_names(seats: Iterable[Seat]) -> frozenset[str]:
     return frozenset(seat.name for seat in seats if seat.mine)
 
 
+def earlier_text(seat: Seat, say: Say) -> str:
+    """Return a sentence that names a seat's earlier players; an empty string if there were none."""
+    names = dict.fromkeys(one.name or say("earlier-bot" if one.bot else "somebody") for one in seat.earlier)
+    return say("earlier", players=", ".join(names)) if names else ""
+
+
 class Rated(Protocol):
     """A rating, as stored or as shown."""
 
