@@ -78,7 +78,7 @@ def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
     by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")
     bot = bot_name(facts["more"], say) if bots.parts_of(facts["more"])[0] in bots.names_for_any_game() else facts["more"]
     count = int(facts["more"]) if facts["more"].isdecimal() else 0
-    player = facts["player"] or say("somebody")
+    player = ", ".join(one or say("somebody") for one in facts["player"].split(", "))          # `chat_lines.LISTED`
     for text, name in (("by-you", facts["by"]), ("to-you", facts["player"])):
         told = say(f"{text}-{line.notice}", by=by, player=player, bot=bot, count=count) if name and name in own else ""
         if told and told != f"ui-{text}-{line.notice}":
@@ -89,6 +89,12 @@ def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
 def own_names(seats: Iterable[Seat]) -> frozenset[str]:
     """Return the reader's names at a table."""
     return frozenset(seat.name for seat in seats if seat.mine)
+
+
+def earlier_text(seat: Seat, say: Say) -> str:
+    """Return a sentence that names a seat's earlier players; an empty string if there were none."""
+    names = dict.fromkeys(one.name or say("earlier-bot" if one.bot else "somebody") for one in seat.earlier)
+    return say("earlier", players=", ".join(names)) if names else ""
 
 
 class Rated(Protocol):

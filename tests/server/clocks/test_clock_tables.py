@@ -461,6 +461,9 @@ async def test_hand_over_and_a_new_person(people: People) -> None:
     await until_next_turn(people, seat)                  # and half of the first bank from the next on
     clock = await people.clock_now()
     assert clock["seats"][seat]["bank"] == 2 * DAY and clock["seats"][seat]["turn"] == DAY
+    page = html.unescape((await stranger.get(f"/t/{people.table}/history")).text)
+    [row] = re.findall(rf'<tr class="seat-{seat}">.*?</tr>', page, re.DOTALL)             # the four days were not the stranger's
+    assert "New" in row and "Previous players: " in row and page.count("Previous players: ") == 1
 
 
 @pytest.mark.parametrize("how", ["by the link", "before the first line"])

@@ -506,6 +506,12 @@ async def test_whoever_was_removed_is_invited_no_more(site: Any) -> None:
     removed = (await both.ana.get("/")).text
     assert "The host removed you from this table." in removed and "Rob has invited you" not in removed
     assert "invited-to" not in removed and f'button main" href="/t/{table}"' not in removed
+    listed = '<span class="tag">Invited</span>'           # in the host's list, again once let in
+    assert listed not in (await both.other.get(f"/t/{table}/seats")).text
+    again = await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})
+    assert again.status_code == 404
+    assert (await both.other.post(f"/api/tables/{table}/let-in", json={"name": "Ana"})).is_success
+    assert listed in (await both.other.get(f"/t/{table}/seats")).text
 
 
 WAYS_TO_MUTE = ("a friend", "at the table", "by the inviter")

@@ -402,7 +402,7 @@ async def test_a_bot_that_ends_a_game_for_somebody_wins_it_and_not_they(opening:
         places = {one["seat"]: one["place"] for one in (await stays.get(f"/api/tables/{table}/view")).json()["scores"]}
         winner = "share the victory" if places[0] == places[1] else "You win." if places[0] == 1 else f"{bot_in('en')} wins."
         assert winner in lines(await stays.get(f"/t/{table}"))
-        assert "1st of 2" in lines(await stays.get("/"))
+        assert f"{('1st', '2nd')[places[0] - 1]} of 2" in lines(await stays.get("/"))       # as the table says
         assert ("2nd of 2" in lines(await leaves.get("/"))) == by_clock     # who left has the game in no list
 
 
@@ -638,6 +638,22 @@ async def test_a_page_shows_how_the_ratings_of_its_person_changed(site: Any) -> 
             newest = html.unescape((await reader.get(f"/people/{page[1]}")).text).partition('id="newest-title"')[2]
             gained = re.search(r'<b class="number">([+−])\d+</b><span class="unseen">', newest)
             assert f"{place} of 2" in newest and gained is not None and gained[1] == sign
+
+
+async def test_lists_and_pages_say_the_same_place_in_a_game_that_somebody_left(site: Any) -> None:
+    """The place in the game, as the table says it, and not the rank among those whom the game compares."""
+    stays, leaves = await accounts(site, "Stana", "Levi")
+    first, second = await site.person_of(stays), await site.person_of(leaves)
+    with site.services.store.changing() as session:
+        table = add_result(session, [first, second, None], [2, 3, 1], at=now() - LONG_AGO)
+    assert enter(site.services.store, table)
+    assert changes_of(site.services.store, table) == [(0, 2, True), (1, 3, True)]
+    assert (await stays.put("/api/me/page", json={"shown": "everybody"})).status_code == 204
+    page = re.search(r'"/people/([A-Za-z0-9_-]+)"', (await stays.get("/me")).text)
+    assert page is not None
+    for address in ("/", "/me/games", f"/people/{page[1]}"):
+        shown = html.unescape((await stays.get(address)).text)
+        assert "2nd of 3" in shown and "1st of 3" not in shown, address
 
 
 async def test_the_download_has_ratings(site: Any) -> None:

@@ -9,7 +9,10 @@ import pytest
 
 from mercat.server.people.stored import hand_over
 from mercat.server.storage.models import RequestRow, now
+from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.reader_view import GONE_AFTER
+from mercat.server.words import ui
+from mercat.text import LANGUAGES
 from tests.server.registered import register
 from tests.waiting import PATIENCE
 
@@ -271,6 +274,29 @@ async def test_whoever_is_deleted_leaves_no_name_where_they_played_before(site: 
         await (zoe, ben)[length // 3 % 2].post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
     seats = (await zoe.get(f"/api/results?table={table}")).json()["results"][0]["seats"]
     assert seats[0]["earlier"][0]["name"] == "" and "P0" not in (await zoe.get(f"/t/{table}/seats")).text
+
+
+async def test_whoever_is_deleted_is_named_by_no_notice_and_no_result_where_they_left(site: Any) -> None:
+    """Everybody else is, also where a notice lists several people."""
+    table, (ana, ben) = await people_at(site, 2, absence="call")
+    site.services.tables.on_bot_turn = lambda table: None
+    await site.services.tables.change(table, lambda session, row, seats: tell(session, row, "lot", None, "", "P0, P1"))
+    assert (await register(ana, "Zenobia")).status_code == 303
+    await went_away(site, table, 1)
+    assert (await hold(ana, table, 1)).status_code == 204            # called by her, and for her
+    await site.services.tables.change(
+        table, lambda session, row, seats: tell(session, row, "time-over-bot", 0, "Zenobia", "Zenobia"))
+    assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
+    before = [line["text"] for line in (await seen(ben, table))["chat"]]
+    assert sum("Zenobia" in text for text in before) >= 3
+    assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code < 400
+    for language in LANGUAGES:
+        headers, unknown = {"Accept-Language": language}, ui(language)("somebody")
+        texts = [line["text"] for line in (await ben.get(f"/api/tables/{table}", headers=headers)).json()["chat"]]
+        for name in ("Zenobia", "P0"):
+            assert all(name not in text for text in texts), texts
+            assert name not in (await ben.get(f"/t/{table}", headers=headers)).text, language
+        assert sum(unknown in text for text in texts) >= 3 and any("P1" in text and unknown in text for text in texts), texts
 
 
 async def test_what_a_guest_played_before_comes_along_to_an_account(site: Any) -> None:

@@ -72,9 +72,10 @@ async def test_calling_in_a_bot_for_an_absent_player_leaves_a_notice(site: Any) 
     for _ in range(2):                                      # the second time, the bot already plays
         assert (await ana.put(f"/api/tables/{table}/seats/1/hold", json={"strength": "greedy"})).status_code == 204
     assert (await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": None})).status_code == 204
-    line, = (await reader.get(f"/api/tables/{table}")).json()["chat"]
+    line, back = (await reader.get(f"/api/tables/{table}")).json()["chat"]
+    assert back["notice"] in ("came-back", "took-back")
     assert (line["notice"], line["seat"], line["name"]) == ("held", 0, "Player 0")
-    assert "wzywa bota za nieobecnego gracza Player 1" in line["text"]
+    assert "wzywa bota, żeby grał za nieobecnego gracza Player 1" in line["text"]
     own = (await ben.get(f"/t/{table}")).text.replace("\u2068", "")
     assert "You were away, so Player 0 called in a bot to play for you." in own
     page = (await reader.get(f"/t/{table}")).text

@@ -243,7 +243,7 @@ async def test_a_bot_stays_when_somebody_refuses_or_who_asked_withdraws(site: An
         mine = (await ana.get(f"/t/{table}")).text
         assert "You have proposed replacing " in mine and "Cancel the request" in mine and 'name="agree" value="yes"' not in mine
         await answered(who, table, agree=False)
-        assert ("Ben did not agree to change the bot." in (await ana.get(f"/t/{table}")).text) == refused
+        assert ("Ben did not agree to the change of bot." in (await ana.get(f"/t/{table}")).text) == refused
     assert (await seen(ana, table))["seats"][2]["bot"] == "greedy" and (await seen(ana, table))["request"] is None
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import delete, func, select, update
 from mercat.cli import main
 from mercat.engine.matches.match import Match
 from mercat.games import find
+from mercat.server.accounts.deletion import delete_person
 from mercat.server.features import FEATURES
 from mercat.server.hosting.moderation import delete_tables
 from mercat.server.secret_key import make_key
@@ -28,6 +29,7 @@ from mercat.server.tables.retention import CONDITIONS, delete_expired
 from mercat.server.tables.store import Store, WriteConflict
 from mercat.statistics import outcome_of, tallied
 from tests.server.conftest import site_in
+from tests.server.rated import add_person, add_result
 from tests.server.storage.test_export_tables import keep, played
 from tests.waiting import PATIENCE
 
@@ -357,3 +359,21 @@ def test_the_host_lists_results_and_deletes_them(sqlite: Store, tmp_path: Path, 
     assert run("tables", "delete", "t22", "nowhere", "--yes")[0] == 2 and "t22" in tables_with_results(store)
     assert run("tables", "delete", "t22", "t1", "--yes")[0] == 0 and tables_with_results(store) == ["bots", "t333"]
     assert run("tables", "show", "t22")[0] == 2
+
+
+def test_a_result_keeps_no_name_of_whoever_left_the_seat_and_was_deleted(sqlite: Store) -> None:
+    """The seat keeps the name of the last person while a bot plays on there; another person's stays."""
+    with sqlite.changing() as session:
+        for person in ("ana", "ben"):
+            add_person(session, person)
+        table = add_result(session, [None, None], [1, 2], rated=False)
+        ended = session.scalars(select(ResultSeatRow).order_by(ResultSeatRow.number)).all()
+        seats = session.scalars(select(SeatRow).order_by(SeatRow.number)).all()
+        for seat, row, name in zip(seats, ended, ("ana", "ben"), strict=True):
+            seat.kind, row.kind, seat.name, row.name = EMPTY, BOT, name, name
+            seat.earlier = row.earlier = [{"name": name, "bot": None, "until": 3, "holder": name},
+                                          {"name": "", "bot": "random", "until": 4, "holder": None}]
+    with sqlite.changing() as session:
+        delete_person(session, "ana", "random")
+    assert [seat.name for seat in result_of(sqlite, table).seats] == ["", "ben"]
+    assert [seat.name for seat in sqlite.read(table, False).seats] == ["", "ben"]

@@ -21,9 +21,11 @@ from mercat.server.clocks.rests import forget_rests
 from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.hosting.stored import forget_in_log
 from mercat.server.people.former_players import (
+    had_last,
     hand_over_in_results,
     handed_over,
     happened_as,
+    names_before,
     shown_out_as,
     tables_that_note,
 )
@@ -48,7 +50,7 @@ from mercat.server.storage.models import (
 from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, columns_of_people
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
-from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.chat_lines import LISTED, tell
 from mercat.server.tables.seats import GONE, seats_of
 from mercat.server.tables.succession import LEFT, hand_on, remember, rest_if_left
 
@@ -100,18 +102,22 @@ def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 
 
 def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: str) -> None:
-    """Remove a person from a locked table: from their seats, and from system messages about them.
+    """Remove a person from a locked table: from their seats, present and former, and from system messages about them.
 
     Requests made after the game lapse, as there may be nobody left to answer them.
     """
     seats = seats_of(session, table.id)
     sat = any(seat.holder == person and seat.kind == PERSON for seat in seats)
+    known_as = session.scalars(select(PersonRow.name).where(PersonRow.id == person)).all()
     for seat in seats:
+        if any(one.get("holder") == person for one in seat.earlier or ()):
+            forget_names(session, table, person, seat.number, names_before(seat.earlier, person).union(known_as))
+            if seat.kind == EMPTY and had_last(seat.earlier, person):
+                seat.name = ""
         if seat.holder == person and seat.kind == PERSON:
             if table.status == OVER:
                 session.execute(delete(RequestRow).where(RequestRow.table == table.id))
-            forget_in_chat(session, table.id, seat)
-            table.happened = happened_as(table.happened, person, None, seat.name)
+            forget_names(session, table, person, seat.number, {seat.name})
             leave_seat(table, seat, absent_bot)
             if table.status == PLAYING:
                 tell(session, table, LEFT, seat.number, "", "")
@@ -149,15 +155,18 @@ def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
         seat.held = seat.held or absent_bot
 
 
-def forget_in_chat(session: Session, table_id: str, seat: SeatRow) -> None:
-    """Remove the names that the person in a seat has had at a table from its messages and system messages."""
-    here = ChatRow.table == table_id
-    renamed = (here, ChatRow.seat == seat.number, ChatRow.notice == RENAMED)
-    names = {seat.name, *session.scalars(select(ChatRow.name).where(*renamed))}
-    session.execute(delete(ChatRow).where(*renamed))
-    theirs = (here, ChatRow.seat == seat.number, ChatRow.name.in_(names))
+def forget_names(session: Session, table: TableRow, person: str, number: int, known: set[str]) -> None:
+    """Remove a person's names in a seat, those `known` and earlier ones, from messages, system messages and others' events."""
+    here, names = ChatRow.table == table.id, known - {""}
+    notices = session.scalars(select(ChatRow).where(here, ChatRow.notice.is_not(None)).order_by(ChatRow.id.desc())).all()
+    for line in notices:                                 # from the newest to the oldest: each tells the name before
+        if line.seat == number and line.notice == RENAMED and line.text.partition("\n")[0] in names:
+            names.add(line.name)
+            session.delete(line)
+    theirs = (here, ChatRow.seat == number, ChatRow.name.in_(names))
     session.execute(update(ChatRow).where(*theirs).values(name="", author=None))
-    for line in session.scalars(select(ChatRow).where(here, ChatRow.notice.is_not(None))):
-        player, _, more = line.text.partition("\n")
-        if player in names:
-            line.text = f"\n{more}" if more else ""
+    for line in notices:
+        players, feed, more = line.text.partition("\n")
+        line.text = f"{LISTED.join('' if one in names else one for one in players.split(LISTED))}{feed}{more}"
+    for name in names:
+        table.happened = happened_as(table.happened, person, None, name)

@@ -76,7 +76,7 @@ def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Inv
     """Return the people whom the reader may invite to a table, or to a new one, by id.
 
     Friends come first, with those online before others, then group members. Only members may be invited to a group's table.
-    People who already have a seat there and people whom the reader has muted are left out.
+    People who already have a seat there, people removed from there and people whom the reader has muted are left out.
     """
     me, friends = work.person, friends_of(work, work.person)
     here = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after)
@@ -85,7 +85,8 @@ def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Inv
     for mate in mates_of(work, me, group):
         known.setdefault(mate.person, (mate.name or "", False))
     sitting: set[str | None] = set() if table is None else {seat.holder for seat in seats_of(work, table.id)}
-    left_out = {me, *sitting, *muted_of(work, me), *(known.keys() - members_among(work, group, known) if group else ())}
+    removed = () if table is None else [holder for holder, _ in table.shown_out or ()]
+    left_out = {me, *sitting, *removed, *muted_of(work, me), *(known.keys() - members_among(work, group, known) if group else ())}
     asked = set() if table is None else set(work.scalars(select(FriendInvitationRow.person).where(
         FriendInvitationRow.table == table.id, FriendInvitationRow.by == me)))
     found = {person: Invitable(who=handle_of(me, person), name=name or None, friend=is_friend, here=person in here,

@@ -131,12 +131,14 @@ class MyGame(Shape):
     """whether there is a pause"""
     change: Annotated[tuple[Rating, Rating] | None, as_it_is(tuple | None), PAGES_ALONE] = None
     """the reader's rating before and after, once the result is entered"""
-    rank: Annotated[int | None, PAGES_ALONE] = None
-    """the reader's place among the people compared by a rated game"""
 
     @property
     def has_begun(self) -> bool:
         return self.status != OPEN
+
+    def place_of(self, seat: MySeat | None) -> int | None:
+        """Return the place of a seat's person in the game; the last one if a bot finished a rated game for them."""
+        return None if seat is None else len(self.seats) if seat.left and seat.place is not None else seat.place
 
 
 class MyGames(Shape):
@@ -275,8 +277,7 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
                     left=ended_by_bot(seat, one.rated)) for seat in one.seats]
     return MyGame(table=row.table, game=row.game, status=OVER, seats=tuple(sorted(seats, key=lambda seat: seat.place or 0)),
                   waits=False, since=row.ended, lesson=row.kind == LESSON, sandbox=row.kind == SANDBOX, kept=one.table,
-                  hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change,
-                  rank=one.rank)
+                  hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change)
 
 
 def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:

@@ -250,7 +250,7 @@ def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
 
 def of_person(line: MyLine, page: str) -> MyLine:
     """Return the line for a game with the place of the page's person. The reader cannot hide the game there."""
-    place = line.rank or next((seat.place for seat in line.seats if seat.page == page), None)
+    place = line.place_of(next((seat for seat in line.seats if seat.page == page), None))
     return line.model_copy(update={"place": place, "may_hide": False})
 
 

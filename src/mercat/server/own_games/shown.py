@@ -187,7 +187,7 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
     return MyLine(
         **vars(game) | {"seats": tuple(seats)}, title=game_object.say(language, "game"), scene=scene_of(game_object),
         question=asked, picture=picture_at(game, query, scene_of(game_object)) if asked else "", turn_of=turn,
-        place=game.rank or (None if mine is None else mine.place), clock_text=short_clock(game.clock, ui(language)),
+        place=game.place_of(mine), clock_text=short_clock(game.clock, ui(language)),
         deadline_text="" if game.deadline is None else moment_text(game.deadline, preferences),
         low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS,
         asked="" if game.ask is None else ui(language)(f"answer-{game.ask.kind}"), gained=change, rating=rating)

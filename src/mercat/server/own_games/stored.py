@@ -77,7 +77,6 @@ class OwnResult(OwnGame, StoredResult):
     """A finished game, as a person may see it."""
 
     rated: bool = False
-    rank: int | None = None                              # the person's place among the people compared by a rated game
     change: tuple[Rating, Rating] | None = None          # the person's rating before and after, once it is entered
 
     @property

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, String, cast, select, true
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from mercat.server.storage.models import ResultRow, ResultSeatRow, SeatRow, TableRow
+from mercat.server.storage.models import PERSON, ResultRow, ResultSeatRow, SeatRow, TableRow
 
 Earlier = list[dict[str, Any]] | None
 ShownOut = list[list[str]] | None
@@ -43,6 +43,17 @@ def handed_over(earlier: Earlier, person: str, to: str | None) -> Earlier:
         return None
     new = {"holder": to} if to is not None else {"holder": None, "name": ""}
     return [one | new if one.get("holder") == person else one for one in earlier]
+
+
+def names_before(earlier: Earlier, person: str) -> set[str]:
+    """Return the names under which a person played a seat before."""
+    return {one["name"] for one in earlier or () if one.get("holder") == person and one["name"]}
+
+
+def had_last(earlier: Earlier, person: str) -> bool:
+    """Return whether a person was the last of a seat's earlier players, so that it keeps their name while it is free."""
+    people = [one for one in earlier or () if one.get("holder")]
+    return bool(people) and max(people, key=lambda one: int(one["until"]))["holder"] == person
 
 
 def shown_out_as(shown_out: ShownOut, person: str, to: str | None) -> ShownOut:
@@ -78,4 +89,6 @@ def hand_over_in_results(session: Session, person: str, to: str | None, only: Co
     if only is not None:
         chosen = chosen.where(ResultSeatRow.result.in_(select(ResultRow.id).where(ResultRow.table.in_(only))))
     for seat in session.scalars(chosen):
+        if to is None and seat.kind != PERSON and had_last(seat.earlier, person):
+            seat.name = ""
         seat.earlier = handed_over(seat.earlier, person, to)

@@ -20,7 +20,7 @@ from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.new_table_rows import proposed_options
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.words import Say, ui
+from mercat.server.words import Say, earlier_text, ui
 from mercat.text import LANGUAGES, languages_note
 
 SCENE: Final = "scene.svg"
@@ -56,12 +56,6 @@ def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
 def away_since(seat: Seat) -> datetime | None:
     """Return the time since which a person other than the reader has been away; None if they are present."""
     return None if seat.mine else seat.away_since
-
-
-def earlier_text(seat: Seat, interface: Say) -> str:
-    """Return a sentence that names a seat's earlier players; an empty string if there were none."""
-    names = dict.fromkeys(one.name or interface("earlier-bot" if one.bot else "somebody") for one in seat.earlier)
-    return interface("earlier", players=", ".join(names)) if names else ""
 
 
 @dataclass(frozen=True)

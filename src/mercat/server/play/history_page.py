@@ -44,8 +44,8 @@ class HistoryPage:
         interface = ui(preferences.language)
         self.took = times_taken(times, [group[-1] for group in self.groups], interface)
         page = render("history.html", preferences, id=snapshot.id, title=self.say("game"), entries=MARK,
-                      times=times_rows(times, self.names, interface), chance=chance_of(snapshot, preferences.language),
-                      here=f"/t/{snapshot.id}/history")
+                      times=times_rows(times, snapshot.seats, self.names, interface),
+                      chance=chance_of(snapshot, preferences.language), here=f"/t/{snapshot.id}/history")
         self.head, _, self.tail = page.partition(MARK)
 
     def piece(self, first: int) -> str:

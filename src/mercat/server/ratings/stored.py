@@ -255,11 +255,8 @@ def opponents_met(session: Session, person: str, game: str) -> int:
     return session.scalar(chosen) or 0
 
 
-OTHER: Final = aliased(RatingChangeRow)
-RANK: Final = (select(func.count(OTHER.seat) + 1).where(OTHER.entry == RatingChangeRow.entry, OTHER.place < RatingChangeRow.place)
-               .correlate(RatingChangeRow).scalar_subquery())
 CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeRow.sigma, RatingChangeRow.mu_after,
-                         RatingChangeRow.sigma_after, RatingChangeRow.place, RANK.label("rank"))
+                         RatingChangeRow.sigma_after)
                   .outerjoin(RatingChangeRow, (RatingChangeRow.entry == RatingEntryRow.id)
                              & (RatingChangeRow.person == bindparam("person")))
                   .where(RatingEntryRow.table.in_(bindparam("tables", expanding=True))))
@@ -268,14 +265,13 @@ CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeR
 def facts_of_results(session: Session, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
     """Return the facts about the rated games at these tables, for lists of finished games.
 
-    The facts contain the person's place among those compared and, after the result is entered, the ratings before and after.
+    After the result is entered, they contain the person's ratings before and after.
     """
     facts: dict[str, dict[str, Any]] = {}
     for some in batched(sorted(tables)):
         for row in session.connection().execute(CHANGES, {"tables": some, "person": person}):
             before, after = rating_of(row.mu, row.sigma), rating_of(row.mu_after, row.sigma_after)
-            facts[row.table] = {"rated": True, "change": None if before is None or after is None else (before, after),
-                                "rank": None if row.place is None else row.rank}
+            facts[row.table] = {"rated": True, "change": None if before is None or after is None else (before, after)}
     return facts
 
 

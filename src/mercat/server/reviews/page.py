@@ -80,7 +80,7 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
                   failed=False, charts=charts(review, interface, language), turns=turns_of(match, review, language, names),
                   round_of={turn: one.title for one in rounds for turn in one.turns},
                   ticks=ticks(moments_of(match), review), by=review["by"], rounds=rounds,
-                  times=times_rows(times, names, interface), ordered=ordered_moments(match),
+                  times=times_rows(times, snapshot.seats, names, interface), ordered=ordered_moments(match),
                   here=f"/t/{snapshot.id}/review")
 
 

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import ChatRow, TableRow
 
+LISTED: Final = ", "                                     # between the players in a system message about several
 CHAT_KEPT: Final = 200                                   # newest messages of a table, and as many notices
 CHAT: Final = select(ChatRow).where(ChatRow.table == bindparam("table")).order_by(ChatRow.id.desc()).limit(2 * CHAT_KEPT)
 

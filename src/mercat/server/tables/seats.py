@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 from mercat.engine.matches.chance import seed_of
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import EMPTY, PERSON, ChatRow, SeatRow, TableRow
-from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.chat_lines import LISTED, tell
 
 SEATS: Final = select(SeatRow).where(SeatRow.table == bindparam("table")).order_by(SeatRow.number)
 SEATS_OF_ALL: Final = select(SeatRow).where(SeatRow.table.in_(bindparam("tables", expanding=True))).order_by(SeatRow.number)
@@ -124,4 +124,4 @@ def draw_seats(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> N
     order = seed_of(table.seed).lot(len(seats))
     reseat(session, table, seats, order)
     table.lot = order
-    tell(session, table, LOT, None, "", ", ".join(seat.name for seat in seats if seat.name))
+    tell(session, table, LOT, None, "", LISTED.join(seat.name for seat in seats if seat.name))

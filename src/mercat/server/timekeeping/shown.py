@@ -9,8 +9,9 @@ from typing import Final
 from mercat.server.clocks.clock_terms import BY_DAYS, DAY, ENDS, HOUR, LIVE, MINUTE, ClockTerms
 from mercat.server.clocks.seat_clocks import Times
 from mercat.server.clocks.table_clock import TableClock, rests_text
+from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.words import Say
+from mercat.server.words import Say, earlier_text
 
 SYMBOLS: Final = ("d", "h", "min", "s")                  # of UNITS, the same in all languages
 UNITS: Final = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
@@ -148,10 +149,11 @@ def player_clocks(clock: TableClock | None) -> Mapping[int, PlayerClock]:
 
 @dataclass(frozen=True)
 class TimesRow:
-    """The time that a player has taken, as texts; `width` is the width of a bar, in per cent."""
+    """The time that the players of a seat have taken, as texts; `width` is the width of a bar, in per cent."""
 
     seat: int
     name: str
+    earlier: str                                         # a sentence that names the earlier players, whose time it also is
     total: str
     turns: int
     mean: str
@@ -165,13 +167,14 @@ def about_time(seconds: float, interface: Say) -> str:
     return time_words(rounded, interface) if round(seconds) >= 1 else interface("times-moment")
 
 
-def times_rows(times: Times | None, names: Sequence[str], interface: Say) -> list[TimesRow]:
-    """Return the rows that show the time each player has taken; an empty list without a clock."""
+def times_rows(times: Times | None, seats: Sequence[Seat], names: Sequence[str], interface: Say) -> list[TimesRow]:
+    """Return the rows that show the time taken in each seat; an empty list without a clock."""
     if times is None:
         return []
     most = max((one.total for one in times.seats), default=0.0) or 1.0
-    return [TimesRow(seat, names[seat], about_time(one.total, interface), len(one.turns), about_time(one.mean, interface),
-                     about_time(one.longest, interface), round(100 * one.total / most)) for seat, one in enumerate(times.seats)]
+    return [TimesRow(seat, names[seat], earlier_text(seats[seat], interface), about_time(one.total, interface), len(one.turns),
+                     about_time(one.mean, interface), about_time(one.longest, interface), round(100 * one.total / most))
+            for seat, one in enumerate(times.seats)]
 
 
 def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> dict[int, str]:
