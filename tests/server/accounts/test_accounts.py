@@ -66,6 +66,10 @@ async def test_whoever_makes_an_account_is_called_so_at_running_tables_and_the_o
     assert found == ["Ann", "Ann", "Player 0", "Guest"]
     told = [line for line in site.services.store.read(running, False).chat if line.notice == "renamed"]
     assert [(line.name, line.text.split("\n")[0]) for line in told] == [("Guest", "Ann")]
+    assert (await guest.put("/api/me/name", json={"name": "Anna"})).is_success          # they are addressed by both lines
+    for browser, others, own in ((guest, False, True), (ben, True, False)):
+        page = (await browser.get(f"/t/{running}", follow_redirects=True)).text
+        assert ("is now called Ann." in page, "You are now called Ann." in page) == (others, own)
 
 
 async def test_a_stranger_creates_an_account_and_plays_under_its_name(site: Any) -> None:

@@ -72,13 +72,13 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
                               oob=OUT_OF_BAND)
                  for part in ("traits", "entry", "seats", "agreed")}
         return {**parts,
-                "chat": render("parts/chat.html", preferences, chat=snapshot.chat, own=own_names(snapshot.seats),
+                "chat": render("parts/chat.html", preferences, chat=snapshot.chat, own=own_names(snapshot.seats, snapshot.chat),
                                oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, way="",
                                  oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language)
     return {part: rendered(f"parts/{part}.html", page, preferences, notice=notice, rule=rule, chat=snapshot.chat,
-                           own=own_names(snapshot.seats), oob=OUT_OF_BAND) for part in PARTS}
+                           own=own_names(snapshot.seats, snapshot.chat), oob=OUT_OF_BAND) for part in PARTS}
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:
