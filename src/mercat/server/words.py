@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:                                        # environments draw tab
     from mercat.server.tables.shown import Chat, Seat
 
 Say: TypeAlias = Callable[..., str]
+RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
 MOST_INTERFACES: Final = 100                             # one for each language of each voice
 MOST_REMEMBERED: Final = 5_000                           # texts without facts in one of them
 
@@ -86,9 +87,15 @@ def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
     return say(f"notice-{line.notice}", by=by, player=player, bot=bot, count=count)
 
 
-def own_names(seats: Iterable[Seat]) -> frozenset[str]:
-    """Return the reader's names at a table."""
-    return frozenset(seat.name for seat in seats if seat.mine)
+def own_names(seats: Collection[Seat], chat: Sequence[Chat] = ()) -> frozenset[str]:
+    """Return the reader's names at a table, with those that they had there before, of which its system messages tell."""
+    now = {seat.number: seat.name for seat in seats if seat.mine}
+    names, others = set(now.values()), {seat.name for seat in seats if not seat.mine}
+    for line in reversed(chat):
+        if line.notice == RENAMED and line.seat is not None and now.get(line.seat) == line.facts["player"]:
+            now[line.seat] = line.facts["by"]
+            names |= {line.facts["by"]} - others
+    return frozenset(names)
 
 
 def earlier_text(seat: Seat, say: Say) -> str:

@@ -486,9 +486,9 @@ ui-announced-undone = The last move has been undone.
 ui-chat = Chat
 ui-chat-text = Message
 ui-chat-none = No messages yet.
-ui-notice-held = { $by } called in a bot for { $player }, who was away.{ $count ->
-    [0] {""}
-   *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
+ui-notice-held = { $by } called in a bot for { $player }, who was away{ $count ->
+    [0] .
+   *[other] , with { $count } seconds to come back before its first move.
   }
 ui-notice-choices = { $by } turned on good choices.
 ui-notice-hint = { $by } took a hint.

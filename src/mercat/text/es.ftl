@@ -486,9 +486,9 @@ ui-announced-undone = Se ha deshecho la última jugada.
 ui-chat = Chat
 ui-chat-text = Mensaje
 ui-chat-none = Todavía no hay mensajes.
-ui-notice-held = { $by } ha llamado a un bot para que juegue por { $player }, que estaba ausente.{ $count ->
-    [0] {""}
-   *[other] {" "}Espera { $count } segundos antes de su primera jugada, por si vuelve.
+ui-notice-held = { $by } ha llamado a un bot para que juegue por { $player }, que estaba ausente{ $count ->
+    [0] .
+   *[other] , con { $count } segundos para volver antes de su primera jugada.
   }
 ui-notice-choices = { $by } recibe una lista de buenas opciones.
 ui-notice-hint = { $by } ha pedido una pista.

@@ -499,9 +499,9 @@ ui-announced-undone = Cofnięto ostatni ruch.
 ui-chat = Czat
 ui-chat-text = Wiadomość
 ui-chat-none = Nie ma jeszcze wiadomości.
-ui-notice-held = { $by } wzywa bota, żeby grał za nieobecnego gracza { $player }.{ $count ->
-    [0] {""}
-   *[other] {" "}Przed pierwszym ruchem bot odczeka { $count } s na wypadek powrotu gracza.
+ui-notice-held = { $by } wzywa bota, żeby grał za nieobecnego gracza { $player }{ $count ->
+    [0] .
+   *[other] , z czasem na powrót przed jego pierwszym ruchem ({ $count } s).
   }
 ui-notice-choices = { $by } korzysta z listy dobrych zagrań.
 ui-notice-hint = { $by } korzysta z podpowiedzi.

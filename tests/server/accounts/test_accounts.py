@@ -66,6 +66,25 @@ async def test_whoever_makes_an_account_is_called_so_at_running_tables_and_the_o
     assert found == ["Ann", "Ann", "Player 0", "Guest"]
     told = [line for line in site.services.store.read(running, False).chat if line.notice == "renamed"]
     assert [(line.name, line.text.split("\n")[0]) for line in told] == [("Guest", "Ann")]
+    assert (await guest.put("/api/me/name", json={"name": "Anna"})).is_success          # they are addressed by both lines
+    for browser, others, own in ((guest, False, True), (ben, True, False)):
+        page = (await browser.get(f"/t/{running}", follow_redirects=True)).text
+        assert ("is now called Ann." in page, "You are now called Ann." in page) == (others, own)
+
+
+@pytest.mark.parametrize(("language", "registered", "gone"), [
+    ("en", "You now have an account: Ann.", "You have signed out"), ("es", "Ya tienes una cuenta: Ann.", "Has cerrado la sesión"),
+    ("pl", "Masz już konto: Ann.", "Sesja w tej przeglądarce")])
+async def test_registering_and_signing_out_are_confirmed_for_a_moment(
+        site: Any, language: str, registered: str, gone: str) -> None:
+    ann = await site.browser(language=language)
+    for said in (registered, gone):
+        answer = await (register(ann, "Ann") if said == registered else ann.post("/me/sign-out"))
+        assert re.search("done=[a-z-]+;.*Max-Age=10;", answer.headers["set-cookie"])
+        page = (await ann.get(answer.headers["location"])).text
+        assert said in page[page.index('id="done"'):]
+    ann.cookies.delete("done")
+    assert 'id="done"' not in (await ann.get("/")).text
 
 
 async def test_a_stranger_creates_an_account_and_plays_under_its_name(site: Any) -> None:

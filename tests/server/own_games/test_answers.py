@@ -139,7 +139,8 @@ async def test_the_archive_is_asked_about_once_somebody_agrees(site: Any, agrees
     assert (await ben.get("/t/other/next")).headers["location"] == f"/t/{table}"
     await ben.put("/api/me/archive/game", json={"table": table, "agrees": agrees})
     assert await what_waits(ben) == {} == await what_waits(ana)
-    assert "Do not publish" not in (await ben.get(f"/t/{table}")).text
+    page = (await ben.get(f"/t/{table}")).text
+    assert "Do not publish" not in page and ("You chose not to publish this game" in page) == (not agrees)
 
 
 async def test_who_agrees_to_all_or_can_prevent_it_is_not_asked(site: Any) -> None:

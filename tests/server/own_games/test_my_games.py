@@ -313,6 +313,9 @@ async def test_what_is_hidden_is_left_out_until_it_is_shown_again(site: Any) -> 
     assert tables_in(hidden) == [table] and 'name="hidden" value="no"' in hidden
     back = await ana.post("/me/hide", data={"table": table, "hidden": "no", "from": "hidden"})
     assert back.headers["location"] == "/me/games?state=hidden" and tables_in((await ana.get("/")).text) == [table]
+    assert '<input type="hidden" name="from" value="games">' in (await ana.get("/me/games")).text
+    again = await ana.post("/me/hide", data={"table": table, "hidden": "yes", "from": "games"})
+    assert again.headers["location"] == "/me/games"      # the list that asked
 
 
 async def test_what_others_wait_for_cannot_be_hidden_and_comes_back(site: Any) -> None:

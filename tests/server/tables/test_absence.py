@@ -115,7 +115,7 @@ async def test_a_bot_for_whom_nobody_asked_warns_before_its_first_move(opening: 
         await went_away(site, table, 0)
         assert (await hold(ben, table, 0)).status_code == 204
         page = (await ben.get(f"/t/{table}")).text
-        assert "is about to play for" in page and "It waits 600 seconds" in plain(page)
+        assert "is about to play for" in page and "with 600 seconds to come back" in plain(page)
         assert "has called in a bot to play for you" in (await ana.get(f"/t/{table}")).text
         await asyncio.sleep(0.2)                             # nothing may happen
         assert (await seen(ben, table))["length"] == 0

@@ -366,3 +366,14 @@ async def test_pages_and_programs_propose_the_edition_that_most_people_own(site:
     assert (await seen(ana, other["table"]))["options"] == {"edition": "print_and_play"}
     told = next(one for one in (await ana.get("/api/games")).json() if one["game"] == "new_bedford")
     assert told["options"][0]["default"] == "second_printing"
+
+
+async def test_the_choices_of_a_bot_at_a_seat_have_visible_labels(site: Any) -> None:
+    ana = await site.browser()
+    table = (await opened(ana, 2, game="caledonia"))["table"]
+    begun = (await ana.post("/play/caledonia", data={"bots": "1"})).headers["location"].removeprefix("/t/")
+    for one in (table, begun):
+        page = (await ana.get(f"/t/{one}/seats")).text
+        cards = page[page.index('id="seat-cards"'):]
+        cards = cards[:cards.index("</section>")]
+        assert cards.count("<select") >= 2 and cards.count("<select") == cards.count('<label class="field grow">')

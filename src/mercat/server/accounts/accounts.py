@@ -41,11 +41,11 @@ from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
+from mercat.server.words import RENAMED
 
 CODES: Final = 10
 GROUPS, GROUP = 3, 5                                     # "k7m2p-9xqa4-tzv5d": 74 random bits
 REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
-RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
 MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
 
 

@@ -82,7 +82,7 @@ async def no_options(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 async def gone(asked: ActRequest[Any], signed: SignedIn) -> Response:
-    return signed_in_response(asked.request, signed)
+    return signed_in_response(asked.request, signed, done="signed-out")
 
 
 async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:

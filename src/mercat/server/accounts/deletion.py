@@ -15,7 +15,6 @@ from typing import Any
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from mercat.server.accounts.accounts import RENAMED
 from mercat.server.clocks import stored as clocks
 from mercat.server.clocks.rests import forget_rests
 from mercat.server.desk import SESSION, TABLE, Work
@@ -53,6 +52,7 @@ from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import LISTED, tell
 from mercat.server.tables.seats import GONE, seats_of
 from mercat.server.tables.succession import LEFT, hand_on, remember, rest_if_left
+from mercat.server.words import RENAMED
 
 
 def delete_reader(work: Work) -> None:

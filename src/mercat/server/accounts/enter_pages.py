@@ -176,7 +176,7 @@ async def register(request: Request) -> Response:
         if problem.is_passing:
             raise
         return await page_to_register(request, onward, name, problem.sentence(reader_of(request).language), problem.status)
-    return signed_in_response(request, signed, onward)
+    return signed_in_response(request, signed, onward, "registered")
 
 
 def is_alone(form: Form) -> bool:
@@ -281,4 +281,4 @@ async def register_arrived(request: Request) -> Response:
         if problem.key == "bad-sign-on" or problem.status == 404 or problem.is_passing:
             raise
         return await name_page(request, secret, name, problem.sentence(reader_of(request).language), problem.status)
-    return signed_in_response(request, signed)
+    return signed_in_response(request, signed, done="registered")

@@ -16,7 +16,7 @@ from mercat.server.accounts.passkeys import passkey_site, read_new, show, take_c
 from mercat.server.accounts.password_limits import by_a_stranger, by_the_owner, count_entering
 from mercat.server.accounts.ways_in import account_named
 from mercat.server.pages.drawing import render
-from mercat.server.pages.preferences import NAME_COOKIE
+from mercat.server.pages.preferences import DONE_COOKIE, NAME_COOKIE
 from mercat.server.people.own_names import keys_of
 from mercat.server.people.rows import PasskeyRow, PersonRow
 from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
@@ -26,11 +26,12 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.web.cookies import come_back, preferences_of
 from mercat.server.web.forms import local_path
 
+DONE_SHOWN: Final = 10                                    # seconds for which a page confirms what was done
 LONGEST_TYPED: Final = 100                               # characters of a name that somebody types to sign in
 
 
-def signed_in_response(request: Request, signed: SignedIn, onward: str = "/") -> Response:
-    """Return the response to signing in or out: a new cookie, and a redirect to `onward`.
+def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", done: str = "") -> Response:
+    """Return the response to signing in or out: a new cookie, and a redirect to `onward`, where `done` is confirmed.
 
     Before that, the person chooses which tables of this browser's guest are theirs. If anything was invalidated, a page reports
     this first, with the recovery codes that replace the former ones.
@@ -43,6 +44,9 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/") ->
         answer: Response = HTMLResponse(render("entered.html", preferences_of(request), signed=signed, next=path))
     else:
         answer = RedirectResponse(path, 303)
+    if done:
+        answer.set_cookie(DONE_COOKIE, done, max_age=DONE_SHOWN, path="/", httponly=True, samesite="lax",
+                          secure=services_of(request).settings.secure)
     answer.delete_cookie(NAME_COOKIE, path="/")          # an account plays under its own name
     come_back(request, answer, signed.mark)
     return answer

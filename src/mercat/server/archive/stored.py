@@ -42,10 +42,10 @@ class WishesAtTable(TablePart):
     wishes: Sequence[Wish] = ()
 
     def facts(self, person: str | None) -> dict[str, Any]:
-        mine = next((one.agrees for one in self.wishes if one.person is not None and one.person == person), None)
+        own = next((one for one in self.wishes if one.person is not None and one.person == person), None)
         missing = sum(not one.agrees for one in self.wishes)
-        return {"archived": bool(self.wishes) and not missing, "archive_waiting": missing, "archive_mine": mine,
-                "archive_asked": is_asked(self.wishes, person)}
+        return {"archived": bool(self.wishes) and not missing, "archive_waiting": missing, "archive_mine": own and own.agrees,
+                "archive_asked": is_asked(self.wishes, person), "archive_declined": own is not None and own.said is False}
 
 
 def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:

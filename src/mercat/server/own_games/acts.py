@@ -14,11 +14,11 @@ from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Page, act
 from mercat.server.web.bodies import TableName
 
-HIDDEN_GAMES: Final = "hidden"                           # the list that asked, where a hidden game is shown again
+PAGE_OF_LIST: Final = {"hidden": "/me/games?state=hidden", "games": "/me/games"}      # by the list that asked
 
 
 async def list_again(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse("/me/games?state=hidden" if asked.view == HIDDEN_GAMES else "/", 303)
+    return RedirectResponse(PAGE_OF_LIST.get(asked.view, "/"), 303)
 
 
 async def page_again(asked: ActRequest[Any], page: str) -> Response:

@@ -29,6 +29,8 @@ ZONE_HERE: Final = "zone_here"                           # the cookie in which t
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
 CLOSED_COOKIE: Final = "closed"                          # the number of the announcement that the reader has closed
+DONE_COOKIE: Final = "done"                              # what the reader has just done, for a few seconds
+DONE: Final = ("registered", "signed-out")
 MOST_MUTED: Final = 40                                  # warnings switched off one by one
 
 
@@ -60,6 +62,7 @@ class Preferences:
     is_host: bool = False                                # whether the reader is a host of the server
     is_known: bool = False                               # whether the reader is stored, as an account or a guest
     cut: CutOff | None = None                            # until somebody is known in this browser again, or closes it
+    done: str = ""                                       # what the reader has just done, one of DONE, to confirm it
     told: Any = None                                     # the announcement, until the reader closes it
 
     @property
@@ -75,7 +78,9 @@ class Preferences:
 def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
     """Return the preferences in these cookies. Unknown values are ignored."""
     chosen: dict[str, Any] = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
+    done = cookies.get(DONE_COOKIE, "")
     return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen,
+                       done=done if done in DONE else "",
                        zone=living_zone(cookies.get(ZONE, "")) or ZONE_AUTO, zone_here=living_zone(cookies.get(ZONE_HERE, "")))
 
 

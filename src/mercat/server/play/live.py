@@ -50,8 +50,8 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
     of a program and that of a page."""
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
-           snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.watching, snapshot.is_shown_out,
-           snapshot.undo_to, snapshot.restart_to, snapshot.redo, reader.language,
+           snapshot.archive_declined, snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.watching,
+           snapshot.is_shown_out, snapshot.undo_to, snapshot.restart_to, snapshot.redo, reader.language,
            reader.zone if shows_moments(snapshot) else "", sits_as, notice, rule)
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
 
@@ -70,13 +70,13 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
                               oob=OUT_OF_BAND)
                  for part in ("traits", "entry", "seats", "agreed")}
         return {**parts,
-                "chat": render("parts/chat.html", preferences, chat=snapshot.chat, own=own_names(snapshot.seats),
+                "chat": render("parts/chat.html", preferences, chat=snapshot.chat, own=own_names(snapshot.seats, snapshot.chat),
                                oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, way="",
                                  oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language)
     return {part: rendered(f"parts/{part}.html", page, preferences, notice=notice, rule=rule, chat=snapshot.chat,
-                           own=own_names(snapshot.seats), oob=OUT_OF_BAND) for part in PARTS}
+                           own=own_names(snapshot.seats, snapshot.chat), oob=OUT_OF_BAND) for part in PARTS}
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:

@@ -187,7 +187,8 @@ def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say)
         text = f"{text} {way.text}"
         if request.facts.get("of_bot"):
             own = request.seat in snapshot.mine
-            text = f"{text} {interface('undo-of-bot-mine') if own else interface('undo-of-bot', player=names[request.seat])}"
+            said = interface("undo-of-bot-mine" if own else "undo-of-bot", player=names[request.seat], count=way.count)
+            text = f"{text} {said}"
     held = [seat for seat in request.waiting if snapshot.seats[seat].held]
     answering = set(snapshot.mine) - set(held)
     return Question(request.id, text, waiting_text(snapshot, request.waiting, held, names, interface), way,

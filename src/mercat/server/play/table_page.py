@@ -243,7 +243,8 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
             and match.entries[length - 1].forced and match.entries[length - 1].seat in automatic_seats]
     forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).whole) for length in made]
-    return [*[notice_text(line, interface, own_names(snapshot.seats)) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
+    mine = own_names(snapshot.seats, snapshot.chat)
+    return [*[notice_text(line, interface, mine) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:

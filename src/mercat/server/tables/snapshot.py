@@ -96,6 +96,7 @@ class Snapshot(Table):
     hints: dict[str, Any] | None = None                  # the hints taken for this decision (`mercat.bots.analysis.hints`)
     archive_mine: bool | None = None                   # whether the reader agrees to the archive; None for others than its people
     archive_asked: bool = False                          # whether others ask the reader to agree
+    archive_declined: bool = False                       # whether the reader has decided against it
     orders: tuple[StoredOrder, ...] = ()                 # the reader's own orders for later
     archive_waiting: int = 0                             # the number of its people who do not agree
 

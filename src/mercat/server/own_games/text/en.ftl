@@ -26,6 +26,7 @@ ui-answer-ready-about = All seats are taken. The game starts when everybody is r
 ui-answer-archive = Publish?
 ui-answer-archive-about = A player has agreed to publish this game, so that anyone can find, replay and review it. Do you agree too?
 ui-archive-refuse = Do not publish
+ui-archive-declined = You chose not to publish this game, so it stays out of the archive. You can still change your mind.
 ui-rating-since = rating after this game: { $rating }
 ui-games-count = { $count ->
     [one] one game

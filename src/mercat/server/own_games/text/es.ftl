@@ -26,6 +26,7 @@ ui-answer-ready-about = Todos los asientos están ocupados. La partida empezará
 ui-answer-archive = ¿Publicar?
 ui-answer-archive-about = Otro jugador acepta publicar esta partida, para que cualquiera pueda encontrarla, verla y analizarla. ¿Estás de acuerdo?
 ui-archive-refuse = No publicar
+ui-archive-declined = Has decidido no publicar esta partida, así que no aparecerá en el archivo. Aún puedes cambiar de opinión.
 ui-rating-since = puntuación tras esta partida: { $rating }
 ui-games-count = { $count ->
     [one] una partida

@@ -26,6 +26,7 @@ ui-answer-ready-about = Wszystkie miejsca są zajęte. Partia zacznie się, gdy 
 ui-answer-archive = Opublikować?
 ui-answer-archive-about = Jeden z graczy zgadza się, żeby każdy mógł tę partię znaleźć, obejrzeć i przeanalizować. A ty?
 ui-archive-refuse = Nie publikuj tej partii
+ui-archive-declined = Nie zgadzasz się na publikację tej partii, więc nie trafi ona do archiwum. Zawsze możesz zmienić zdanie.
 ui-rating-since = ranking po tej partii: { $rating }
 ui-games-count = { $count ->
     [one] jedna partia

@@ -241,9 +241,9 @@ ui-watching-link = Still signed in on another device? Open the “You” page th
 ui-watching-ask = Otherwise, ask { $player }, who opened the table, or write in the chat.
 ui-watching-ask-all = Otherwise, ask the others at the table in the chat.
 # -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
-ui-by-you-held = You called in a bot for { $player }, who was away.{ $count ->
-    [0] {""}
-   *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
+ui-by-you-held = You called in a bot for { $player }, who was away{ $count ->
+    [0] .
+   *[other] , with { $count } seconds to come back before its first move.
   }
 ui-by-you-choices = You turned on good choices.
 ui-by-you-hint = You took a hint.
@@ -293,5 +293,11 @@ ui-over-time-refused-mine = You did not agree, so no bot will play.
 ui-absent-asked-you = { $player } proposes letting a bot play for you, because you were away.
 ui-given-away-asked-you = { $player } proposes giving away your seat, because you were away for more than a day.
 ui-over-time-asked-you = { $player } proposes letting a bot play for you, because you have run out of time.
-ui-undo-of-bot = These include moves made by the bot that played for { $player }.
-ui-undo-of-bot-mine = These include moves made by the bot that played for you.
+ui-undo-of-bot = { $count ->
+    [one] The bot that played for { $player } made it.
+   *[other] These include moves made by the bot that played for { $player }.
+  }
+ui-undo-of-bot-mine = { $count ->
+    [one] The bot that played for you made it.
+   *[other] These include moves made by the bot that played for you.
+  }

@@ -241,9 +241,9 @@ ui-watching-link = ¿Tienes la sesión abierta en otro dispositivo? Abre allí l
 ui-watching-ask = Si no, pregunta a { $player }, que abrió la mesa, o escribe en el chat.
 ui-watching-ask-all = Si no, pregunta a los demás en el chat de la mesa.
 # -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
-ui-by-you-held = Has llamado a un bot para que juegue por { $player }, que estaba ausente.{ $count ->
-    [0] {""}
-   *[other] {" "}Espera { $count } segundos antes de su primera jugada, por si vuelve.
+ui-by-you-held = Has llamado a un bot para que juegue por { $player }, que estaba ausente{ $count ->
+    [0] .
+   *[other] , con { $count } segundos para volver antes de su primera jugada.
   }
 ui-by-you-choices = Recibes una lista de buenas opciones.
 ui-by-you-hint = Has pedido una pista.
@@ -293,5 +293,11 @@ ui-over-time-refused-mine = No has aceptado, así que no jugará ningún bot.
 ui-absent-asked-you = { $player } propone que un bot juegue por ti, porque no estabas.
 ui-given-away-asked-you = { $player } propone dar a otro tu asiento, porque llevabas más de un día sin aparecer.
 ui-over-time-asked-you = { $player } propone que juegue un bot por ti, porque se te ha acabado el tiempo.
-ui-undo-of-bot = Entre ellas hay jugadas del bot que jugó por { $player }.
-ui-undo-of-bot-mine = Entre ellas hay jugadas del bot que jugó por ti.
+ui-undo-of-bot = { $count ->
+    [one] La hizo el bot que jugó por { $player }.
+   *[other] Entre ellas hay jugadas del bot que jugó por { $player }.
+  }
+ui-undo-of-bot-mine = { $count ->
+    [one] La hizo el bot que jugó por ti.
+   *[other] Entre ellas hay jugadas del bot que jugó por ti.
+  }

@@ -255,9 +255,9 @@ ui-watching-link = Masz inne zalogowane urządzenie? Otwórz na nim stronę „T
 ui-watching-ask = Jeśli to nie pomoże, zapytaj gospodarza ({ $player }) albo napisz na czacie.
 ui-watching-ask-all = Jeśli to nie pomoże, zapytaj pozostałych na czacie tego stołu.
 # -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
-ui-by-you-held = Wzywasz bota, żeby grał za nieobecnego gracza { $player }.{ $count ->
-    [0] {""}
-   *[other] {" "}Przed pierwszym ruchem bot odczeka { $count } s na wypadek powrotu gracza.
+ui-by-you-held = Wzywasz bota, żeby grał za nieobecnego gracza { $player }{ $count ->
+    [0] .
+   *[other] , z czasem na powrót przed jego pierwszym ruchem ({ $count } s).
   }
 ui-by-you-choices = Korzystasz z listy dobrych zagrań.
 ui-by-you-hint = Korzystasz z podpowiedzi.
@@ -309,5 +309,11 @@ ui-over-time-refused-mine = Nie zgadzasz się, więc bot nie zagra.
 ui-absent-asked-you = { $player } proponuje, żeby pod twoją nieobecność grał za ciebie bot.
 ui-given-away-asked-you = { $player } proponuje, żeby oddać twoje miejsce po nieobecności dłuższej niż doba.
 ui-over-time-asked-you = { $player } proponuje, żeby grał za ciebie bot, bo skończył ci się czas.
-ui-undo-of-bot = Wśród nich są ruchy bota, który grał za gracza { $player }.
-ui-undo-of-bot-mine = Wśród nich są ruchy bota, który grał za ciebie.
+ui-undo-of-bot = { $count ->
+    [one] To ruch bota, który grał za gracza { $player }.
+   *[other] Wśród nich są ruchy bota, który grał za gracza { $player }.
+  }
+ui-undo-of-bot-mine = { $count ->
+    [one] To ruch bota, który grał za ciebie.
+   *[other] Wśród nich są ruchy bota, który grał za ciebie.
+  }
