@@ -63,7 +63,8 @@ def delete_reader(work: Work) -> None:
 def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
     """Delete a person in the caller's transaction; return the tables that have changed, and the sessions that have ended.
 
-    `absent_bot` is the strength of the bot that takes over their seats. Raise Problem (403) if the person is not stored."""
+    `absent_bot` is the strength of the bots that take over the person's seats. Raise Problem (403) if the person is not stored.
+    """
     for feature in session.features:
         feature.leaving(session, [person])
     if session.get(PersonRow, person, with_for_update=CHANGING) is None:
@@ -90,7 +91,7 @@ def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[s
 
 
 def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> None:
-    """Delete the rows that belong to a person or remove the person from them, as specified for the column."""
+    """Delete the rows that belong to a person, or remove the person from these rows, as each column specifies."""
     if what.on_leaving == FORGOTTEN:
         session.execute(delete(column.class_).where(column == person))
     elif what.on_leaving == NAMELESS:
@@ -102,7 +103,7 @@ def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: str) -> None:
     """Remove a person from a locked table: from their seats, and from system messages about them.
 
-    Requests made after the game lapse, as there may be nobody left to answer them.
+    Requests that were made after the end of the game lapse, as there may be nobody left to answer them.
     """
     seats = seats_of(session, table.id)
     sat = any(seat.holder == person and seat.kind == PERSON for seat in seats)

@@ -23,8 +23,8 @@ SHARE: Final = 3                                         # but not before all bu
 
 
 def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
-    """Return the moment at which to remind a person whose time begins now: well before it ends, but after most of it has passed.
-    Return None if the time is short."""
+    """Return the moment at which to remind a person whose time begins now: well before the time ends, but after most of it has
+    passed. Return None if the time is short."""
     left = ends - moment
     before = next((one for one in REMINDED if one * SHARE <= left), None)
     return None if before is None else ends - before
@@ -33,7 +33,7 @@ def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
 def people_at(seats: Seats) -> dict[str, SeatRow]:
     """Return the people with seats, each with one of their seats, if possible one for which no bot plays.
 
-    Programs are included only if they are known.
+    Programs are included only if their person is known.
     """
     found: dict[str, SeatRow] = {}
     for seat in sorted(seats, key=lambda one: (one.held is not None, one.number)):
@@ -122,8 +122,8 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
 
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
-    """Notify a person of something that others did to them at a table. The notification is not sent if they see it there
-    first."""
+    """Notify a person of something that others did to them at a table. The notification is not sent if the person sees the event
+    at the table first."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     call(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
 
