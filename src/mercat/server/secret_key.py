@@ -35,7 +35,7 @@ def secret_key(settings: Settings) -> str:
     """Return the key that signs cookies and tokens: the setting, or the contents of a file created once and readable only by its
     owner.
 
-    Raise Fault if it can neither be read nor created.
+    Raise Fault if the key can neither be read nor created.
     """
     if settings.secret_key:
         if len(settings.secret_key) < SHORTEST_KEY:

@@ -194,8 +194,8 @@ def with_names(drawn: Markup, names: Sequence[str]) -> Markup:
 
 
 def picked(rows: Iterable[Mapping[str, Any]], *names: str) -> list[tuple[Any, ...]]:
-    """Return the values of two or more names in each row of plain data. A macro called with these remains cached whatever else
-    changes."""
+    """Return the values of two or more names in each row of plain data. A macro that is called with these values remains cached
+    whatever else changes."""
     return list(map(itemgetter(*names), rows))
 
 

@@ -151,7 +151,7 @@ class InvitationRow(Base):
 
 
 class BanRow(Base):
-    """A ban of a person or a network. For some time, they may only watch, or not even that."""
+    """A ban of a person or a network. Until it ends, the banned people may only watch, or may not even watch."""
 
     __tablename__ = "bans"
 

@@ -67,7 +67,7 @@ def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[s
 
 
 def what_is_left(snapshot: Snapshot, one: Happened) -> str:
-    """Return what has become of the reader's seat: it is `free`, somebody has `taken` it, or the game is `over`."""
+    """Return the state of the seat that the reader had: it is `free`, somebody has `taken` it, or the game is `over`."""
     if snapshot.status == OVER:
         return "over"
     return "taken" if one.seat is not None and not (snapshot.seats[one.seat].free or snapshot.seats[one.seat].mine) else "free"
@@ -186,8 +186,8 @@ class LessonCard:
 
 
 def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str) -> LessonCard | None:
-    """Return the current card for the table's lesson. Return None without a lesson, for everybody but the learner, if the match
-    has continued after the lesson, and when the match is over."""
+    """Return the current card for the table's lesson. Return None if there is no lesson, if the reader is not the learner, if the
+    match has continued after the lesson, or if the match is over."""
     lesson = lesson_of(snapshot.game, snapshot.lesson)
     if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
         return None
