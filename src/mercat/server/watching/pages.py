@@ -111,7 +111,8 @@ def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
 
 
 def read_all(work: Work) -> dict[str, WatchedGame]:
-    """Return the games that may be watched, and those that have just ended; none if the server's admin has switched this off."""
+    """Return the games that may be watched, and those that have just ended; none if the server's admin has switched watching
+    off."""
     if not work.settings.watching:
         return {}
     return {one.table.id: one for one in [*chosen(work, PLAYING, MOVED_WITHIN), *chosen(work, OVER, ENDED_WITHIN)]}

@@ -65,7 +65,7 @@ def optional(name: str, kind: Any, *more: Any, nullable: bool = True, **facts: A
 
 
 def refers_to(column: str, ondelete: str) -> sa.ForeignKey:
-    """Return the reference of a column to another table; the naming convention of the models names it."""
+    """Return the reference of a column to another table. Its name follows the naming convention of the models."""
     return sa.ForeignKey(column, ondelete=ondelete)
 
 
@@ -98,7 +98,7 @@ def index(table: str, *columns: str | list[str]) -> None:
 
 
 def create_people() -> None:
-    """People, their names, and the ways in which they are known."""
+    """Create the tables of people: their names, and the ways to recognise them."""
     create("people",
            needed("id", 60), needed("name", 60), optional("registered", MOMENT), optional("password", 200),
            optional("email", 254), optional("confirmed", MOMENT), needed("preferences", JSON), needed("is_host", BOOLEAN),
@@ -126,7 +126,7 @@ def create_people() -> None:
 
 
 def create_tables() -> None:
-    """Tables with all that belongs to them and is deleted with them."""
+    """Create the tables of game tables, and of all that belongs to them and is deleted with them."""
     create("tables",
            needed("id", 24), needed("game", 60), needed("version", INTEGER), needed("digest", 120), needed("options", JSON),
            needed("seats", INTEGER), needed("seed", 40), needed("status", 10), needed("sandbox", BOOLEAN),
@@ -200,7 +200,7 @@ def create_results() -> None:
 
 
 def create_ratings() -> None:
-    """Ratings of people, and what each rated game changed."""
+    """Create the tables of people's ratings, and of the changes that each rated game made to them."""
     create("ratings",
            of_person(), needed("game", 60), needed("mu", DOUBLE), needed("sigma", DOUBLE), needed("games", INTEGER),
            needed("last", MOMENT), key=("person", "game"))
@@ -245,7 +245,7 @@ def create_what_people_decide() -> None:
 
 
 def create_what_the_host_decides() -> None:
-    """Bans, reports, invitations, announcements, and the host's log."""
+    """Create the tables of bans, reports, invitations, announcements, and the admins' log."""
     create("bans",
            needed("id", INTEGER), optional("person", 60, refers_to("people.id", "CASCADE")), optional("network", 32),
            needed("reason", TEXT), needed("made", MOMENT), optional("until", MOMENT), optional("ended", MOMENT), key=("id",))
