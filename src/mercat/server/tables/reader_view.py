@@ -159,8 +159,8 @@ def bots_alone(seats: Sequence[SeatRow]) -> bool:
 def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
     """Return whether the bots are stopped at a table where nobody plays.
 
-    The bots are stopped if all people have gone, if the table's host has stopped them, or if the server's admin has (unless
-    `allowed`).
+    The bots are stopped if all people have gone, if the table's host has stopped them, or if the server does not allow bots at
+    tables without people (`allowed`).
     """
     if table.resting:
         return not any(seat.kind == PERSON and seat.held is None for seat in seats)
