@@ -52,7 +52,7 @@ def secret_key(settings: Settings) -> str:
 
 
 def make_key(path: Path) -> None:
-    """Create a key, unless another process has created one in the meantime."""
+    """Create a key, unless another process has already created one."""
     draft = path.with_name(f"{path.name}.draft")
     until = time.monotonic() + DRAFT_WAIT
     while not path.exists():

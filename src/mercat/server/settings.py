@@ -274,7 +274,7 @@ class Settings(BaseModel):
 
     @property
     def has_sign_on(self) -> bool:
-        """Whether the server has its own sign-in. It requires a public URL, since people must be sent back there."""
+        """Whether the server has its own sign-in. The sign-in requires a public URL, since people must be sent back to it."""
         return bool(self.openid_issuer and self.url)
 
     @property

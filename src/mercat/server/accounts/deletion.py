@@ -1,10 +1,10 @@
 """The deletion of a person, with their account if they have one.
 
-Their name leaves tables, chat and results, and the games stay for the others. Each column about the person declares what happens
-to it (`storage/of_person.py`). `download.py` collects the same data.
+The person's name leaves tables, chat and results, and the games stay for the others. Each column about the person declares what
+happens to it (`storage/of_person.py`). `download.py` collects the same data.
 
-Other processes keep the person in memory for up to two seconds. Their row therefore stays, empty, until the next sweep finds
-that nobody can be known by it any more (`people/retention.py`).
+Other processes keep the person in memory for up to two seconds. The person's row therefore stays, empty, until the next sweep
+finds that nobody can be known by it any more (`people/retention.py`).
 """
 
 from __future__ import annotations

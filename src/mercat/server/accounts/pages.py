@@ -177,7 +177,7 @@ async def recover(request: Request) -> HTMLResponse:
 
 @router.get("/recover/mail/{secret}")
 async def arrive_page(secret: str, request: Request) -> HTMLResponse:
-    """Return the page to which a recovery link leads. It asks what to do with the account."""
+    """Return the page to which a recovery link leads. This page asks what to do with the account."""
     return await arrival(secret, request)
 
 

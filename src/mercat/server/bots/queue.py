@@ -217,8 +217,8 @@ AWAITING_BOTS: Final = (select(TableRow.id)
 
 
 def tables_to_think_at(store: Store) -> list[str]:
-    """Return the tables whose bots this process is to play, or that were left by a process that has ended. They are found by an
-    index."""
+    """Return the tables whose bots this process is to play, or that were left by a process that has ended. The tables are found
+    by an index."""
     with store.reading.connect() as connection:          # every two seconds, where there are several processes
         return list(connection.scalars(TO_THINK_AT, {"own": store.name}))
 

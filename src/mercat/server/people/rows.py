@@ -31,7 +31,7 @@ HOST_ACTS_KEPT: Final = timedelta(days=365)
 
 
 def new_page() -> str:
-    """Return a new name for a person's page. It reveals nothing about them."""
+    """Return a new name for a person's page. The name reveals nothing about the person."""
     return secrets.token_urlsafe(9)
 
 

@@ -195,8 +195,8 @@ def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
 
 
 def heading_of(found: Mapping[str, Any] | None) -> str:
-    """Return the end of the key of the hints' heading. It depends on the numbers that the hints give: chances and points, points,
-    or none."""
+    """Return the end of the key of the hints' heading. This end depends on the numbers that the hints give: chances and points,
+    points, or none."""
     listed = [] if found is None else found["hints"]
     return "" if any(hint["win"] is not None for hint in listed) else "-alone" if any(
         hint["points"] is not None for hint in listed) else "-plain"

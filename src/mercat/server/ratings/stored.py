@@ -1,8 +1,8 @@
 """Functions that write and read the effects of rated games: the place that counts, the results entered, people's ratings.
 
-A rated game counts for everybody who had a seat when it began. Those who still play there at the end get the place of their seat.
-Those who do not, because they left the seat, gave it away or a bot plays for them, share last place. Those who took over a seat
-are not rated.
+A rated game counts for everybody who had a seat when it began. People who still play at the table at the end get the place of
+their seat. People who do not (because they left the seat, gave it away, or have a bot playing for them) share last place. People
+who took over a seat are not rated.
 """
 
 from __future__ import annotations

@@ -136,7 +136,7 @@ def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] |
 
 
 def commitment_of(table: TableRow) -> str:
-    """Return the commitment to the seed. It is public from the start."""
+    """Return the commitment to the seed. The commitment is public from the start."""
     return commitment(table.id, seed_of(table.seed))
 
 

@@ -254,8 +254,8 @@ def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, o
 
 @dataclass
 class Attendance:
-    """The moment at which a seat's person was last present. These facts are read without a SeatRow, since thousands of seats are
-    read every few seconds."""
+    """The moment at which a seat's person was last present. It is read without a SeatRow, since thousands of seats are read every
+    few seconds."""
 
     table: str
     number: int

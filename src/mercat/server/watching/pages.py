@@ -68,7 +68,7 @@ class WatchedGame:
 
     @property
     def mark(self) -> str:
-        """The mark of the game's position. It differs for each position."""
+        """The mark of the game's position. Each position has a different mark."""
         return f"{self.table.length}-{matches.commitment_of(self.table)[:COMMITTED]}"
 
     def is_of(self, person: str) -> bool:
@@ -224,7 +224,7 @@ async def board(watched: str, request: Request, of: Annotated[str, Query(max_len
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """Redirect to the masters' game. It is replayed automatically from its first decision on."""
+    """Redirect to the masters' game. The game is replayed automatically from its first decision on."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}?at={shown.begins}&plays=yes", 303)
 

@@ -103,7 +103,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Page:
-    """The response to a browser: `done` if the act was carried out, otherwise `refused`. The latter is the page that made the
+    """The response to a browser: `done` if the act was carried out, otherwise `refused`. `refused` is the page that made the
     request, with the reason for the refusal.
 
     That page is not shown to people who lack the right (`Act.check`), for problems that pass by themselves

@@ -65,7 +65,7 @@ def optional(name: str, kind: Any, *more: Any, nullable: bool = True, **facts: A
 
 
 def refers_to(column: str, ondelete: str) -> sa.ForeignKey:
-    """Return the reference of a column to another table. Its name follows the naming convention of the models."""
+    """Return the reference of a column to another table. The reference's name follows the naming convention of the models."""
     return sa.ForeignKey(column, ondelete=ondelete)
 
 
