@@ -1,4 +1,5 @@
-"""Digests of the sources of a compiled form, stored beside it. A compiled form whose sources have changed since is not used."""
+"""Digests of the sources of a compiled form, stored beside it. A compiled form is not used if its sources have changed since it
+was compiled."""
 
 from __future__ import annotations
 
@@ -26,13 +27,14 @@ def digest_of(folder: Path) -> str:
 
 
 def note_sources(compiled: Path, packages: Sequence[Path]) -> None:
-    """Store digests of the packages that a compiled form was made from in the folder `compiled`."""
+    """Store, in the folder `compiled`, digests of the packages from which the compiled form was made."""
     told = {os.path.relpath(package, compiled): digest_of(package) for package in packages}
     (compiled / NOTE).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
 def is_outdated(package: Path) -> bool:
-    """Return whether the sources of a compiled package have changed since. Sources that no longer exist do not count."""
+    """Return whether the sources of a compiled package have changed since it was compiled. Sources that no longer exist do not
+    count."""
     try:
         told = json.loads((package.parent / NOTE).read_text("utf-8"))
         sources = {package.parent / place: str(digest) for place, digest in told.items()}

@@ -1,7 +1,7 @@
-"""Compile rules with mypyc: the files and the compiler flags, which `setup.py` uses for Mercat itself.
+"""Compile rules with mypyc. This module lists the files and sets the compiler flags; `setup.py` uses them for Mercat itself.
 
-Run as a program in a folder with the sources of Mercat and of a game's package, it compiles the engine and that game together, as
-`mercat compile` does.
+If the module is run as a program, in a folder with the sources of Mercat and of a game's package, it compiles the engine and that
+game together, as `mercat compile` does.
 """
 
 from __future__ import annotations

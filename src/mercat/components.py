@@ -45,7 +45,7 @@ def home_is_missing(environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def own_folder(game: str) -> Path:
-    """Return the folder for a user's corrected files of a game. It exists only if the user has any."""
+    """Return the folder for a user's corrected files of a game. The folder exists only if the user has corrected any."""
     return data_folder() / "components" / game
 
 
@@ -73,7 +73,8 @@ class WrongComponents(Exception):
 
 
 class WrongValue(Exception):
-    """An error in the value at a place (the file, then keys and indices). It becomes a WrongComponents once its line is known."""
+    """An error in the value at a place (the file, then keys and indices). The error is raised again as WrongComponents once its
+    line is known."""
 
     def __init__(self, place: Place, reason: str, facts: Mapping[str, Any]) -> None:
         super().__init__(reason)
@@ -175,8 +176,8 @@ def read_table(path: Path, package: Path) -> dict[str, Any]:
 # -- the shape
 
 def wrong(place: Place, reason: str, **facts: Any) -> NoReturn:
-    """Raise WrongValue for the value at a place. `reason` is the key of a text `components-<reason>`, `facts` are its
-    variables."""
+    """Raise WrongValue for the value at a place. `reason` is the end of the key of a text, `components-<reason>`; `facts` are the
+    variables of the text."""
     raise WrongValue(place, reason, facts)
 
 
@@ -246,7 +247,7 @@ def compare_lists(value: list[Any], packaged: list[Any], place: Place, shape: Sh
 
 
 def compare_kinds(entry: int, packaged: list[Any], index: int, place: Place, shape: Shape) -> None:
-    """Check a number in a list of numbers. It may be below 0 if any number of the packaged list is."""
+    """Check a number in a list of numbers. The number may be below 0 if any number of the packaged list is."""
     least = min((other for other in packaged if isinstance(other, int)), default=0)
     compare(entry, min(least, packaged[index]) if type(entry) is int else packaged[index], place, shape)
 

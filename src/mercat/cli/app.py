@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def sayable(error: BaseException) -> Sayable | None:
-    """Return an error of a bot, of component data or of the server as a text; None for any other error."""
+    """Return an error of a bot, of component data or of the server as a text that can be shown; None for any other error."""
     from mercat.bots import IllegalMove
     from mercat.server.problems import Fault
 

@@ -182,7 +182,7 @@ def failure_noted(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
-    """Raise CommandError, with one sentence, for errors of archives and a database; `written` is the file or folder being
+    """Turn errors of archives and of a database into CommandError with one sentence; `written` is the file or folder being
     written."""
     from sqlalchemy.exc import SQLAlchemyError
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def doctor_tables(data: Path | None, language: str) -> bool:
     """Print a line for each running table, and the number of tables that agree; return whether all do. The database may have the
-    schema of an earlier version that this version can migrate; it is not changed. Raise CommandError if it would be refused, and
-    Fault if it cannot be read."""
+    schema of an earlier version that this version can migrate; it is not changed. Raise CommandError if this version would refuse
+    the database, and Fault if the database cannot be read."""
     settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError
 

@@ -187,7 +187,7 @@ def shortened(values: list[str]) -> list[str]:
 
 
 def parted(value: str) -> tuple[str, int]:
-    """Return a value in two parts: its beginning and the number at its end, -9 if it has none."""
+    """Return a value in two parts: its beginning, and the number at its end or, if there is none, -9."""
     digits = re.search(r"\d*$", value)
     ending = digits[0] if digits is not None else ""
     return value[:len(value) - len(ending)], int(ending) if ending else -9

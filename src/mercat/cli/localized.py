@@ -89,7 +89,7 @@ class LateCommands(UserDict[str, Any]):
 
 
 def command_made_of(declared: Commands | Callable[..., Any], name: str) -> Any:
-    """Return what Typer makes of a function, or of a collection of commands."""
+    """Return the command that Typer creates from a function, or the group that it creates from a collection of commands."""
     commands = declared if isinstance(declared, Commands) else Commands()
     if commands is not declared:
         commands.command()(declared)
@@ -111,7 +111,8 @@ def not_understood(context: Any, why: ErrorText) -> NotUnderstood:
 
 
 def phrase_of(error: typer.TyperException, context: Any) -> ErrorText:
-    """Return an error from Typer as one of Mercat's texts; if only its own message describes it, with that message.
+    """Return an error from Typer as one of Mercat's texts. If no text describes the error, the result contains the error's own
+    message.
 
     Typer exports only one of Click's error classes, so they are distinguished by the attributes that Click documents for each.
     """

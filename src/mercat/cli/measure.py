@@ -1,4 +1,4 @@
-"""Measurements of a game's speed: medians over several rounds, each of which takes every measurement once."""
+"""Measurements of a game's speed: medians over several rounds. Each round takes every measurement once."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def measure(game: Game[Any], seats: int, options: list[int], rounds: int = ROUND
 
 def runs_compiled(game: Game[Any]) -> bool:
     """Return whether both the engine and this game's own rules run in compiled form. The rules of a game outside the package
-    never do."""
+    never run compiled."""
     position = sys.modules[type(game.first(int(game.fewest))).__module__]
     return is_compiled() and not str(position.__file__).endswith(".py")
 

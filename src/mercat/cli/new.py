@@ -74,7 +74,7 @@ def dashed(name: str) -> str:
 def new(game: Annotated[str, typer.Argument(metavar="GAME")],
         title: Annotated[str | None, typer.Option(metavar="TITLE")] = None,
         into: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None, language: Language = None) -> None:
-    """Write a small playable game: a built-in one if run in a checkout of Mercat, otherwise a separate project."""
+    """Write a small playable game: a built-in one if the command is run in a checkout of Mercat, otherwise a separate project."""
     name, language = checked_name(game), language_for(language)
     shown = checked_title(title) if title is not None else name.replace("_", " ").title()
     checkout = this_checkout() if into is None else None

@@ -1,7 +1,7 @@
 """A program that `mercat bench` runs in a fresh process: it times the import, or a game in its interpreted form.
 
-It can force the interpreted form because it decides where modules come from before any part of mercat is imported: extension
-modules beside the sources are skipped.
+The program can force the interpreted form because it decides where modules come from before any part of mercat is imported:
+extension modules beside the sources are skipped.
 """
 
 from __future__ import annotations

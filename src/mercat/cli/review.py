@@ -116,8 +116,8 @@ def table_of_decisions(part: ReviewRound, narrator: Narrator) -> Table:
 
 
 def table_of(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
-    """Return a table for the terminal. Its texts are printed without interpreting markup, since a player's name may look like
-    markup."""
+    """Return a table for the terminal. The table's texts are printed without interpreting markup, since a player's name may look
+    like markup."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text

@@ -69,8 +69,8 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 def lasting_imports() -> Iterator[None]:
     """Switch off the cyclic garbage collector while modules are imported, and exempt these modules from later collections.
 
-    Collections during the imports would take a sixth of the time, and later ones would search the modules again, although they
-    stay loaded until the end.
+    Collections during the imports would take a sixth of the time, and later collections would search the modules again, although
+    the modules stay loaded until the end.
     """
     gc.disable()
     try:
@@ -169,7 +169,7 @@ def address_of(host: str, port: int) -> str:
 
 
 def address_for_others(host: str, port: int) -> str | None:
-    """Return the server's URL for others on the network, or None if they have no access. No packets are sent to find it."""
+    """Return the server's URL for others on the network, or None if they have no access. No packets are sent to find this URL."""
     if host not in ("0.0.0.0", "::", ""):
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -32,7 +32,8 @@ def settings_for(data: Path | None) -> Settings:
 
 @contextmanager
 def stored_tables(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Iterator[Store]:
-    """Open the server's database. Pass its `features` to change something in which they take part.
+    """Open the server's database. To change anything that concerns the server's features, the caller must pass them as
+    `features`.
 
     Raise CommandError if there is no database or its schema differs from this version's, and Fault if it cannot be used.
     """

@@ -74,7 +74,7 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
 @tables.command("delete")
 def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")], yes: Yes = False, data: DataFolder = None,
                 language: Language = None) -> None:
-    """Delete tables with their moves, chats and results, permanently. A running server notices this."""
+    """Delete tables with their moves, chats and results, permanently. A running server notices the deletion."""
     language = language_for(language)
     settings = settings_for(data)
     from mercat.server.features import FEATURES
@@ -90,7 +90,7 @@ def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")],
 @tables.command("delete-chat")
 def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(metavar="LINE...")], yes: Yes = False,
                 data: DataFolder = None, language: Language = None) -> None:
-    """Delete lines from a table's chat, permanently. A running server notices this."""
+    """Delete lines from a table's chat, permanently. A running server notices the deletion."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
         from mercat.server.hosting.moderation import chat_of, delete_messages
@@ -109,8 +109,8 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
 
 
 def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
-    """Ask for confirmation of a deletion, unless --yes was given. Raise CommandError if it is not confirmed, or if nobody can
-    answer."""
+    """Ask for confirmation of a deletion, unless --yes was given. Raise CommandError if the deletion is not confirmed, or if
+    nobody can answer."""
     if yes:
         return
     try:
@@ -182,7 +182,7 @@ def network_hash(settings: Settings, said: str) -> str:
 
 
 def tables_with(store: Store, name: str) -> Collection[str]:
-    """Return the tables at which a name is used, at a seat or in the chat, that contains or looks like these letters."""
+    """Return the tables where a name that contains or looks like these letters is used, at a seat or in the chat."""
     from mercat.server.hosting.moderation import names_used
 
     likes = confusable_with(name)

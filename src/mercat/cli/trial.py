@@ -1,6 +1,6 @@
 """A program that `mercat data` runs in a fresh process: it builds a game from the components in use and plays a few games.
 
-It prints one sentence in the given language; the exit code is 1 if the components cannot be used.
+The program prints one sentence in the given language; the exit code is 1 if the components cannot be used.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ class Finding:
 
 
 class NotConforming(AssertionError):
-    """The error for a game that breaks guarantees which every game gives. The message has a line for each finding."""
+    """The error for a game that breaks guarantees that every game must give. The message has a line for each finding."""
 
     def __init__(self, game: str, found: Sequence[Finding]) -> None:
         super().__init__("\n".join([f"{game} does not conform:", *shown(found)]))

@@ -50,7 +50,7 @@ def rules_written(game: Game[Any]) -> Iterator[str]:
 # -- digests of seeded games
 
 def kept_in(game: Game[Any]) -> Path | None:
-    """Return the file that stores a game's digests; None if there are no tests beside its package."""
+    """Return the file that stores a game's digests; None if there are no tests beside the game's package."""
     project = project_of(game)
     return None if project is None or not (project / "tests").is_dir() else project / "tests" / "digests.json"
 
@@ -85,7 +85,7 @@ def digests(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def is_of_this_version(game: Game[Any], kept: dict[str, Any]) -> bool:
-    """Return whether the digests were stored for the current version of the rules and the current numbers. Games already running
+    """Return whether the digests were stored for the current version of the rules and the current numbers. Games in progress
     notice if either changes."""
     return bool(kept["version"] == game.version and kept["data"] == game.digest)
 

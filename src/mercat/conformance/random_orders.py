@@ -23,7 +23,8 @@ SEEN_EVERY: Final = 50                  # lines between two checks of opened tur
 
 
 class OrderChecks:
-    """The order checks in one match, and the orders given so far, each with the reason why a position ended it, if any."""
+    """The order checks in one match, and the orders given so far. If a position has ended an order, the reason is stored with
+    it."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match: Final = match
@@ -137,7 +138,7 @@ def check_order_texts(game: Game[Any], languages: Sequence[str]) -> None:
 
 
 def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None:
-    """Check that an order has a sentence, and that the sentence differs if any field has another value."""
+    """Check that there is a sentence for an order, and that the sentence differs if any field has another value."""
     key = f"order-{kind.name}-said"
     plain = {field.name: filled(field, 0) for field in kind.fields}
     said = game.say(language, key, **plain)
@@ -202,7 +203,7 @@ def random_conditions(match: Match[Any], seat: int, generator: Generator, least:
 
 
 def random_moves(match: Match[Any], seat: int, generator: Generator) -> list[str]:
-    """Return moves for a seat's next turn, the first of which can be prepared."""
+    """Return moves for a seat's next turn; the first of them can be prepared."""
     twin, prepared = turn_opened(match, seat), list[str]()
     most = 1 + int(generator.below(MOST_MOVES))
     while twin is not None and twin.to_move == seat and len(prepared) < most:

@@ -18,7 +18,7 @@ MOST_SAID: Final = 4                    # values named in a finding
 
 
 def never_selected(game: Game[Any], language: str) -> Iterator[str]:
-    """Yield a sentence for each variant in the text of a move, event or reason that no value of its facets selects."""
+    """Yield a sentence for each variant that no value of a facet selects in the text of a move, event or reason."""
     words, root = game.vocabulary, Path(game.folder)
     families = {"move": words.verbs, "event": words.events, "reason": words.reasons}
     facets = {f"{family}-{word.name}": [*word.facets, *([words.cause] if family == "event" and words.cause.size else ())]
@@ -59,7 +59,7 @@ def named(key: Identifier | NumberLiteral) -> str:
 
 
 def selecting(game: Game[Any], language: str, facet: Facet, form: str) -> list[str] | None:
-    """Return the words that stand for a facet's values as a variable of a text, or the forms of their texts; for numbers, the
+    """Return the words that the values of a facet yield as a variable of a text, or the forms of their texts; for numbers, the
     plural forms. Return None if the words are not known in advance: any number, players' names, a text with variables."""
     if facet.numeric:
         return Plurals(language)

@@ -1,8 +1,8 @@
 """Files of rows that can be continued: JSON lines, and Parquet files made from them.
 
 A run that is stopped leaves complete rows. The last row may be truncated; it is dropped when the run continues. Parquet files
-cannot be continued. While games are being played, their rows are therefore written to `FILE.parquet.part` as JSON lines, from
-which the Parquet file is made at the end.
+cannot be continued. While games are being played, their rows are therefore written to `FILE.parquet.part` as JSON lines; at the
+end, the Parquet file is made from these.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ def unroll(path: Path, part: Path) -> None:
 
 
 def rows_in(path: Path) -> Iterator[Row]:
-    """Yield the rows of a Parquet file. Raise OSError, and OtherGames if it is not one."""
+    """Yield the rows of a Parquet file. Raise OSError, or OtherGames if the file is not a Parquet file of games."""
     import pyarrow
     import pyarrow.parquet
 

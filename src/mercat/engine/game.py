@@ -71,7 +71,7 @@ class Score:
 
 
 def placed(scores: list[Score]) -> list[Score]:
-    """Set the place of every score, one more than the number of better scores, and return the scores."""
+    """Set the place of every score to one more than the number of better scores, and return the scores."""
     for score in scores:
         score.place = 1 + len([other for other in scores if other.rank > score.rank])
     return scores
@@ -94,8 +94,8 @@ class Series:
 class Fact:
     """A fact that statistics count in a finished match: that a seat had a value of a kind, or that a value had a number.
 
-    `kind` is the kind of a facet, whose texts name the value. For a seat, statistics count the results of the seats that had the
-    value; for seat -1 (nature), they average the number.
+    `kind` is the kind of a facet; the texts of the facet name the value. For a seat, statistics count the results of the seats
+    that had the value; for seat -1 (nature), they average the number.
     """
 
     def __init__(self, kind: str, value: str, seat: int = -1, number: int = 1) -> None:
@@ -108,7 +108,7 @@ class Fact:
 class Merit:
     """A number for comparing two positions of a seat; higher is better.
 
-    If a move raises it by `least` or more, a hint says so with the text `merit-<name>`, which gets the growth as `$amount`. A
+    If a move raises the number by `least` or more, a hint says so with the text `merit-<name>`, with the growth as `$amount`. A
     number with `better` false has no text and serves only the styles of bots.
     """
 
@@ -290,7 +290,7 @@ class Game(Generic[S]):
         return self.say(language, key) if self.has(language, key) else ""
 
     def decision_facts(self, packed: int) -> dict[str, Named | int]:
-        """Return the numbers in a packed decision whose name is that of a facet, as variables of a text."""
+        """Return, as variables of a text, those numbers in a packed decision that have the name of a facet."""
         facets = {facet.name: facet for facet in self.vocabulary.facets}
         names = self.rules.steps[packed & STEP_MASK].decision.names
         numbers = {name: int(number_in(packed, place)) for place, name in enumerate(names) if name in facets}

@@ -76,8 +76,8 @@ class ArrayEpisode:
         return self.marks.copy()
 
     def look(self) -> None:
-        """Map the memory of the episode, and create an observer for each seat, since a seat's observations change little between
-        its turns."""
+        """Map the memory of the episode, and create an observer for each seat. Each seat has its own observer because its
+        observations change little between its turns."""
         episode = self.episode
         self.observers = [Observer(episode.game, episode.seats, episode.options) for _seat in range(episode.seats)]
         self.writers = [observer.rows.observe for observer in self.observers]
@@ -106,7 +106,7 @@ class ArrayEpisode:
         return pictures.text(self.episode) if self.render_mode == "ansi" else pictures.svg(self.episode)
 
     def show(self) -> None:
-        """Print the table as text in the mode `human`. This is called after every `reset` and `step`."""
+        """Print the table as text in the mode `human`. This method is called after every `reset` and `step`."""
         if self.render_mode == HUMAN:
             from mercat.envs import pictures
 

@@ -61,7 +61,7 @@ def known_seed(seed: Any) -> int:
 
 
 def known_steps(steps: Any) -> int:
-    """Return the number of steps after which a game is truncated; if there is no limit, more than any game has."""
+    """Return the number of steps after which a game is truncated; if there is no limit, return more steps than any game has."""
     if steps is None:
         return sys.maxsize
     try:
@@ -74,7 +74,7 @@ def known_steps(steps: Any) -> int:
 
 
 def is_list(value: Any) -> bool:
-    """Return whether a value is a list-like value with an entry for each game."""
+    """Return whether a value is a list or a similar sequence with an entry for each game."""
     return isinstance(value, (list, tuple, range)) or (isinstance(value, numpy.ndarray) and value.ndim == 1)
 
 
@@ -108,7 +108,8 @@ def known_options(options: Mapping[str, Any] | None, *known: str) -> Mapping[str
 
 
 def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
-    """Return the learner's seat in each game, the same in all or the entries of a list; None where it is not given."""
+    """Return the learner's seat in each game: the same seat in all games, or the entries of a list; None where no seat is
+    given."""
     if not is_list(seat):
         return [None if seat is None else known_seat(seat, seats)] * count
     if len(seat) != count:
@@ -117,8 +118,8 @@ def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
 
 
 def known_positions(state: Any, host: Batch | Episode, count: int) -> list[State | None]:
-    """Return the starting position of each of `count` games, the same for all or the entries of a list; None where it is not
-    given."""
+    """Return the starting position of each of `count` games: the same position for all games, or the entries of a list; None
+    where no position is given."""
     given = state if is_list(state) else [state] * count
     if len(given) != count:
         raise ValueError(f"{len(given)} positions for {count} games")
@@ -137,7 +138,7 @@ def nothing_to_decide() -> ValueError:
 
 
 def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:
-    """Return the mask of the games to restart; if `mask` is None, that of all games. Raise ValueError for an invalid one."""
+    """Return the mask of the games to restart; if `mask` is None, that of all games. Raise ValueError for an invalid mask."""
     marks: NDArray[numpy.bool_] = numpy.ones(count, numpy.bool_) if mask is None else numpy.asarray(mask)
     if marks.dtype != numpy.bool_ or marks.shape != (count,):
         raise ValueError(f"{RESET_MASK} is True or False for each of the {count} games")

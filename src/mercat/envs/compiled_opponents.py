@@ -110,7 +110,8 @@ class Opposed:
         self.go_on(match)
 
     def go_on(self, match: i64) -> None:
-        """Let a match's players play as `play` does. The core's moves must already be those of this match."""
+        """Let a match's players play as `play` does. When this is called, the core's moves must already be those of this
+        match."""
         core = self.core
         state = core.states[match]
         moves = core.moves

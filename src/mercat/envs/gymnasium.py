@@ -46,8 +46,8 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
     Observations are the learner's when it is to move; `info["action_mask"]` marks the legal actions, as `action_masks()` does.
     The default reward comes at the end of the game: from -1 to 1, or a hundredth of the points in a solo game; see `Batch` for
     others. An illegal action loses the game with the reward -1, or -1000 for `points` and `lead`, so that no result is worse;
-    with `illegal="raise"` it raises ValueError. If an opponent raises an error, the game is abandoned, and `reset` begins
-    another. Copies and pickles continue from the same position, with the same randomness and with separate bots.
+    with `illegal="raise"`, an illegal action raises ValueError. If an opponent raises an error, the game is abandoned, and
+    `reset` begins another. Copies and pickles continue from the same position, with the same randomness and with separate bots.
     """
 
     metadata = METADATA
@@ -57,9 +57,9 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
                  illegal: Illegal = "lose", reward: Reward = "place", scaled: bool = False,
                  render_mode: str | None = None) -> None:
         """Create the environment. `opponents` is a bot, or one for each other seat in order after the learner's; the default is
-        random bots. A bot may also be a function from rows and masks to an action for each, or a `Pool`. Without `seat`, the
-        learner's seat is drawn anew for each game. With `scaled`, rows are between -1 and 1. Raise ValueError and Refused for
-        invalid arguments."""
+        random bots. Instead of a bot, a function may be given that returns an action for each pair of a row and a mask, or a
+        `Pool`. Without `seat`, the learner's seat is drawn anew for each game. With `scaled`, rows are between -1 and 1. Raise
+        ValueError and Refused for invalid arguments."""
         checks.known_illegal(illegal)
         self.table: Final = ArrayEpisode(game, seats, options, rows, render_mode, reward, scaled)
         self.episode: Final = self.table.episode
@@ -148,8 +148,8 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
 
     def render(self) -> Picture:
         """Return the picture for `render_mode`: the table as text for `ansi`, pixels for `rgb_array`, the board for browsers for
-        `svg`. Return None without a mode and for `human`, which prints the text after every step. Raise ResetNeeded before the
-        first `reset`."""
+        `svg`. Return None without a mode and for `human`; in this mode, the text is printed after every step. Raise ResetNeeded
+        before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.render()

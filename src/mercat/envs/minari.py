@@ -111,7 +111,7 @@ def create(name: str, rows: Iterable[Row], description: str = "", **about: str) 
     """Write the games, all of one game with the same seats and options, as a Minari data set with this name.
 
     `about` is passed to `minari.create_dataset_from_buffers` (author, algorithm_name ...). Raise ValueError if there are no games
-    or different kinds of games, for the reasons given in `steps_of`, and for a name that is taken or invalid.
+    or different kinds of games, if the name is taken or invalid, and for the reasons given in `steps_of`.
     """
     kinds: set[Kind] = set()
 

@@ -33,10 +33,8 @@ Function = Callable[[NDArray[Any], NDArray[Any]], Any]          # from rows and 
 
 
 class Pool:
-    """A set of players, such as earlier stages of a learner, from which each game draws one for every seat assigned to the pool.
-
-    The set is fixed. To add players later, create new environments, or use a function that chooses among its own players.
-    """
+    """A set of players, such as earlier stages of a learner. Each game draws one of them for every seat assigned to the pool. The
+    set is fixed. To add players later, create new environments, or use a function that chooses among its own players."""
 
     def __init__(self, players: Sequence[str | Player | Function]) -> None:
         """Create a pool of these players. Raise ValueError if there are none."""
@@ -86,8 +84,8 @@ def picker_of(player: Player, game: Game[Any], model: State) -> Picker[Any]:
 class Others:
     """The other players in all matches of an episode or a batch, and the learner's seat in each.
 
-    Randomness comes from one NumPy generator for each game. Everything random about the players is derived from its state when
-    the game begins.
+    Randomness comes from one NumPy generator for each game. Everything random about the players is derived from the state of this
+    generator when the game begins.
     """
 
     def __init__(self, host: Episode | Batch, pools: Sequence[Pool]) -> None:
@@ -117,7 +115,7 @@ class Others:
         self.opposed.begin(match, seed, seat, self.line_up(seed, seat))
 
     def line_up(self, seed: Seed, learner: int) -> list[int]:
-        """Return the number of the player for each seat; if its pool has several players, one is drawn at random."""
+        """Return the number of the player for each seat. If a seat's pool has several players, draw one at random."""
         held, first = [LEARNER] * self.seats, LEARNER + 1
         luck = Generator(seed.number(), LINE_UP) if len(self.bots) > len(self.pools) else None
         for turn, pool in enumerate(self.pools):
@@ -142,7 +140,8 @@ class Others:
     def ask(self, see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
         """Call the players that are functions, for all waiting matches together, until no match waits.
 
-        `see` returns the rows and masks of the matches it is given. Raise ValueError for actions that are not legal.
+        The function `see` must return the rows and masks of the matches that are passed to it. Raise ValueError for actions that
+        are not legal.
         """
         if not self.asks_outside:
             return

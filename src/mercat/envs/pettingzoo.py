@@ -62,10 +62,10 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """The unwrapped environment; an illegal action raises ValueError.
 
     Observations are dictionaries of `observation`, the agent's view, and `action_mask`. By default the only rewards are at the
-    end: the share of opponents that a seat is ahead of, minus the share that is ahead of it, or a hundredth of the points in a
-    solo game; see `Batch` for others. With `rows="numbers"`, observations are compact (see `RowLayout`); with `scaled`, they are
-    between -1 and 1. `state()` is the first seat's observation, which is the whole position because nothing is hidden. Copies and
-    pickles continue from the same position, with the same randomness.
+    end: the share of opponents behind a seat minus the share ahead of it, or a hundredth of the points in a solo game; see
+    `Batch` for others. With `rows="numbers"`, observations are compact (see `RowLayout`); with `scaled`, they are between -1 and
+    1. `state()` is the first seat's observation; since nothing is hidden, this is the whole position. Copies and pickles continue
+    from the same position, with the same randomness.
     """
 
     agent_selection: Any = SetByReset()
@@ -106,11 +106,9 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return deepcopy(self)
 
     def reset(self, seed: SupportsIndex | str | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game with the draws of a match with this seed; by default, with a seed derived from the last one.
-
-        There are no options. Any that are given are ignored, because PettingZoo's own tests pass some. Raise ValueError for
-        invalid seeds.
-        """
+        """Begin a new game with the draws of a match with this seed; by default, the seed is derived from the last one. There are
+        no options. Options that are given are ignored, because PettingZoo's own tests pass some. Raise ValueError for invalid
+        seeds."""
         if seed is not None:
             first = seed_of(seed)
             self.chance = Random(seed if isinstance(seed, str) else index(seed))
@@ -171,8 +169,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def render(self) -> Picture:
         """Return the picture for `render_mode`: the table as text for `ansi`, pixels for `rgb_array`, the board for browsers for
-        `svg`. Return None without a mode and for `human`, which prints the text after every step. Raise ResetNeeded before the
-        first `reset`."""
+        `svg`. Return None without a mode and for `human`; in this mode, the text is printed after every step. Raise ResetNeeded
+        before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.render()

@@ -110,7 +110,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return tuple(self.seeds[match] for match in range(self.num_envs) if self.chance(match))
 
     def chance(self, match: int, seed: int | None = None) -> Any:
-        """Return the generator for a game's draws; if a seed is given, a new one."""
+        """Return the generator for a game's draws; if a seed is given, create a new generator."""
         if seed is not None or self.chances[match] is None:
             self.chances[match], self.seeds[match] = np_random(seed)
         return self.chances[match]
@@ -118,12 +118,12 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[NDArray[Any], Info]:
         """Restart all games, or those in a mask.
 
-        A seed is an integer, from which the games get consecutive seeds, or a list, tuple or array with one for each game, or
-        None for a game that continues with its own. With seeds, everything that follows is reproducible. `options={"seat": n}`,
-        or a list, sets the learners' seats for this game; `{"state": ...}`, a position or a list with None for the usual start,
-        sets the starting position; with `{"reset_mask": ...}` only the marked games restart. For anything else, raise ValueError
-        and change nothing. Also raise ValueError if a learner has nothing left to decide; the affected games are then not
-        started.
+        The seeds are consecutive if `seed` is an integer, the first of them. They may also be given as a list, tuple or array
+        with an entry for each game, or None for a game that continues with its own seed. With seeds, everything that follows is
+        reproducible. `options={"seat": n}`, or a list, sets the learners' seats for this game; `{"state": ...}`, a position or a
+        list with None for the usual start, sets the starting position; with `{"reset_mask": ...}` only the marked games restart.
+        For anything else, raise ValueError and change nothing. Also raise ValueError if a learner has nothing left to decide; the
+        affected games are then not started.
         """
         given = checks.known_options(options, SEAT, STATE, RESET_MASK)
         seeds = checks.known_seeds(seed, self.num_envs)

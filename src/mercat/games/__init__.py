@@ -1,7 +1,7 @@
 """The search for games: in the folders beside this file, in the folders listed in MERCAT_GAMES, and among installed packages.
 
 A game is a package whose `GAME` is its record (mercat.engine.game.Game). Nothing outside a game's folder refers to it. An
-installed package declares its game in the entry-point group `mercat.games`: `harbour = "harbour_market:GAME"`. Its texts,
+installed package declares its game in the entry-point group `mercat.games`: `harbour = "harbour_market:GAME"`. The game's texts,
 drawings, data and lessons are found beside that module. An external game that cannot be played is left out, and `unplayable`
 gives the reason. The first declaration of a name counts: a broken game in MERCAT_GAMES hides an installed one with the same name.
 """
@@ -43,8 +43,8 @@ LOADING: Final = RLock()
 
 
 def own_folders(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Return the folders listed in MERCAT_GAMES, as written there. Folders that do not exist are accepted; they contain no
-    games."""
+    """Return the folders listed in MERCAT_GAMES, as written there. A folder that does not exist is accepted and counts as
+    empty."""
     return [folder for folder in environment.get("MERCAT_GAMES", "").split(os.pathsep) if folder]
 
 
@@ -158,8 +158,8 @@ def find(name: str) -> Game[Any]:
 
 
 def raise_component_error(name: str, found: Elsewhere) -> None:
-    """Raise the error that the owner's corrected components of an external game caused. It names the file and line, as for a
-    built-in game."""
+    """Raise the error that the owner's corrected components of an external game caused. The error names the file and line, as for
+    a built-in game."""
     from mercat.components import WrongComponents
 
     for one in found.unplayable:
@@ -249,8 +249,8 @@ def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
 
 
 def versioned(game: Game[Any]) -> str:
-    """Return the name of a game in environments and tasks, `<name>-v1`. Like `Game.version`, the number rises with each version
-    of the rules, but it counts from the version that environments used first."""
+    """Return the name of a game in environments and tasks, `<name>-v1`. The number rises with each version of the rules, like
+    `Game.version`, but is 1 for the version that environments used first."""
     return f"{game.name}-v{game.version - game.numbered_from + 1}"
 
 

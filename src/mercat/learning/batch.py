@@ -40,11 +40,11 @@ class Batch(Arrays):
                  tells: bool = False) -> None:
         """Begin `count` matches with this number of seats (0: two, or the nearest number that the game allows).
 
-        Raise Refused for a game, seats or options that do not exist, ValueError for other arguments. The n-th game of match m
-        has the seed `seed + m + n * count`, an integer that is hashed as for `Match.start`. Nature draws with the fast generator
-        of that seed, or, with `as_match`, exactly as in a match, which is slower. Without `restart`, a match that is over waits
-        for `begin`. If this batch is part of a larger one, `share` is the number of its first match and the total; with `tells`,
-        its `changes` are collected to update the larger one.
+        Raise Refused for a game, seats or options that do not exist, ValueError for other arguments. The n-th game of match m has
+        the seed `seed + m + n * count`, an integer that is hashed as for `Match.start`. Nature draws with the fast generator of
+        that seed or, with `as_match`, exactly as in a match; this is slower. Without `restart`, a match that is over waits for
+        `begin`. If this batch is part of a larger one, `share` is the number of its first match and the total; with `tells`, its
+        `changes` are collected to update the larger one.
         """
         kind = known_reward(reward)
         super().__init__(game, count, seats, options, seed, rows, masks, tells)

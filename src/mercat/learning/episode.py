@@ -31,8 +31,8 @@ class Episode:
     def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0,
                  options: Mapping[str, str] | None = None, seed: Seed | SupportsIndex | str = 0, *,
                  reward: Reward = "place") -> None:
-        """Begin a game with this number of seats (0: two, or the nearest number that it allows). Raise Refused for a game, seats
-        or options that do not exist, ValueError for an invalid seed or reward."""
+        """Begin a game with this number of seats (0: two, or the nearest number that the game allows). Raise Refused for a game,
+        seats or options that do not exist, ValueError for an invalid seed or reward."""
         kind = known_reward(reward)
         self.reward: Final = reward
         self.game: Final = find(game) if isinstance(game, str) else game
@@ -135,8 +135,7 @@ class Episode:
         return self.core.rewards.ending(0)[1]
 
     def returns(self) -> list[float]:
-        """Return a value from -1 to 1 for each seat: the share of opponents that it is ahead of, minus the share of those ahead
-        of it.
+        """Return a value from -1 to 1 for each seat: the share of opponents behind it, minus the share of those ahead of it.
 
         A solo game has no opponents; its return is a hundredth of the points.
         """

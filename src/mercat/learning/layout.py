@@ -115,7 +115,7 @@ class RowLayout:
         return labels
 
     def places(self, field: Field, seat: int) -> Iterator[int]:
-        """Yield the index within the field of each of its numbers, in the order in which a seat observes them."""
+        """Yield the index of each number of a field, in the order in which a seat observes the numbers."""
         places = [0]
         for facet in field.facets:
             values = [(seat + turn) % self.seats for turn in range(self.seats)] if facet.name == SEAT else range(int(facet.size))
@@ -125,7 +125,7 @@ class RowLayout:
     @property
     def ranges(self) -> list[float]:
         """The range of each entry of a row, that is, the largest absolute value that scaled rows can distinguish: 1 for marked
-        entries; for counts, the range of their field in the game's table, or USUAL_RANGE if it has none."""
+        entries; for counts, the range of their field in the game's table, or USUAL_RANGE if the table has none for it."""
         if not self.reaches:
             known = ranges_of(self.game)
             self.reaches.extend(float(known.get(label, known.get(label.partition(".")[0], USUAL_RANGE)))
@@ -133,8 +133,8 @@ class RowLayout:
         return self.reaches
 
     def scaled(self, rows: Any) -> Any:
-        """Return labelled rows with numbers between -1 and 1 (float32): each number is divided by its range and clipped. This
-        needs NumPy."""
+        """Return labelled rows with numbers between -1 and 1 (float32): each number is divided by its range and clipped. NumPy is
+        required."""
         numpy: Any = import_module("numpy")
         if self.factors is None:
             self.factors = (1 / numpy.asarray(self.ranges)).astype(numpy.float32)
@@ -142,11 +142,8 @@ class RowLayout:
         return numpy.clip(made, -1, 1, out=made)
 
     def spread(self, numbers: Any) -> Any:
-        """Return the labelled rows (float32) for compact ones: an array with any number of dimensions, the last of which is
-        expanded.
-
-        This needs NumPy.
-        """
+        """Return the labelled rows (float32) for compact ones. The compact rows are an array with any number of dimensions; the
+        last dimension is expanded. NumPy is required."""
         numpy: Any = import_module("numpy")         # mypyc would look for an imported module when Mercat is compiled
         compact = numpy.asarray(numbers)
         rows = numpy.zeros((*compact.shape[:-1], self.size), numpy.float32)

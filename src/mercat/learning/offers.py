@@ -74,7 +74,7 @@ class Offers:
         self.width = wide
 
     def turn(self, match: i64) -> i64:
-        """Return the seat that decides in a match. This is `to_move[match]`, but faster from Python."""
+        """Return the seat that decides in a match. The result is that of `to_move[match]`, but faster from Python."""
         return self.to_move[match]
 
     def is_legal(self, match: i64, number: i64) -> bool:
@@ -109,8 +109,8 @@ class Offers:
         return self.chosen
 
     def choose(self, logits: Any, temperature: float) -> vec[i64]:
-        """Return, for every match, a legal move drawn by a softmax of its `logits`, a flat buffer with one for each action of
-        each match; -1 for a match that is over. Temperature 0 chooses the first of the moves with the highest logit. Raise
+        """Return, for every match, a legal move drawn by a softmax of its `logits`, a flat buffer with one number for each action
+        of each match; -1 for a match that is over. Temperature 0 chooses the first of the moves with the highest logit. Raise
         ValueError for NaN."""
         weights = self.weights
         for match in range(self.count):

@@ -1,4 +1,4 @@
-"""A batch whose matches are stepped by several processes, which report their changes in shared memory."""
+"""A batch in which several processes step the matches. The processes report their changes in shared memory."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class SharedBatch(Arrays):
 
     Close it, or use it as a context manager. The processes report their changes, and the arrays are updated with these; `ended`,
     `rewards` and `points` are shared memory, and must not be read after closing. As always with multiprocessing in Python, the
-    code that creates the batch must not run when its module is imported.
+    code that creates the batch must not run when the module that contains it is imported.
     """
 
     def __init__(self, game: str, count: int, processes: int, seats: SupportsIndex = 0, options: Mapping[str, str] | None = None,

@@ -19,8 +19,7 @@ LEAD: Final[i64] = 3                    # or of the lead over the best opponent
 
 
 def returns_of(scores: Sequence[Score]) -> list[float]:
-    """Return a value from -1 to 1 for each seat: the share of opponents that it is ahead of, minus the share of those ahead of
-    it.
+    """Return a value from -1 to 1 for each seat: the share of opponents behind it, minus the share of those ahead of it.
 
     A solo game has no opponents; its return is a hundredth of the points.
     """
@@ -68,7 +67,8 @@ class Rewards:
             self.paid[place] = 0
 
     def begin_at(self, match: i64) -> None:
-        """Begin a game in a given position whose points have been counted: these are not paid as a reward."""
+        """Begin a game in a given position. The points of this position have already been counted, and are not paid as a
+        reward."""
         if self.kind >= POINTS:
             for seat in range(self.seats):
                 self.paid[match * self.seats + seat] = self.worth(match * self.seats, seat)

@@ -1,8 +1,9 @@
 """Writing of observations into memory that is allocated once, and that NumPy reads without copying.
 
 A position is written in two forms. The compact form has a number for each column; the row has an entry for every value that a
-number may represent. Only changes are written: where a number in the compact form changes, so do its entries in the row. The row
-is therefore always the expanded compact form, at little extra cost, and repeating the same changes elsewhere gives the same rows.
+number may represent. Only changes are written: where a number in the compact form has changed, its entries in the row are written
+too. The row is therefore always the expanded compact form, at little extra cost, and repeating the same changes elsewhere gives
+the same rows.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ class Rows:
     """
 
     def __init__(self, plan: RowPlan, count: int, form: int, changes: Changes | None = None) -> None:
-        """Allocate the rows. With the form NUMBERS, `changes` get everything written."""
+        """Allocate the rows. With the form NUMBERS, everything that is written is also recorded in `changes`."""
         self.plan: Final = plan
         self.changes: Final = changes
         self.form: Final[i64] = form

@@ -34,7 +34,7 @@ class Worded:
 
 
 class Fault(Worded, Exception):
-    """A fault of the disk, the database or the key, which prevents a server from starting or from storing data.
+    """A fault of the disk, the database or the key that prevents a server from starting or from storing data.
 
     `what` returns what is wrong, `advice` what to do about it (the text's attribute `.do`), and `sentence` both.
     """

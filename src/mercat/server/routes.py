@@ -44,8 +44,8 @@ def form_route(act: Act) -> Callable[..., Any]:
 
 
 def program_route(act: Act) -> Callable[..., Any]:
-    """Return the endpoint with which programs carry out an act. If their table is outdated, the refusal contains the current one
-    under `table`."""
+    """Return the endpoint with which programs carry out an act. If a program's view of the table is outdated, the refusal
+    contains the current table under `table`."""
 
     async def endpoint(request: Request, response: Response, **given: Any) -> object:
         asked = ActRequest(request, given.get("table_id", ""), given.get("body", Nothing()), True, given.get(SEAT))

@@ -35,7 +35,7 @@ def secret_key(settings: Settings) -> str:
     """Return the key that signs cookies and tokens: the setting, or the contents of a file created once and readable only by its
     owner.
 
-    Raise Fault if it can neither be read nor created.
+    Raise Fault if the key can neither be read nor created.
     """
     if settings.secret_key:
         if len(settings.secret_key) < SHORTEST_KEY:
@@ -52,7 +52,7 @@ def secret_key(settings: Settings) -> str:
 
 
 def make_key(path: Path) -> None:
-    """Create a key, unless another process has created one in the meantime."""
+    """Create a key, unless another process has already created one."""
     draft = path.with_name(f"{path.name}.draft")
     until = time.monotonic() + DRAFT_WAIT
     while not path.exists():

@@ -4,7 +4,7 @@
     reader = reader_of(request)                                # a snapshot.Reader: language, and browser or bearer token
 
     snapshot = await services.tables.snapshot(table_id, reader)             # the table as this reader may see it
-    found = await services.desk.read(reader, own_groups)                    # a function of a desk.Work, not about a table
+    found = await services.desk.read(reader, own_groups)                    # a function that takes a desk.Work, not about a table
 
 Each field of `Services` is one service. The service's class documents its purpose, and the methods document their results and
 errors. Nearly all methods are asynchronous, and their first parameter is the table or the reader concerned. Work on a match runs

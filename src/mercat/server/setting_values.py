@@ -100,10 +100,8 @@ class SettingError(Worded, ValueError):
 
 
 class CannotStart(SystemExit):
-    """The end of a process before it serves, with an error message of one sentence.
-
-    The message is in the language of the environment, unless a caller knows the admin's.
-    """
+    """The end of a process before it serves, with an error message of one sentence. The message is in the language of the
+    environment, unless the caller knows the admin's language."""
 
     def __init__(self, why: Worded) -> None:
         self.why = why
@@ -150,7 +148,7 @@ def setting_error(error: ErrorDetails, fields: Mapping[str, FieldInfo]) -> Worde
 # -- texts of one kind: each function returns the text as it is used, or raises SettingError
 
 def any_bot(name: str) -> str:
-    """Return the name of a bot that can play every game. Raise SettingError if it is another."""
+    """Return the name of a bot that can play every game. Raise SettingError if no such bot has this name."""
     known = bots.names_for_any_game()
     if name not in known:
         raise SettingError("choice", name="MERCAT_ABSENT_BOT", value=quoted(name), values=", ".join(known))
@@ -158,7 +156,8 @@ def any_bot(name: str) -> str:
 
 
 def own_prefix(text: str) -> str:
-    """Return a prefix with a slash before it and none after it. Raise SettingError if it is no path, or one of the site's own."""
+    """Return a prefix with a slash before it and none after it. Raise SettingError if the prefix is not a path, or is one of the
+    site's own paths."""
     prefix = f"/{text.strip('/')}" if text.strip("/") else ""
     if prefix and not PREFIX_FORM.fullmatch(prefix):
         raise SettingError("prefix", value=quoted(text))
@@ -167,7 +166,8 @@ def own_prefix(text: str) -> str:
 
 
 def public_address(text: str) -> str:
-    """Return the address of a site without a slash at its end. Raise SettingError if it is none, or its path is a site's own."""
+    """Return the address of a site without a slash at its end. Raise SettingError if the text is not a site's address, or if its
+    path is one of the site's own paths."""
     site = site_in(text)
     if text and site is None:
         raise SettingError("url", value=quoted(text))
@@ -184,7 +184,8 @@ def check_path(name: str, text: str, path: str) -> None:
 def issuer(text: str) -> str:
     """Return an issuer exactly as it was given, since a slash at its end makes a difference.
 
-    Raise SettingError if it is not an address with HTTPS or of this machine."""
+    Raise SettingError unless the issuer's address uses HTTPS or is on this machine.
+    """
     site = site_in(text)
     if text and (site is None or (site.scheme == "http" and site.hostname not in HERE)):
         raise SettingError("issuer", value=quoted(text))

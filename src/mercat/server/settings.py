@@ -230,7 +230,7 @@ class Settings(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def follow_from_the_public_address(cls, given: Any) -> Any:
-        """Return the settings, including those that are not set themselves but follow from MERCAT_URL."""
+        """Return the settings, including those that are not set but follow from MERCAT_URL."""
         site = site_in(given["url"]) if isinstance(given, dict) and isinstance(given.get("url"), str) else None
         if site is None:
             return given
@@ -274,7 +274,7 @@ class Settings(BaseModel):
 
     @property
     def has_sign_on(self) -> bool:
-        """Whether the server has its own sign-in. It requires a public URL, since people must be sent back there."""
+        """Whether the server has its own sign-in. The sign-in requires a public URL, since people must be sent back to it."""
         return bool(self.openid_issuer and self.url)
 
     @property

@@ -86,7 +86,8 @@ class Voice:
         return frozenset().union(*(keys_in(path) for path in paths))
 
     def language_of(self, language: str, key: str) -> str:
-        """Return the language in which a reader of `language` sees a text: English if there is no other."""
+        """Return the language in which a reader of `language` sees a text: English if the text does not exist in that
+        language."""
         if language not in LANGUAGES:
             return "en"
         name = key.partition(".")[0]
@@ -97,7 +98,8 @@ class Voice:
     def has(self, language: str, key: str) -> bool:
         """Return whether there is a text with this key; `key.attribute` checks for an attribute.
 
-        For a language that the game does not support, its English texts count; for one that it supports, they do not.
+        For a language that the game does not support, the game's English texts count; for a language that it supports, they do
+        not.
         """
         name, _, attribute = key.partition(".")
         texts = self.bundle(language if language in self.languages else self.language_of(language, key))
@@ -204,7 +206,8 @@ def name_of(seat: Named, names: Sequence[str]) -> str:
 
 
 def with_names(said: str, names: Sequence[str]) -> str:
-    """Return a cached sentence with its marks replaced by the players' names. A quoted text may also contain marks."""
+    """Return a cached sentence with its marks replaced by the players' names. A text quoted in the sentence may also contain
+    marks."""
     def called(mark: re.Match[str]) -> str:
         return names[int(mark[1])] if int(mark[1]) < len(names) else mark[0]
 

@@ -1,4 +1,4 @@
-"""The texts in a Fluent file, by name. Each is parsed when it is first needed, because a reader needs only a few of them. A
+"""The texts in a Fluent file, by name. Each text is parsed when it is first needed, because a reader needs only a few of them. A
 single-line text without braces need not be parsed at all."""
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ def thing_text(kind: OrderKind[Any], values: Mapping[str, Sequence[str]], say: S
 
 
 def choice_text(field: OrderField, value: str, say: Say, names: Sequence[str]) -> str:
-    """Return a value of a field as shown in its form, with what it asks for and gives."""
+    """Return a value of a field as shown in its form, with the things that it asks for and gives."""
     if field.exchange is None:
         return value_text(field.facet, value, say, names)
     sides = [", ".join(say(f"{key}.counted", amount=amount) for key, amount in side)

@@ -17,8 +17,8 @@ DIGITS: Final = 6                                        # of a rounded number, 
 
 
 def step(error: float, least: float) -> float:
-    """Return the rounding step for a figure: `least`, or the first multiple of it by 5, 10, 50 ... that is not below the figure's
-    error."""
+    """Return the rounding step for a figure: the smallest of `least` and its multiples by 5, 10, 50 ... that is not below the
+    figure's error."""
     times = error / least
     if times <= 1:
         return least

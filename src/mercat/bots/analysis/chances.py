@@ -57,7 +57,7 @@ class Calibration:
         return blake2b(repr(self.rounds).encode(), digest_size=8).hexdigest()
 
     def shares(self, estimate: Estimate) -> tuple[float, ...]:
-        """Return each seat's share of the win. Positions before the first round use its weights."""
+        """Return each seat's share of the win. Positions before the first round use the weights of the first round."""
         chance, lead = self.rounds[min(max(estimate.round, 1), len(self.rounds)) - 1]
         sums = [chance * one + lead * other for one, other in estimate.features(self.spread)]
         return in_shares([exp(one - max(sums)) for one in sums])
@@ -65,8 +65,8 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Reliability:
-    """Measured mean errors of chances and points after moves that a bot would not make (tools/research/off_policy.py), and mean
-    errors of the differences from those after the bot's own move.
+    """The measured mean errors of chances and points after moves that a bot would not make (tools/research/off_policy.py), and
+    the mean errors of their differences from the chances and points after the bot's own move.
 
     Chances are `trusted` if their error is at most 5 percentage points.
     """
@@ -102,7 +102,7 @@ def stored(game: str, what: str = "seats") -> Mapping[str, Any]:
 
 
 def part_of(number: int, rounds: int) -> int:
-    """Return the part of a game that a round belongs to: SET_UP before the first one, otherwise 1 to PARTS."""
+    """Return the part of a game that a round belongs to: SET_UP before the first round, otherwise 1 to PARTS."""
     return SET_UP if number < 1 else 1 + min(number - 1, rounds - 1) * PARTS // rounds
 
 
@@ -140,7 +140,7 @@ def digest_of(game: str, seats: int) -> str | None:
 
 
 def shares(game: str, estimate: Estimate) -> tuple[float, ...]:
-    """Return each seat's share of the win: calibrated if possible, unless the game is over, otherwise in proportion to the
-    chances."""
+    """Return each seat's share of the win. The shares are calibrated if there is a calibration and the game is not over;
+    otherwise they are in proportion to the chances."""
     known = None if estimate.over else calibration(game, len(estimate.chances))
     return in_shares(estimate.chances) if known is None else known.shares(estimate)

@@ -47,11 +47,8 @@ class Setting:
 
 @dataclass(frozen=True)
 class PlayedDecision:
-    """A seat's move and the draws of nature that follow it, packed. `before` and `at` are the journal lengths before and after
-    them.
-
-    `sets_up` is true if the first round has not begun after them.
-    """
+    """A seat's move and the draws of nature that follow it, packed. `before` and `at` are the journal lengths before the move and
+    after the draws. `sets_up` is true if the first round has not begun after these draws."""
 
     before: int
     at: int
@@ -79,7 +76,7 @@ class Note:
 class Alternative:
     """A better move than the one played, and the outlooks after both.
 
-    `then` are the decisions that completed the move played, and those that would have completed the better one.
+    `then` contains the decisions that completed the move played, and those that would have completed the better one.
     """
 
     decision: PlayedDecision
@@ -122,8 +119,8 @@ class Evaluator:
         value or, without one, over games of a search, up to `games` games or `seconds` in total; for a position at the end of the
         game, its result.
 
-        `sets_up` is true if the first round has not begun. Continuations then end when it begins, because the learned value
-        cannot compare seats that have chosen their start with seats that have not.
+        `sets_up` is true if the first round has not begun. Continuations then end when the first round begins, because the
+        learned value cannot compare seats that have chosen their start with seats that have not.
         """
         measured = [ByValue(self, state, moves, sets_up, seed) if self.judge is not None or moves.count == 0
                     else ByGames(self, state, seed) for state, moves in positions]

@@ -60,8 +60,8 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Cost:
-    """A seat's loss from making one move instead of another, in units of utility; its basis (BY_WIN, BY_LEAD or BY_POINTS); and
-    the standard error of the difference."""
+    """A seat's loss from making one move instead of another, in units of utility; the basis of the comparison (BY_WIN, BY_LEAD or
+    BY_POINTS); and the standard error of the difference."""
 
     by: str
     loss: float
@@ -74,7 +74,8 @@ class Cost:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Return the standard error of the mean of these samples; 0 for a single one, which is exact because nature draws nothing."""
+    """Return the standard error of the mean of these samples. A single sample is exact because nature draws nothing: its error is
+    0."""
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
@@ -107,11 +108,11 @@ def difference_error(one: Outlook, other: Outlook, of: Callable[[Outlook], float
 
 
 def cost(played: Outlook, better: Outlook, seat: int, spread: float) -> Cost:
-    """Return what a seat loses by the move played instead of the better one: its share of the win decides and, with a small
-    weight, its lead.
+    """Return the cost to a seat of the move played, compared with the better one: the difference in its share of the win and,
+    with a small weight, in its lead.
 
-    A seat that is far behind or far ahead after either move has hardly any share to lose. In that case the lead decides, and in a
-    solo game the points do, in units of the game's spread.
+    A seat that is far behind or far ahead after either move has hardly any share to lose. In that case, only the lead is
+    compared, and in a solo game only the points, in units of the game's spread.
     """
     def by_lead(outlook: Outlook) -> float:
         return outlook.lead[seat] / spread
@@ -127,8 +128,8 @@ def cost(played: Outlook, better: Outlook, seat: int, spread: float) -> Cost:
 
 
 def compared(played: Outlook, better: Outlook, of: Callable[[Outlook], float], by: str, off: float) -> Cost:
-    """Return the cost of a move as measured by the number `of` of both outlooks; `off` is the error of that number apart from the
-    draws."""
+    """Return the cost of a move, measured by the number that the function `of` takes from each of the two outlooks; `off` is the
+    error of that number apart from the draws."""
     return Cost(by, of(better) - of(played), hypot(difference_error(played, better, of), off))
 
 

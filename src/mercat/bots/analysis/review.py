@@ -135,7 +135,7 @@ class Reviewing:
                        "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
 
     def made_sure(self, position: Position, one: Alternative) -> Generator[Job, None, Alternative]:
-        """Return an alternative, confirmed: unchanged with the learned value; with games, measured again if it may be
+        """Return a confirmed alternative. With the learned value it is unchanged; with games, it is measured again if it may be
         significant."""
         if self.by == LEARNED or one.cost.loss < LEAST_LOSS[self.by] / 2:
             return one
@@ -148,7 +148,7 @@ class Reviewing:
     def suspects(self, start: Outlook, notes: list[Note]) -> list[Note]:
         """Return the notes on the decisions that look worst, the worst first.
 
-        In the games of a search, luck conceals a lot, so the outlooks before and after a decision count as well.
+        In the games of a search, luck conceals many differences, so the outlooks before and after a decision count as well.
         """
         outlooks = [start, *[note.outlook for note in notes]]
 

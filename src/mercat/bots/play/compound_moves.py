@@ -20,7 +20,8 @@ def whole_move(game: Game[Any], state: State, seat: int, move: int,
                decide: Callable[[State, Moves], int | None]) -> Iterator[tuple[int, State]]:
     """Yield a seat's move in a position and the decisions that belong to it: each move with the position after it.
 
-    `decide` makes these decisions, until it returns None. The yielded positions share one scratch state.
+    The function `decide` makes these decisions; the move is complete when it returns None. The yielded positions share one
+    scratch state.
     """
     scratch, moves = game.copy(state), Moves()
     step, waiting = int(state.top) & STEP_MASK, below_top(state)
@@ -46,7 +47,7 @@ def below_top(state: State) -> list[int]:
 
 
 def completed(game: Game[Any], state: State, seat: int, move: int, expected: Sequence[int]) -> list[int]:
-    """Return the decisions that complete a move which only opens them (`Word.opens`, `Word.free`): the expected ones, as long as
+    """Return the decisions that complete a move that only opens them (`Word.opens`, `Word.free`): the expected ones, as long as
     they are legal."""
     made = list[int]()
 

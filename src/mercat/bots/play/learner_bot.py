@@ -57,8 +57,8 @@ class LearnerBot(Bot):
         return self.decide(game, state, moves, seed)[0]
 
     def decide(self, game: Game[S], state: S, moves: Moves, seed: int, taste: Taste | None = None) -> tuple[int, str]:
-        """Return the move, and the name of the mistake, or an empty string if it is not a mistake. If a taste is given, it also
-        affects how the bot sees the moves."""
+        """Return the move, and the name of the mistake; the name is empty if the move is not a mistake. If a taste is given, it
+        also affects how the bot sees the moves."""
         if moves.count == 1:
             return int(moves.buffer[0]), ""
         view, generator = SeenMoves(game, state, moves), Generator(seed)
@@ -114,8 +114,8 @@ class SeenMoves:
 
     def mistake(self, place: int, best: int, short: float | None) -> str:
         """Return the name of the mistake of making the move at `place` when the one at `best` looked best; an empty string if it
-        is not a mistake. `short` is given if the bot did not watch prices; this is the mistake if another move would have looked
-        best at current prices."""
+        is not a mistake. `short` is given if the bot did not watch prices; it is returned if another move would have looked best
+        at current prices."""
         if max(self.utilities) - self.utilities[place] < NOTICED:
             return ""
         if place != best:

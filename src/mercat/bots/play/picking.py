@@ -36,8 +36,8 @@ class Luck:
     picks."""
 
     def __init__(self, number: int, seed: Seed | None = None) -> None:
-        """Set the source: `number` is a bot's seed or, with the seed of a game, the number of the decision that determines a
-        bot's seed."""
+        """Set the source of the numbers: `number` is a bot's seed or, if the seed of a game is given, the number of a decision;
+        the bot's seed is then derived from both."""
         self.number: Final = number
         self.seed: Final = seed
 
@@ -64,8 +64,8 @@ def usual_lead(game: Game[Any]) -> float:
 
 
 def slip(behind: Sequence[float], generator: Generator) -> int:
-    """Return a random index, weighted by how far each option is behind the best: at distance 1 a third as likely, at 2 a
-    ninth."""
+    """Return the index of an option drawn at random. The farther an option is behind the best, the less likely it is: at distance
+    1 a third as likely, at distance 2 a ninth."""
     return int(generator.among(vec[i64]([int(SHARE * exp_decay(distance)) for distance in behind]), len(behind)))
 
 
@@ -151,10 +151,8 @@ class GreedyPicker(Picker[S], Generic[S]):
         return self.worth(scratch, seat, over)
 
     def best_now(self, state: S, moves: Moves, seat: i64) -> i64:
-        """Return the move with the highest value of the position after it; among equals, the first.
-
-        Afterwards, `is_last` tells whether this is known to be the seat's last move in its turn, and `highest` is that value.
-        """
+        """Return the move after which the position has the highest value; among equals, the first. Afterwards, `is_last` tells
+        whether this is known to be the seat's last move in its turn, and `highest` is the value."""
         best = moves.buffer[0]
         self.is_last = False
         if moves.count == 1:

@@ -1,8 +1,6 @@
-"""The bots, each of which picks a move in a position of any game.
-
-A bot sees the same as a player: the legal moves and the position, in which only nature's future decisions are hidden. It never
-sees the seed of the match. In the same position and with the same bot seed, it picks the same move, unless it has a time limit.
-"""
+"""The bots. Each of them picks a move in a position of any game. A bot sees the same as a player: the legal moves and the
+position; only nature's future decisions are hidden. A bot never sees the seed of the match. In the same position and with the
+same bot seed, it picks the same move, unless it has a time limit."""
 
 from __future__ import annotations
 
@@ -48,7 +46,7 @@ class Bot(ABC):
     def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         """Return the best move among one share of the legal moves, and its value. The best over all shares is the bot's move.
 
-        Call this only for a bot that `shares_work`, and with at least as many moves as shares.
+        The bot must be one that `shares_work`, and there must be at least as many moves as shares.
         """
         raise NotImplementedError
 
@@ -66,10 +64,10 @@ class GreedyBot(Bot):
     """A bot that continues each move to the end of its turn and picks the one with the highest value.
 
     The value is that of the game's advice or, without advice, the points. The bot ignores what other seats and nature may do
-    next. With a limit in seconds, which matters for games that are not compiled, it tries the most promising moves first, until
-    time is up. With `looks`, it considers only that many moves, drawn at random with replacement; it then plays sensible moves,
-    but seldom the best. With a `slack`, it draws its move: one that is worse by the slack is chosen a third as often as the best.
-    The slack is in units of the usual lead.
+    next. With a limit in seconds, it tries the most promising moves first, until time is up; this matters for games that are not
+    compiled. With `looks`, it considers only that many moves, drawn at random with replacement; it then plays sensible moves, but
+    seldom the best. With a `slack`, it draws its move: one that is worse by the slack is chosen a third as often as the best. The
+    slack is in units of the usual lead.
     """
 
     seconds: float = 0.0

@@ -29,8 +29,8 @@ class Strength:
 
     All strengths avoid the bad habits of a game (`Game.habits`). At a table, a strength that is `by_time` searches until its time
     is up instead of counting iterations. A strength that `errs` makes no mistakes in settled decisions. The number of iterations
-    of a search guided by a policy is for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` in
-    four-player games.
+    of a search guided by a policy applies to each pair of players: with 16 at every table, `strong` was hardly ahead of `steady`
+    in four-player games.
     """
 
     learned: Bot

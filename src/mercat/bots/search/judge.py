@@ -107,8 +107,7 @@ class Judge(Generic[S]):
 
 
 class Lookahead(Generic[S]):
-    """An evaluator of legal moves by the positions they lead to. `scratch` is a position of the same game, which is
-    overwritten."""
+    """An evaluator of legal moves by the positions they lead to. `scratch` is a position of the same game; it is overwritten."""
 
     def __init__(self, judge: Judge[S], scratch: S) -> None:
         self.judge: Final = judge

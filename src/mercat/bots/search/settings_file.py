@@ -90,7 +90,7 @@ def read_once(game: Game[Any], path: str) -> Tuned:
 
 
 def read_object(path: Path) -> dict[str, Any]:
-    """Return the JSON object in a file. Raise OSError, and UnusableSettings for any other file."""
+    """Return the JSON object in a file. Raise OSError, or UnusableSettings if the file contains anything else."""
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)                # a device such as /dev/zero has no end
     try:

@@ -117,8 +117,8 @@ class TreeSearch(Generic[S]):
     def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
         """Continue the search up to a number of iterations or seconds, whichever is reached first; 0 means unlimited.
 
-        With `to_decide`, the search stops early once no other move can catch up with the most tried one, which does not change
-        the result, or once one move is far ahead, which may rarely change it.
+        With `to_decide`, the search stops early once no other move can catch up with the most tried one, or once one move is far
+        ahead. The first condition does not change the result; the second may change it in rare cases.
         """
         most: i64 = iterations
         began = perf_counter()
@@ -140,8 +140,8 @@ class TreeSearch(Generic[S]):
         self.iterations += done
 
     def is_decided(self, left: float, most: i64) -> bool:
-        """Return whether no other move can catch up with the most tried one, or whether that one is far ahead. `most` is 0
-        without a limit of iterations."""
+        """Return whether no other move can catch up with the most tried one, or whether the most tried one is far ahead. `most`
+        is the limit of iterations, or 0 if there is none."""
         lead, visits = float(self.tree.lead(0)), self.tree.visits[0]
         if most == 0:
             return lead > left or (visits >= self.enough and lead > self.clear * float(visits))

@@ -81,7 +81,7 @@ class Trained:
                        vec[i64](numbers[biases_at:second_at]), vec[i64](numbers[second_at:]))
 
     def save(self, path: Path) -> None:
-        """Write the record to `path`, which ends in .json, and the numbers next to it."""
+        """Write the record to `path`, and the numbers next to it. `path` must end in .json."""
         head = {"game": self.game, "players": [self.fewest, self.most], "layout": self.layout, "hidden": self.hidden,
                 "outputs": self.outputs, "record": self.record, **({"inputs": self.inputs} if self.inputs else {})}
         swapped = array("i", self.numbers)
@@ -92,7 +92,7 @@ class Trained:
 
 
 def load(path: Path) -> Trained:
-    """Return the network stored at `path`, which ends in .json. Raise OSError, and ValueError for invalid files."""
+    """Return the network stored at `path`. `path` must end in .json. Raise OSError, and ValueError for invalid files."""
     try:
         head = json.loads(path.read_text("utf-8-sig"))
         fewest, most = head["players"]

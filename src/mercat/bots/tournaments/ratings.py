@@ -111,8 +111,8 @@ def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str
 
 
 def held_in(path: Path, game: str) -> dict[str, Any]:
-    """Return the contents of a file with a game's ratings; if the file does not exist, those of a new one. Raise OSError, and
-    ValueError for any other file."""
+    """Return the contents of a file with a game's ratings; if the file does not exist, those of a new one. Raise OSError, or
+    ValueError if the file contains anything else."""
     held = read(path) if path.exists() else {"game": game, "ladders": {}}
     if held["game"] != game:
         raise ValueError(f"{path} holds ratings of {held['game']}")

@@ -63,7 +63,7 @@ def offered(game: str, seats: Iterable[int]) -> list[str]:
     """Return the strengths to choose from at tables with these numbers of players, the weakest first.
 
     If two neighbouring strengths play alike wherever the game's ladders have measured them, only one is offered: the usual
-    strength if it is one of them, otherwise the weaker one, which needs less time.
+    strength if it is one of them; otherwise the weaker one, since it needs less time.
     """
     ladders_used = [ladder for ladder in (measured(game, number) for number in seats) if ladder is not None]
     pairs = [set(ladder.alike.items()) for ladder in ladders_used]

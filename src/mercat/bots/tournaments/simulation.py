@@ -10,7 +10,7 @@ from mercat.bots.tournaments.games import GameOutcome
 
 
 class Simulation:
-    """The results of games with one line-up, and nothing else, so that the results of a million games fit into memory."""
+    """The results of games with one line-up. Nothing else is kept, so that the results of a million games fit into memory."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = list(bots)

@@ -15,8 +15,8 @@ class Habits(Generic[S]):
     """The bad habits of a game.
 
     A move is an instance of a habit if another legal move is at least as good in every respect that counts, and better in one.
-    `names` are the names of the habits, by number; `doubtful` are the numbers of those whose moves are nearly always, but not
-    strictly, worse.
+    `names` are the names of the habits, by number; `doubtful` are the numbers of the habits whose moves are nearly always, but
+    not strictly, worse.
 
     No strength makes such a move if another move is available, except that `master` may make doubtful ones. Strengths below
     `master` make no deliberate mistakes in a settled decision.
@@ -26,7 +26,7 @@ class Habits(Generic[S]):
     doubtful: Sequence[int] = ()
 
     def worse(self, state: S, moves: Moves) -> list[int]:
-        """Return, for each move in order, the number of the habit that it would be an instance of, or NONE."""
+        """Return, for each move in order, the number of the habit of which it would be an instance, or NONE."""
         return [NONE] * int(moves.count)
 
     def is_settled(self, state: S) -> bool:
@@ -37,8 +37,8 @@ class Habits(Generic[S]):
         """Return the bid that every strength makes in an auction whose prices a learned value ignores; NONE in any other
         decision.
 
-        Both functions use the learned value: `best` returns the best move in a position, `expected` the final points that a seat
-        can expect.
+        The functions `best` and `expected` use the learned value: `best` returns the best move in a position, `expected` the
+        final points that a seat can expect.
         """
         return NONE
 

@@ -25,7 +25,7 @@ NO_KIND: Final[i64] = -1                # a `kind` without a value
 
 
 class Input:
-    """One input: its name and its number of kinds, which is 1 for a number that is multiplied by its weight."""
+    """One input: its name and its number of kinds; for a number that is multiplied by its weight, this number is 1."""
 
     def __init__(self, name: str, kinds: int) -> None:
         self.name: Final = name
@@ -149,8 +149,8 @@ class Inputs(Generic[S]):
     def penalty(self, state: S, seat: i64) -> i64:
         """Return the points to deduct from a seat's value in a position that leads nowhere.
 
-        A bot that follows the value alone may move in circles. The engine calls this after reading a position; training does not
-        use it.
+        A bot that follows the value alone may move in circles. The engine calls this method after reading a position; training
+        does not.
         """
         return 0
 
@@ -168,12 +168,12 @@ class Inputs(Generic[S]):
         raise NotImplementedError
 
     def other(self, state: S, seat: i64, reader: i64, sums: Accumulator) -> None:
-        """Read the block about one opponent, which is usually shorter."""
+        """Read the block about one opponent. It is usually shorter than that about the reader."""
         raise NotImplementedError
 
 
 class InputLayout:
-    """A game's inputs in the order of the calls, and the row at which the weights of each begin.
+    """A game's inputs in the order of the calls, each with the row at which its weights begin.
 
     `digest` is a hash of all of this and of the scale of the points (`usual` and `spread`). Weights made for another layout can
     be reused if this one still has all of its inputs (`carried`).
@@ -207,8 +207,8 @@ class InputLayout:
     def carried(self, known: InputLayout) -> list[int] | None:
         """Return, for each row of weights, the row for the same input in a known layout, or -1 for a new input.
 
-        Return None if an input of the known layout no longer exists or points are scaled differently, because its weights are
-        then useless.
+        Return None if an input of the known layout no longer exists or points are scaled differently, because the known weights
+        are then useless.
         """
         start = dict(zip(known.labels(), known.starts, strict=True))
         if self.scale != known.scale or not start.keys() <= set(self.labels()):
@@ -231,7 +231,7 @@ class InputLayout:
         return self.inputs[self.entry_of(place)].kinds
 
     def entry_of(self, place: int) -> int:
-        """Return the index of the input at a place in the order; the blocks of all opponents share theirs."""
+        """Return the index of the input at a place in the order; the blocks of all opponents share one set of inputs."""
         before = len(self.table) + len(self.own)
         return place if place < before else before + (place - before) % len(self.other)
 
@@ -253,7 +253,7 @@ def layout_of(inputs: Inputs[S], state: S) -> InputLayout:
 
 
 def opened(network: Network, layout: InputLayout, seats: int) -> Accumulator:
-    """Return an empty accumulator for this number of seats: every number is 0, and every kind is none."""
+    """Return an empty accumulator for this number of seats: every number is 0, and no kind is set."""
     sums = Accumulator(network)
     for place in range(layout.places(seats)):
         sums.values = append(sums.values, i64(0 if layout.kinds_of(place) == 1 else -1))

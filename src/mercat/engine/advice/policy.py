@@ -95,12 +95,12 @@ class Policy(Generic[S]):
         self.score: Final = vec[i64]([0] * MOST_MOVES)
 
     def read(self, state: S, moves: Moves, priors: vec[i64]) -> None:
-        """Write `factors` and, for every move, its `kind` and its shared and own features, the latter from `features[move * width
-        + 2]` on."""
+        """Write `factors` and, for every move, its `kind`, its shared features, and its own features; the features begin at
+        `features[move * width + 2]`."""
         raise NotImplementedError
 
     def correct(self, state: S, moves: Moves, priors: vec[i64]) -> None:
-        """Replace the priors of the moves, each of which is at least 1, with those of the policy."""
+        """Replace the priors of the moves with those of the policy. Each prior given must be at least 1."""
         self.count = 0
         if moves.count == 1 or moves.count > MOST_MOVES:
             return

@@ -19,7 +19,7 @@ class Style:
         assert 0 < len(name) <= LONGEST_NAME, f"the name of a style has 1 to {LONGEST_NAME} characters: {name}"
 
     def liking(self, before: Mapping[str, int], after: Mapping[str, int]) -> float:
-        """Return the appeal of a move, from 0.0 to 1.0, given a seat's merits by name before and after it."""
+        """Return the appeal of a move, from 0.0 to 1.0, given a seat's merits, by name, before and after the move."""
         grown = 0.0
         for name, weight in self.likes.items():
             grown += weight * float(after[name] - before[name])

@@ -68,7 +68,7 @@ def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
 
 
 def known_seed(game: Game[Any], seed: object) -> Seed:
-    """Return the seed for a value, or a new seed for None. Raise Refused for an invalid one."""
+    """Return the seed for a value, or a new seed for None. Raise Refused for an invalid value."""
     try:
         return new_seed() if seed is None else seed_of(seed)
     except ValueError:
@@ -76,7 +76,7 @@ def known_seed(game: Game[Any], seed: object) -> Seed:
 
 
 def known_table(game: Game[Any], table: object) -> str:
-    """Return the name of a table after checking it; it may be empty. Raise Refused for an invalid one."""
+    """Return the name of a table after checking it; it may be empty. Raise Refused for an invalid name."""
     if isinstance(table, str) and len(table) <= LONGEST_NAME and table.isprintable():
         return table
     raise Refused("wrong_table", {"most": LONGEST_NAME}, game.voice)
@@ -104,7 +104,8 @@ def written_draws(game: Game[Any], lines: Sequence[object]) -> list[WrittenDraw]
     """Return the draws in the lines of a deal, without comments after # and without a leading `nature`. Raise Refused for invalid
     lines.
 
-    Text that is not a move is accepted here, because the caller who plays the lines can list the possible draws in its refusal.
+    Text that is not a move is accepted here, because the caller, when playing the lines, can list the possible draws in its
+    refusal.
     """
     if len(lines) > LONGEST_DEAL:
         raise Refused("deal_long", {"most": LONGEST_DEAL}, game.voice)
@@ -132,7 +133,7 @@ def move_of(game: Game[Any], text: str) -> int:
 
 def fits(game: Game[S], state: S, moves: Moves, draw: WrittenDraw) -> None:
     """Check that a draw of a deal is possible where it is due. A draw after the set-up only needs to be a move. Raise Refused if
-    it does not fit."""
+    the draw does not fit."""
     facts: dict[str, Any] = {"line": draw.number, "text": draw.text[:60]}
     seat = game.rules.to_move(state)
     if seat == NATURE:

@@ -1,6 +1,6 @@
 """Verifiable chance: a 128-bit seed, nature's draws from it, and the commitment published before the seed.
 
-Everything is keyed BLAKE2b or SHA-256 over short ASCII texts, so that anyone can recompute it; see docs/fair-chance.md.
+All numbers are keyed BLAKE2b or SHA-256 hashes of short ASCII texts, so that anyone can recompute them; see docs/fair-chance.md.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Seed:
     def lot(self, seats: int) -> list[int]:
         """Return a random seating, with exactly equal probabilities: for each new place, its player's previous seat.
 
-        The last place is drawn first, among all remaining players (Fisher and Yates). No draw of nature depends on it.
+        The last place is drawn first, among all remaining players (Fisher and Yates). No draw of nature depends on this seating.
         """
         order = list(range(seats))
         for place in range(seats - 1, 0, -1):

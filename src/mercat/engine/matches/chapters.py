@@ -1,6 +1,7 @@
 """Chapters of a journal, each with its own seed.
 
-A match has one seed, which is published when the match is over. If the end is then undone, the match continues under a new seed.
+A match has one seed, and this seed is published when the match is over. If the end of the match is undone afterwards, the match
+continues under a new seed.
 """
 
 from __future__ import annotations

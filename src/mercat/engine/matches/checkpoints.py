@@ -23,7 +23,7 @@ class Checkpoint(Generic[S]):
 
 
 class Checkpoints(Generic[S]):
-    """The positions that later lines of a journal return to, by journal length; each is stored until its last use."""
+    """The positions to which later lines of a journal return, by journal length; each is stored until its last use."""
 
     def __init__(self, game: Game[S], lines: Sequence[object]) -> None:
         self.game: Final = game
@@ -49,6 +49,6 @@ class Checkpoints(Generic[S]):
 
 
 def undone_to(line: object) -> int:
-    """Return the length of the journal that an undo returns to; -1 if the line is not an undo."""
+    """Return the length of the journal to which an undo returns; -1 if the line is not an undo."""
     word, _, length = line.partition(" ") if isinstance(line, str) and len(line) <= LONGEST_UNDO else ("", "", "")
     return int(length) if word == "undo" and length.isdecimal() else -1

@@ -40,7 +40,7 @@ def read_condition(match: Match[Any], text: object) -> Condition:
 
 def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
     """Raise Refused for a condition that can never end an order: a move of its own seat, a draw of nature given as a player's
-    move or the reverse, or a move that the verb can no longer have in this match."""
+    move or the reverse, or a move of a verb that can no longer be made in this match."""
     game, word, *values = match.game, *condition.pattern.words
     verb = game.vocabulary.by_name[word]
     drawn = is_drawn(game, verb)
@@ -52,8 +52,8 @@ def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
 
 
 def check_moves(match: Match[Any], verb: Word, values: Sequence[str], drawn: bool = False) -> None:
-    """Check that a move of a verb with these values may still be made in a match. Raise Refused, with the possible moves, if not.
-    Trailing values may be omitted."""
+    """Check that a move of a verb with these values may still be made in a match. If no such move may be made, raise Refused with
+    the possible moves. Trailing values may be omitted."""
     moves = values_to_come(match, verb)
     if not moves:
         raise never(match, verb.name, "order_condition_over", drawn)
@@ -81,9 +81,10 @@ def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
 
 
 def likely(match: Match[Any], own: int) -> list[Condition]:
-    """Return the moves that other seats may still make in this round (or in the next if they have no more moves in this one), the
-    likeliest first: each as a verb, alone or with its first value. The likelihood is counted in random games from this position.
-    These games use nothing of nature's future draws, and the result is always the same in the same position."""
+    """Return the moves that other seats may still make, the likeliest first: each as a verb, alone or with its first value. The
+    moves are those of this round or, if the others have no more moves in it, of the next. The likelihood is counted in random
+    games from this position. These games use nothing of nature's future draws, and the result is always the same in the same
+    position."""
     for rounds in (1, 2):
         found = tried(match, own, rounds)
         if found:
@@ -117,7 +118,8 @@ def tried(match: Match[Any], own: int, rounds: int) -> dict[str, int]:
 
 
 def of_any_verb(moves: Moves, generator: Generator) -> i64:
-    """Return a random move of a random verb, so that players do not expand more often merely because there are many hexes."""
+    """Return a random move of a random verb. In this way, players do not expand more often merely because there are many
+    hexes."""
     listed = moves.listed()
     verbs = sorted({int(verb_of(move)) for move in listed})
     verb = verbs[int(generator.below(len(verbs)))]
@@ -126,7 +128,7 @@ def of_any_verb(moves: Moves, generator: Generator) -> i64:
 
 
 def never(match: Match[Any], word: str, reason: str, drawn: bool) -> Refused:
-    """Return a refusal of a verb that lists the draws, or the players' moves, that may still happen."""
+    """Return a refusal of a condition on a verb. The refusal lists the draws, or the players' moves, that may still happen."""
     game = match.game
     possible = [verb.name for verb in game.vocabulary.verbs if is_drawn(game, verb) == drawn and values_to_come(match, verb)]
     return Refused(reason, {"word": word, "count": len(possible), "values": ", ".join(possible)}, game.voice)

@@ -93,7 +93,7 @@ class Match(Replay[S]):
 
     @property
     def by_hand(self) -> list[str]:
-        """The draws of the hand-written deal that the match was started with, in notation."""
+        """The draws of the hand-written deal with which the match was started, in notation."""
         return [self.game.vocabulary.spell(packed) for packed in self.hand_deal]
 
     def legal(self) -> list[Move]:
@@ -101,8 +101,8 @@ class Match(Replay[S]):
         return [Move(self.game, packed) for packed in self.moves.listed()]
 
     def view(self, state: S | None = None) -> dict[str, Any]:
-        """Return everything that a table shows, as plain data. With a `state`, return what the table would show in that position
-        with the same decision pending."""
+        """Return everything that a table shows, as plain data. With a `state`, return the view of that position with the same
+        decision pending."""
         seen: dict[str, Any] = {"game": self.game.name, "seats": self.seats, "options": self.options, "to_move": self.to_move,
                                 "step": self.step, "length": len(self.entries)}
         seen.update(self.game.view(self.state if state is None else state))

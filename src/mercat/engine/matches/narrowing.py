@@ -38,8 +38,8 @@ def why_not(match: Match[Any], chosen: Mapping[str, str]) -> Refused | None:
     """Return the reason why no legal move has all the chosen values; None if there is such a move. Verbs with legal moves are
     tried first.
 
-    Among several reasons, return the first in the game's vocabulary, and among several shortages, the smallest: a player who
-    selects a sheep that is too expensive on every hex is told how much is missing for the cheapest.
+    Among several reasons, return the first in the game's vocabulary, and among several shortages, the smallest: if a sheep is too
+    expensive on every hex, a player who selects one learns how much is missing for the cheapest hex.
     """
     if match.to_move is None:
         return Refused("over", {}, match.game.voice)

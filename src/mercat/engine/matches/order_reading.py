@@ -41,7 +41,7 @@ def counted(kind: OrderKind[Any], order: Order, entry: Entry) -> int:
 
 
 def recalled(match: Match[Any], kind: OrderKind[Any], order: Order) -> int:
-    """Return the count that an order of this kind has when it is given now, from the lines of the game so far."""
+    """Return the initial count of an order of this kind that is given now, computed from the lines of the game so far."""
     for line in match.path:
         order = order.counted(counted(kind, order, match.entries[line - 1]))
     return order.tally
@@ -93,8 +93,8 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
 
 
 def told_now(match: Match[Any], seat: int, data: object) -> object:
-    """Return the plain data of an order given now, with the proposed values and the number of the last round added where they are
-    missing. Raise Refused if it is invalid."""
+    """Return the plain data of an order given now. Where values or the number of the last round are missing, add those that are
+    proposed. Raise Refused if the order is invalid."""
     game = match.game
     kind = game.orders.by_name.get(str(data.get("kind"))) if isinstance(data, dict) else None
     if not isinstance(data, dict) or UNTIL in data:
@@ -143,7 +143,7 @@ def read_until(game: Game[Any], given: object) -> int:
 
 
 def read_fields(game: Game[Any], name: str, said: object) -> dict[str, list[int]]:
-    """Return the numbers of the values of each field of a kind. Raise Refused for invalid ones."""
+    """Return, for each field of a kind of order, the numbers of its values. Raise Refused for invalid values."""
     fields = game.orders.by_name[name].fields
     if not isinstance(said, dict) or not set(said) <= {field.name for field in fields}:
         raise Refused("order_fields", {"values": ", ".join(field.name for field in fields)}, game.voice)

@@ -37,7 +37,7 @@ ROUND_OVER: Final = "last_round_over"   # or its last round is over
 
 
 class OrderWatch:
-    """A tracker of one order's status along the journal of a match and of its copies.
+    """A tracker of one order's status. It follows the journal of a match and of its copies.
 
     Each line is examined only once as long as the journal only grows.
     """
@@ -85,7 +85,7 @@ def standing_of(match: Match[Any], order: Order) -> OrderStatus:
 
 def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, before: OrderStatus, line: int,
                entry: Entry) -> OrderStatus:
-    """Return the status of an order after one more line. `before` is its status before the line."""
+    """Return the status of an order after one more line. `before` is the order's status before the line."""
     made = before.made
     if any(condition.fits(order.seat, entry.seat, entry.text) for condition in order.unless):
         return OrderStatus(HAPPENED, line, made)
@@ -114,8 +114,8 @@ def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status:
 
 
 def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = None) -> int:
-    """Return the packed move with which an order answers the pending decision of its seat; NO_ANSWER if it has none. `standing`
-    is the order's status, if known."""
+    """Return the packed move with which an order answers the pending decision of its seat; NO_ANSWER if the order has none.
+    `standing` is the order's status, if known."""
     standing = standing_of(match, order) if standing is None else standing
     if not standing.stands:
         return NO_ANSWER
@@ -129,8 +129,8 @@ def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = No
 
 
 def next_answer(match: Match[Any], orders: Sequence[Order]) -> tuple[Order, int] | None:
-    """Return the first of these orders that has a move for the pending decision, and this move in packed form; None if none has.
-    A prepared turn that has begun takes precedence."""
+    """Return the first of these orders that has a move for the pending decision, and this move in packed form; None if no order
+    has one. A prepared turn that has begun takes precedence."""
     asked = [(order, standing_of(match, order)) for order in orders if order.seat == match.to_move]
     for order, standing in sorted(asked, key=lambda one: not has_begun(one[0], one[1])):
         wanted = answer_of(match, order, standing)

@@ -95,15 +95,15 @@ def begins(game: Game[Any], order: Order, asked: i64) -> bool:
 
 
 def is_same(order: Order, number: int, seat: int, turn: int) -> bool:
-    """Return whether a decision of a seat belongs to the turn with this number. A decision of another seat does so only if the
-    game numbers turns."""
+    """Return whether a decision of a seat belongs to the turn with this number. A decision of another seat belongs to it only if
+    the game numbers turns."""
     numbered = BY_SEAT if turn == NEW_TURN else turn
     return numbered == number and (numbered >= 0 or seat == order.seat)
 
 
 def goes_on(game: Game[Any], order: Order, status: OrderStatus, seat: int, turn: int, asked: i64) -> bool:
-    """Return whether a decision of a seat belongs to the turn of an order that has begun. The order's own seat may be asked the
-    opening decision again, but not that of another turn."""
+    """Return whether a decision of a seat belongs to the turn of an order that has begun. During this turn, the order's own seat
+    may be asked the opening decision of this turn again, but not that of another turn."""
     if not is_same(order, status.turn, seat, turn):
         return False
     if game.orders.stays_open is None:
@@ -272,7 +272,7 @@ def tried(match: Match[Any], order: Order, status: OrderStatus) -> OrderStatus:
 
 
 def is_worse(twin: Match[Any], order: Order, place: int, packed: i64) -> bool:
-    """Return whether a legal move gains less or costs more than noted when it was prepared."""
+    """Return whether a legal move gains less or costs more than was noted when the move was prepared."""
     count = len(owned(twin.game, twin.state, order.seat))
     then = noted_of(order, place, count)
     now = brought(twin.game, twin.state, order.seat, packed) if then else []

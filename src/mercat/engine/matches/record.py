@@ -81,15 +81,15 @@ class Record(Generic[S]):
     def play_nature(self) -> None:
         """Make all of nature's draws that are due.
 
-        The k-th draw is the k-th of a hand-written deal, if it exists and is offered; otherwise it depends only on the seed and
-        k. So undoing and playing forward again gives the same draws.
+        The k-th draw is the k-th draw of a hand-written deal, if there is such a draw and it is offered; otherwise it depends
+        only on the seed and k. Undoing and playing forward again therefore gives the same draws.
         """
         while self.to_move == NATURE:
             self.make(answer(self.seed, self.hand_deal, self.draws, self.moves))
 
     def take_hand_deal(self, lines: Sequence[str]) -> None:
-        """Make the draws before a seat's first decision from a hand-written deal, and store its remaining draws. Raise Refused if
-        one does not fit."""
+        """Make the draws before a seat's first decision from a hand-written deal, and store the deal's remaining draws. Raise
+        Refused if a draw does not fit."""
         for draw in written_draws(self.game, lines):
             fits(self.game, self.state, self.moves, draw)
             self.hand_deal.append(draw.move)
@@ -127,11 +127,11 @@ class Record(Generic[S]):
         return self.earlier[-1].until if self.earlier else 0
 
     def undo(self, to: SupportsIndex | None = None, seed: Seed | None = None) -> None:
-        """Return to the state when the journal had `to` lines; by default, to the state before a seat's last decision. This adds
-        a line to the journal.
+        """Return to the state when the journal had `to` lines; by default, to the state before a seat's last decision. An undo
+        adds a line to the journal.
 
-        If a seed is given, a new chapter begins, and all further draws follow from that seed; this is needed once the old seed
-        has been published. Raise Refused if there is nothing to undo.
+        If a seed is given, a new chapter begins, and all further draws follow from that seed; a new seed is needed once the old
+        one has been published. Raise Refused if there is nothing to undo.
         """
         if to is None:
             made = [length for length in self.path if self.entries[length - 1].seat != NATURE]

@@ -19,7 +19,8 @@ S = TypeVar("S", bound=State)
 
 
 class Misfit:
-    """A journal line, counted from 1, that these rules do not offer, or after which the position differs from the stored one."""
+    """A journal line that does not fit, by its number, counted from 1: these rules do not offer the move, or the position after
+    it differs from the stored one."""
 
     def __init__(self, line: int, text: str, why: Refused) -> None:
         self.line: Final = line
@@ -46,12 +47,9 @@ class Replay(Record[S]):
 
     def play_journal(self, journal: Sequence[object], check: Callable[[int], Refused | None] | None = None) -> Misfit | None:
         """Play all lines from the start of a match that does not make nature's draws itself. Stop before the first line that does
-        not fit, and return it; None if all fit.
-
-        Lines played under earlier rules that do not fit are set aside if they were undone later, with everything that followed
-        from them. After each line that leads to the final position, `check` is called with the journal length and returns an
-        objection or None.
-        """
+        not fit, and return it; return None if all lines fit. If a line played under earlier rules does not fit but was undone
+        later, it is set aside, with everything that followed from it. After each line that leads to the final position, `check`
+        is called with the journal length and returns an objection or None."""
         earlier = self.length_under_earlier_rules
         marks = self.checkpoints = Checkpoints(self.game, journal)
         leading = set(lines_that_lead(journal, len(journal))) if earlier or check is not None else set[int]()

@@ -1,4 +1,4 @@
-"""Saved matches as JSON text: writing, and reading with all checks except whether the moves fit, which the match checks."""
+"""Saved matches as JSON text: writing, and reading with all checks but one. Whether the moves fit is checked by the match."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def read(text: object, any_rules: bool = False) -> Saved:
 
 def position_in(saved: dict[str, Any], voice: Voice | None) -> dict[str, list[int]] | None:
     """Return the edited initial position of a saved match, as numbers by field; None if it has none. Raise Unreadable for an
-    invalid one."""
+    invalid position."""
     position = saved.get(POSITION)
     fields = position.values() if isinstance(position, dict) else []
     if position is not None and (not isinstance(position, dict) or not all(
@@ -140,8 +140,8 @@ def by_order_of(saved: dict[str, Any]) -> dict[int, str] | None:
 
 
 def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
-    """Return the chapters of a saved match; if its last seed is missing, a new chapter with a new seed follows. Raise Refused
-    for invalid ones."""
+    """Return the chapters of a saved match; if its last seed is missing, a new chapter with a new seed follows. Raise Refused for
+    an invalid chapter."""
     earlier, chapters, since = saved.get("earlier_seeds", []), [], 0
     if not isinstance(earlier, list) or len(earlier) > MOST_CHAPTERS:
         raise Refused("wrong_chapters", {}, game.voice)
@@ -160,7 +160,7 @@ def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
 
 def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
     """Return one chapter of a saved match. Whether the seed matches the commitment is not checked here. Raise Refused for an
-    invalid one."""
+    invalid chapter."""
     published = data.get("commitment")
     if published is not None and not (isinstance(published, str) and is_hexadecimal(published, COMMITMENT_DIGITS)):
         raise Refused("wrong_commitment", {}, game.voice)
@@ -202,7 +202,7 @@ def plain(text: object) -> dict[str, Any]:
 
 
 def can_be_written(value: object) -> bool:
-    """Return whether plain data can be written as UTF-8. Lone surrogates, which JSON allows, cannot."""
+    """Return whether plain data can be written as UTF-8. Data with lone surrogates cannot, although JSON allows them."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
@@ -228,7 +228,7 @@ def found_in(saved: dict[str, Any], any_rules: bool) -> tuple[Game[Any], Voice |
 
 
 def deal_of(game: Game[Any], lines: object) -> list[int]:
-    """Return the moves of a hand-written deal. Raise Unreadable for an invalid one."""
+    """Return the moves of a hand-written deal. Raise Unreadable for an invalid deal."""
     if not isinstance(lines, list):
         raise Unreadable("not_a_match", {}, game.voice)
     try:

@@ -1,7 +1,7 @@
 """A pending decision packed into one integer: the step, the seat, and up to four numbers that describe its subject.
 
-From the lowest bit: the step (8 bits), the seat plus 1 (3 bits), then each number plus 1 (13 bits each). These are 63 bits, so a
-packed decision is never negative.
+From the lowest bit: the step (8 bits), the seat plus 1 (3 bits), then each number plus 1 (13 bits each). The decision takes 63
+bits, so the integer is never negative.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ class Frame:
             def way(self) -> i64:
                 return self.number(0)
 
-    Each step has a single frame object, into which every decision of the step is read: use it immediately and do not store it.
+    Each step has a single frame object, and every decision of the step is read into this object: use it immediately and do not
+    store it.
     """
 
     names: ClassVar[tuple[str, ...]] = ()
@@ -73,7 +74,7 @@ class Frame:
         self.packed ^= (number + 1 ^ self.packed >> at & NUMBER_MASK) << at
 
     def again(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """Return the same seat's decision of the same step, packed with other numbers."""
+        """Return a packed decision of the same step and seat with other numbers."""
         return packed_frame(self.step, self.seat, first, second, third, fourth)
 
 

@@ -15,10 +15,8 @@ MOST_DRAWN: Final[i64] = 512            # moves of nature offered by one decisio
 
 
 class Moves:
-    """A list of moves and, if nature decides, their weights. Its buffers are allocated once and reused.
-
-    The first `count` moves of `buffer` are offered. `weight` is the sum of their weights; it is 0 unless nature decides.
-    """
+    """A list of moves and, if nature decides, their weights. The buffers are allocated once and reused. The first `count` moves
+    of `buffer` are offered. `weight` is the sum of the weights; it is 0 unless nature decides."""
 
     def __init__(self) -> None:
         self.buffer: Final = vec[i64]([0] * MOST)

@@ -17,8 +17,7 @@ LOW: Final[i64] = 0xFFFFFFFF
 class Generator:
     """A random generator with a state of four 32-bit words; products and sums stay below 2**63, so nothing depends on overflow.
 
-    The initial state is a hash of `seed` and `stream`, which may be any integers, so that similar seeds give unrelated
-    generators.
+    The initial state is a hash of `seed` and `stream`, so that similar seeds give unrelated generators; both may be any integers.
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:

@@ -30,8 +30,8 @@ class Rule(Generic[S, G_contra]):
 
     @property
     def word(self) -> Word:
-        """The verb. If an interpreted rule runs on a compiled engine, the verb is an attribute of its class, which only `getattr`
-        finds."""
+        """The verb. If an interpreted rule runs on a compiled engine, the verb is an attribute of the rule's class, and only
+        `getattr` finds it there."""
         word: Word = getattr(self, "verb")  # noqa: B009
         return word
 
@@ -52,10 +52,8 @@ class Rule(Generic[S, G_contra]):
         return True
 
     def obstacle(self, state: S, frame: G_contra, move: i64) -> i64:
-        """Return ALLOWED, or the packed reason (`Word.obstacle`) why a move of this verb is illegal now. This changes nothing.
-
-        If there are several reasons, return the one most useful to a player.
-        """
+        """Return ALLOWED, or the packed reason (`Word.obstacle`) why a move of this verb is illegal now. The position does not
+        change. If there are several reasons, return the one most useful to a player."""
         raise NotImplementedError
 
     def offer(self, state: S, frame: G_contra, moves: Moves) -> None:
@@ -89,7 +87,7 @@ class Chance(Rule[S, G_contra]):
 
 
 class Declining(Rule[S, Frame]):
-    """The shared rule of all verbs that decline a step. Each step offers its own."""
+    """The shared rule of all verbs that decline a step. Each step offers only its own verb."""
 
     verb = Word("decline")
 

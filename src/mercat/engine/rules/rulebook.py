@@ -144,8 +144,8 @@ class Rules(Generic[S]):
                 taken(stack)
 
     def try_out(self, state: S, move: i64, moves: Moves, seat: i64 = NOBODY) -> bool:
-        """Make a move as `apply` does, but list the next moves only if `seat` is to choose among them; otherwise the content of
-        `moves` is undefined. Return whether the game is over.
+        """Make a move as `apply` does, but list the next moves only if `seat` decides next; otherwise the content of `moves` is
+        undefined. Return whether the game is over.
 
         Searches that need only the position use this method, since listing the moves takes the most time.
         """
@@ -181,13 +181,14 @@ class Rules(Generic[S]):
         return True
 
     def obstacle(self, state: S, move: i64) -> i64:
-        """Return ALLOWED, the packed reason why the pending decision does not offer a move, or NO_RULE if it has no rule for
-        it."""
+        """Return ALLOWED, the packed reason why the pending decision does not offer a move, or NO_RULE if the decision has no
+        rule for the move."""
         step = self.step(state)
         return step.obstacle(state, step.opened(state), move)
 
     def why_not(self, state: S, move: i64) -> Reason | None:
-        """Return the reason why the pending decision does not offer a move; None if it has no obstacle or no rule."""
+        """Return the reason why the pending decision does not offer a move; None if the move has no obstacle, or if there is no
+        rule for it."""
         obstacle = self.obstacle(state, move)
         return self.vocabulary.reason_of(obstacle) if obstacle > ALLOWED else None
 

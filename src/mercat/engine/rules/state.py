@@ -139,7 +139,7 @@ class Event:
 
     @property
     def facts(self) -> dict[str, Named | int]:
-        """The values of its facets by name, and its `cause` if it has one, as variables of a text."""
+        """The values of the event's facets by name, and its `cause` if it has one, as variables of a text."""
         facts = self.word.facts(self.first, self.second, self.third)
         if self.cause != NONE and self.word.causes is not None:
             facts["cause"] = self.word.causes.fact(self.cause)
@@ -154,8 +154,9 @@ class State:
     each option of the game. A game's subclass is constructed with `(seats, options, original=None)`; `original` are the fields of
     the position to copy. `history` collects events; it is None if they are not needed, as in playouts.
 
-    Two positions are equal if all of this except the history is equal. The hash is that of the numbers: do not change a position
-    that is in a set. `copy.copy`, `copy.deepcopy` and pickling leave the history out; `Game.copy` is the fast way.
+    Two positions are equal if their fields, `seats` and `options` are equal; the histories do not count. The hash is that of the
+    numbers: do not change a position that is in a set. `copy.copy`, `copy.deepcopy` and pickling leave the history out;
+    `Game.copy` is the fast way.
     """
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
@@ -249,7 +250,7 @@ class State:
         return restored, (type(self), int(self.seats), [int(number) for number in self.options], self.dump())
 
     def rebuild(self) -> None:
-        """Recompute the fields that depend on others. Called after an edit; games with such fields override it."""
+        """Recompute the fields that depend on others. This method is called after an edit; games with such fields override it."""
 
     def digest(self) -> i64:
         """Return a hash of all numbers, below 1,000,000,007; it is the same on every machine."""
@@ -268,7 +269,7 @@ def restored(kind: Any, seats: int, options: Sequence[int], saved: dict[str, lis
 
 
 def taken(stack: vec[i64]) -> i64:
-    """Pop and return the top frame of a stack. This is a function because mypyc calls functions directly, unlike methods of
+    """Pop and return the top frame of a stack. This is not a method because mypyc calls functions directly, unlike methods of
     `State`."""
     depth = stack[0]
     frame = stack[depth]

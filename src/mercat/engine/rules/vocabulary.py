@@ -48,8 +48,9 @@ class Named:
 class Facet:
     """A named set of values used in moves and events: seats, goods, spaces, amounts.
 
-    `kind` is the prefix of the keys of its values' texts; it is the name unless facets share their values. The values of a
-    `numeric` facet are the numbers from 0 up, which need no texts; nor do values that are `alike` in every language, such as C4.
+    `kind` is the prefix of the keys of its values' texts; it is the facet's name unless several facets share their values. The
+    values of a `numeric` facet are the numbers from 0 up. Numbers need no texts; nor do values that are `alike` in every
+    language, such as C4.
     """
 
     def __init__(self, name: str, values: Sequence[str], kind: str = "", numeric: bool = False, alike: bool = False) -> None:
@@ -99,10 +100,10 @@ class Word:
 
     A verb `opens` a decision if its moves mean little without the following move: a worker is placed, then a building chosen. A
     verb is `free` if its moves only prepare a decision, so that the same decision is asked again after them: a fisherman rows,
-    then expands. A verb that opens a decision is `joined` if pages ask for both at once because no other event lies between them.
-    If a verb is `apart`, a thing on a page that could also stand for another verb's move stands for its moves only once the verb
-    is chosen. A verb is `silent` if its moves change nothing that a reader of the history would miss: a turn ends, a treasury is
-    left alone.
+    then expands. A verb that opens a decision is `joined` if pages ask for both moves at once because no other event lies between
+    them. A verb is `apart` if a thing on a page stands for its moves only once the verb is chosen, because the thing could also
+    stand for another verb's move. A verb is `silent` if its moves change nothing that a reader of the history would miss: a turn
+    ends, a treasury is left alone.
     """
 
     def __init__(self, name: str, facets: Sequence[Facet] = (), opens: bool = False, joined: bool = False,
@@ -227,7 +228,7 @@ class Vocabulary:
         return self.verbs[verb_of(move)]
 
     def values_of(self, move: i64) -> list[int]:
-        """Return the facet values of a move, in the order the verb declares them."""
+        """Return the facet values of a move, in the order in which the verb declares its facets."""
         verb = self.verb(move)
         return [int(verb.first(move)), int(verb.second(move)), int(verb.third(move))][:len(verb.facets)]
 

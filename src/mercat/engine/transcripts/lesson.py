@@ -52,7 +52,7 @@ class LessonStep:
 
 
 class LessonProgress:
-    """The progress of a match in a lesson: the number of the step due, and the others' decisions since the step before it."""
+    """The progress of a match in a lesson: the number of the step due, and the other seats' decisions since the previous step."""
 
     def __init__(self, step: int = 0, others: int = 0, since_end: int = 0) -> None:
         self.step = step

@@ -104,7 +104,7 @@ def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequ
 
 
 def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], before: Mapping[str, Sequence[int]]) -> None:
-    """Check that every changed number is in range and belongs to a seat in play. Raise Wrong if any does not."""
+    """Check that every changed number is in range and belongs to a seat in play. Raise Wrong if a number does not."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.name == "stack":
             continue
@@ -196,7 +196,7 @@ def located(state: State, names: Sequence[str], path: str) -> tuple[Field, int]:
 
 
 def like(state: State, parts: Sequence[str]) -> str:
-    """Return the general form of the paths to the field named in an invalid path; "" if it names none."""
+    """Return the general form of the paths to the field named in an invalid path; "" if the path names no field."""
     meant = [field_path(field) for field in state.fields.declarations if field.name in parts and field.name != "stack"]
     return meant[0] if meant else ""
 
@@ -222,7 +222,7 @@ def placed_in(field: Field, parts: Sequence[str]) -> int:
 
 
 def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
-    """Return the number that a word stands for at an index of a field; -1 for `none` where that is possible. Raise Wrong for any
+    """Return the number for which a word stands at an index of a field; -1 for `none` where that is possible. Raise Wrong for any
     other word."""
     facet = editing.facet_of(field, place)
     least, _most = editing.range_of(field, place)

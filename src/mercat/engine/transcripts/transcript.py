@@ -31,7 +31,8 @@ LARGEST_INCLUDED: Final = 1_000                             # lines of a file
 
 
 class Transcript:
-    """A run of one transcript, line by line. After a failure it continues with the next line, unless the match cannot go on.
+    """A run of one transcript, line by line. After a failure, the run continues with the next line, unless the match cannot go
+    on.
 
     `included` returns the text of a file named in an `include` line, or raises LookupError or OSError.
     """

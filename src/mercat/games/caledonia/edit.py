@@ -87,8 +87,8 @@ def answer(state: Caledonia, words: list[str]) -> str | None:
 
 
 def fault(state: Caledonia) -> Reason | None:
-    """Return the reason why a position is impossible: a piece that cannot be where it is, or more units or merchants than a
-    player has; None if there is no fault."""
+    """Return the reason why a position is impossible: a piece is in a place where it cannot be, or there are more units or
+    merchants than a player has. Return None if there is no fault."""
     if state.sides[t.CORNERS - 1] != NONE:          # the map is laid out
         for hex in range(HEXES):
             if state.unit[hex] != NONE:
@@ -113,8 +113,8 @@ def hired_merchants(state: Caledonia, seat: i64) -> i64:
 
 
 def hire(state: Caledonia, field: str, place: int, before: int) -> None:
-    """Hire further merchants, as far as there are any, if after an edit a player has more at hand or at the market than were
-    hired."""
+    """After an edit, hire further merchants, as far as there are any, if a player has more merchants at hand or at the market
+    than were hired."""
     if field in ("merchants", "buying", "selling"):
         for seat in range(state.seats):
             surplus = hired_merchants(state, seat) + state.unhired[seat] - t.MERCHANTS

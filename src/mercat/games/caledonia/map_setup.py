@@ -78,7 +78,7 @@ class Covering(Frame):
 class Cover(Chance[Caledonia, Covering]):
     """CAL-VARIANT-4: cover a hex of land, four in total.
 
-    The rulebook prefers one on each module: draws follow this, but a hand-written deal may cover any land.
+    The rulebook prefers one covered hex on each module: draws do so too, but a hand-written deal may cover any land.
     """
 
     verb = v.COVER

@@ -58,7 +58,7 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 def check(seats: int, chosen: list[int]) -> Reason | None:
     """Return the reason why these options cannot be combined, or None if they can (CAL-VARIANT-11).
 
-    CAL-VARIANT-12: the options of the preset `first_game` always can.
+    CAL-VARIANT-12: the options of the preset `first_game` can always be combined.
     """
     if chosen[int(MAP)] == TIGHT and seats not in (2, 3):
         return v.TIGHT_SEATS.reason()       # the rulebook offers it for two or three; four are tight enough

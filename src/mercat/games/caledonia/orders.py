@@ -184,14 +184,14 @@ def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_sale(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose, as the lowest price, the current price of the most expensive good in stock or, with none in stock, of the most
-    expensive of all."""
+    """Propose, as the lowest price, the current price of the most expensive good in stock or, if none is in stock, that of the
+    most expensive good of all."""
     prices = [int(state.price_of(good)) for good in range(t.GOODS) if state.goods[seat, good] > 0]
     return {"lowest": [max(prices or [int(state.price_of(good)) for good in range(t.GOODS)])]}
 
 
 def at_market(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
-    """Return the values of an order to sell this good at its current price, if the seat has any and a turn to come."""
+    """Return the values of an order to sell this good at its current price, if the seat has any of it, and has a turn to come."""
     if state.goods[seat, good] == 0 or not has_turn(state, seat):
         return {}
     return {"goods": [good], "lowest": [int(state.price_of(good))]}
@@ -252,13 +252,13 @@ def round_of(state: Caledonia) -> int:
 
 
 def has_turn(state: Caledonia, seat: i64) -> bool:
-    """Return whether a seat has another turn in this round: CAL-ROUND-3, CAL-ROUND-4."""
+    """Return whether a seat has another turn in this round (CAL-ROUND-3, CAL-ROUND-4)."""
     return is_pending(state, TURNS) and state.out[seat] == 0
 
 
 def open_turn(state: Caledonia, seat: int) -> bool:
-    """Open a seat's next turn in the action phase (CAL-ROUND-3), and return whether it has one; it has none after it has passed.
-    Contracts drawn for a building bonus in the turn in progress are removed."""
+    """Open a seat's next turn in the action phase (CAL-ROUND-3), and return whether there is one; there is none after the seat
+    has passed. Contracts drawn for a building bonus in the turn in progress are removed."""
     if not has_turn(state, seat):
         return False
     state.numbers[f.ROWED_NUMBER] = 0

@@ -31,7 +31,7 @@ class NextRound(Frame):
 
 
 class Round(Automatic[Caledonia, NextRound]):
-    """CAL-ROUND-1: preparation, actions, production and scoring; after the fifth round the game is over.
+    """CAL-ROUND-1: a round consists of preparation, actions, production and scoring; after the fifth round the game is over.
 
     CAL-MACKENZIE-3: the barrels still in the cellar are then taken out automatically.
     """
@@ -51,7 +51,7 @@ class Round(Automatic[Caledonia, NextRound]):
 
 
 class Scoring(Automatic[Caledonia, Frame]):
-    """CAL-ROUND-9: the scoring at the end of a round, in which all seats receive glory for the round's tile."""
+    """The scoring at the end of a round: all seats receive glory for the round's tile (CAL-ROUND-9)."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         tile = state.tiles[state.round]

@@ -1,4 +1,4 @@
-"""The final scoring, line by line; before the end, as if the game ended now.
+"""The final scoring, line by line. Before the end, the scoring is as if the game ended now.
 
 CAL-VARIANT-9: export majority and settlement scoring may be left out.
 """
@@ -58,8 +58,8 @@ def value_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
     """Return the points for each unit of an import (CAL-FINAL-2): 5, 4 or 3, the most for the rarest; among equals, cotton counts
     as the rarest, then tobacco.
 
-    Rarity is determined by the imports of all seats. CAL-VARIANT-2: with balanced imports, only by those of the seat itself;
-    CAL-SOLO-2: this is the same in a solo game. CAL-VARIANT-1: with static imports, all have the same value.
+    Rarity is determined by the imports of all seats. With balanced imports (CAL-VARIANT-2) and in a solo game (CAL-SOLO-2), it is
+    determined only by the imports of the seat itself. CAL-VARIANT-1: with static imports, all imports have the same value.
     """
     if state.options[o.IMPORTS] == o.STATIC:
         return t.STATIC_POINTS
@@ -125,8 +125,8 @@ class Sheet:
             self.fill_seat(state, seat)
 
     def fill_seat(self, state: Caledonia, seat: i64) -> None:
-        """Fill in a seat's lines. CAL-FINAL-1: glory, goods, money and hops. CAL-VARIANT-8: greatest glory, if the table has
-        chosen it."""
+        """Fill in a seat's lines. CAL-FINAL-1: there are lines for glory, goods, money and hops. CAL-VARIANT-8: there is a line
+        for the greatest glory if the table has chosen it."""
         at = seat * 12
         lines = self.lines
         lines[at + GLORY] = state.glory[seat]
@@ -143,8 +143,8 @@ class Sheet:
         lines[at + BID] = -state.bid[seat]
 
     def points_for_export(self, state: Caledonia, seat: i64) -> i64:
-        """Return the points for the most fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: a seat that has fulfilled none may share
-        a place."""
+        """Return the points for the most fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: even seats that have fulfilled none may
+        share a place."""
         if state.options[o.EXPORT_MAJORITY] != o.ON:
             return 0
         if state.seats == 1:
@@ -176,7 +176,7 @@ def points(state: Caledonia, seat: i64) -> i64:
 
 
 def score(state: Caledonia) -> list[Score]:
-    """Return every seat's score sheet. CAL-FINAL-7: ties are broken by the pounds left over that scored no point."""
+    """Return every seat's score sheet. CAL-FINAL-7: ties are broken by the remaining pounds that scored no point."""
     SHEET.fill(state)
     sheets: list[Score] = []
     for seat in range(int(state.seats)):

@@ -149,7 +149,7 @@ class DrawClan(Chance[Caledonia, DrawingClan]):
 
 
 class DrawingStart(Frame):
-    """The draw of a starting tile for a clan, or for any player if `clan` is NONE; `left` are still to come."""
+    """The draw of a starting tile for a clan, or for any player if `clan` is NONE; `left` tiles are still to be drawn."""
 
     names: ClassVar[tuple[str, ...]] = ("clan", "left")
 

@@ -1,4 +1,4 @@
-"""The position, and the methods that change it, each of which records the cause."""
+"""The position, and the methods that change it. Each of these methods records the cause."""
 
 from __future__ import annotations
 

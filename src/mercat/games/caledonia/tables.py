@@ -86,8 +86,8 @@ MOST_DEPLOYED: Final[i64] = 8
 def unit_costs() -> list[list[int]]:
     """Return the cost of the next unit: [clan + 1, unit * MOST_DEPLOYED + number on the map].
 
-    CAL-EXPAND-2: as printed. CAL-CAMPBELL-1: Campbell's factories cost £3 to £5 less. CAL-MACDONALD-1: MacDonald's workers cost
-    £6.
+    CAL-EXPAND-2: units cost the printed price. CAL-CAMPBELL-1: Campbell's factories cost £3 to £5 less. CAL-MACDONALD-1:
+    MacDonald's workers cost £6.
     """
     rows: list[list[int]] = []
     for clan in range(-1, int(CLAN_COUNT)):
@@ -108,7 +108,7 @@ def hands() -> list[list[int]]:
     """Return the number of units on the board at the start: [clan + 1, unit]. MacDonald's workers form one heap, listed under the
     fishermen.
 
-    CAL-SETUP-8: four of each unit. CAL-MACDONALD-1: eight workers of any kind.
+    CAL-SETUP-8: there are four of each unit. CAL-MACDONALD-1: MacDonald has eight workers of any kind.
     """
     plain = [*PIECES, 0]
     fishers = [*PIECES[:6], 0, 0, FISHER["workers"]]

@@ -39,7 +39,7 @@ BARREL_SPOTS: Final = ("left", "right")
 
 
 def view(state: Caledonia) -> dict[str, Any]:
-    """Return everything that a table shows. CAL-SOLO-7: in a solo game, also the rating, and the list of all ratings."""
+    """Return everything that a table shows. CAL-SOLO-7: a solo game also shows the rating, and the list of all ratings."""
     choosing = is_at(state, CHOOSING)
     deciding = deciding_seat(state)
     return {
@@ -117,7 +117,7 @@ def auction(frame: Bidding) -> dict[str, Any]:
 
 
 def map_of(state: Caledonia) -> dict[str, Any]:
-    """Return the waters, and the hexes with their drawn positions, the pieces on them, the seats that reach them and the
+    """Return the waters and the hexes. Each hex has its drawn position, the pieces on it, the seats that reach it, and the
     expansion previews."""
     drawn = geometry(int(state.layout), state.options[o.PORTS] == 0)
     known = all(side != NONE for side in state.sides)

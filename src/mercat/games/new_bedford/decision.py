@@ -160,7 +160,7 @@ def turn_of(state: NewBedford) -> int:
 
     Return -2 if a worker is to be placed and nothing has been bought with it yet: placing each worker is a turn, including the
     two workers of a guest of the Inn. The decisions about a player's ships after they have moved form one turn with a number,
-    even if a sale to the other players interrupts them. Return -1 otherwise, when the turn is that of the deciding seat.
+    even if a sale to the other players interrupts them. Return -1 in all other cases: the turn is that of the deciding seat.
     """
     owner = seller(state)
     if is_at(state, [DRAWING, CHOOSING]):

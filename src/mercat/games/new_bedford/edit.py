@@ -30,8 +30,8 @@ def fault(state: NewBedford) -> Reason | None:
 
 
 def rank_ships(state: NewBedford, field: str, place: int, before: int) -> None:
-    """Correct the ranks after an edit. A ship that moves to a row takes the first free rank there if its own is taken; a ship
-    with a new rank exchanges ranks with the ship that had it."""
+    """Correct the ranks after an edit. If a ship has been moved to a row where its rank is taken, it takes the first free rank
+    there. If a ship has been given a new rank, it exchanges ranks with the ship that had this rank."""
     if field == "berth":
         ranks = [int(state.rank[boat]) for boat in beside(state, place)]
         if int(state.rank[place]) in ranks:

@@ -109,8 +109,8 @@ def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def propose_lay(state: NewBedford, seat: int) -> dict[str, list[int]]:
-    """Propose, as the money to be left, what remains after paying for the most expensive whale aboard or, without any, for the
-    cheapest of all."""
+    """Propose, as the money to be left, the remainder after paying for the most expensive whale aboard or, if there is none, for
+    the cheapest whale in the game."""
     aboard = [int(t.LAY[whale]) for whale in range(t.WHALES)
               for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS) if state.hold[boat, whale] > 0]
     return {"money_left": [left_of(state, seat, max(aboard or [CHEAPEST]))]}
@@ -210,7 +210,7 @@ def built(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
 
 
 def all_built(state: NewBedford, order: Order) -> str:
-    """Return BUILT if all of the order's buildings have been built. NB-BUILD-2: they remain built."""
+    """Return BUILT if all of the order's buildings have been built. NB-BUILD-2: buildings remain built."""
     left = [wanted for wanted in order.numbers("buildings") if can_build(state, wanted)]
     return GOES_ON if left else BUILT
 
@@ -229,7 +229,7 @@ def at_building(state: NewBedford, seat: int, wanted: int) -> dict[str, list[int
 
 
 def passing(state: NewBedford, moves: Moves) -> i64:
-    """Return the move that buys nothing in a sale of whales, the only decision in which a seat can pass."""
+    """Return the move that buys nothing in a sale of whales. A seat can pass only in this decision."""
     return v.PASS.move() if is_at(state, [BIDDING]) else NO_ANSWER
 
 
@@ -258,10 +258,8 @@ def pending_turn(state: NewBedford, seat: i64) -> i64:
 
 def open_turn(state: NewBedford, seat: int) -> bool:
     """Open the placing of a seat's next worker (NB-ACTION-1), either in this round or, with all workers taken back, in the next.
-    Return whether the seat has one.
-
-    NB-INN-1: a guest of the Inn who has no other worker to place gets both back.
-    """
+    Return whether the seat has a next worker. NB-INN-1: a guest of the Inn who has no other worker to place gets both workers
+    back."""
     turn = pending_turn(state, seat)
     if state.round == 0 or (turn == NO_TURN and state.round == t.ROUNDS):
         return False

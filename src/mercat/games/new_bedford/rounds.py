@@ -29,8 +29,8 @@ class Countdown(Frame):
 
 
 class Round(Automatic[NewBedford, Frame]):
-    """NB-ROUND-1: a round: actions, movement, whaling, and the end of the round; after the last round ships only return, until
-    none is out."""
+    """NB-ROUND-1: a round consists of actions, movement, whaling, and the end of the round. After the last round, ships only
+    return, until none is out."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.round < t.ROUNDS:
@@ -43,7 +43,7 @@ class Round(Automatic[NewBedford, Frame]):
 
 
 class Homecoming(Automatic[NewBedford, Frame]):
-    """NB-END-3: movement after movement, with keeping, selling and buying of whales, until no ship is out; there is no more
+    """Movement after movement, with keeping, selling and buying of whales, until no ship is out (NB-END-3). There is no more
     whaling."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
@@ -52,8 +52,8 @@ class Homecoming(Automatic[NewBedford, Frame]):
 
 
 class Turns(Automatic[NewBedford, Countdown]):
-    """NB-ACTION-1: the turns of a round: the seats place one worker at a time, clockwise from the holder of the wheel, until each
-    has placed both."""
+    """The turns of a round (NB-ACTION-1): the seats place one worker at a time, clockwise from the holder of the wheel, until
+    each has placed both."""
 
     def entry(self, state: NewBedford, about: i64) -> i64:
         return self.frame(state.wheel, t.WORKERS * state.seats)
@@ -66,7 +66,7 @@ class Turns(Automatic[NewBedford, Countdown]):
 class LeaveInn(Automatic[NewBedford, Frame]):
     """NB-INN-1, NB-INN-2: a guest of the Inn takes both workers back after all have been placed, and places them again.
 
-    NB-INN-6: each of the two allows another purchase.
+    NB-INN-6: each of the two workers allows another purchase.
     """
 
     def run(self, state: NewBedford, frame: Frame) -> None:
@@ -79,8 +79,8 @@ class LeaveInn(Automatic[NewBedford, Frame]):
 
 
 class EndOfRound(Automatic[NewBedford, Frame]):
-    """NB-END-1, NB-END-2: the end of a round, when workers are taken back and the wheel moves to the left. NB-POST-1, NB-END-4:
-    the Post Office pays in every round."""
+    """NB-END-1, NB-END-2: the end of a round: workers are taken back, and the wheel moves to the left. NB-POST-1, NB-END-4: the
+    Post Office pays in every round."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         state.take_workers_back()

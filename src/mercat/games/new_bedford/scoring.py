@@ -19,7 +19,7 @@ SEAMENS_BETHEL: Final[i64] = b.building("seamens_bethel")
 
 
 def whale_points(state: NewBedford, seat: i64) -> i64:
-    """Return the points for whales (NB-SCORE-1): those paid for, handed in or bought. Whales still aboard score nothing."""
+    """Return the points for whales that were paid for, handed in or bought (NB-SCORE-1). Whales still aboard score nothing."""
     total: i64 = 0
     for whale in range(t.WHALES):
         total += state.whales[seat, whale] * t.POINTS[whale]
@@ -38,8 +38,8 @@ def building_points(state: NewBedford, seat: i64) -> i64:
 def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
     """Return the points of a bonus building for its owner, in addition to its own point (NB-SCORE-3).
 
-    NB-COUNTING-1: by the number of right whales. NB-MUNICIPAL-1: by the number of buildings. NB-BETHEL-1, NB-MANSION-1: a fixed
-    number.
+    They depend on the number of right whales (NB-COUNTING-1) or of buildings (NB-MUNICIPAL-1), or are a fixed number
+    (NB-BETHEL-1, NB-MANSION-1).
     """
     if state.owner[number] != seat:
         return 0
@@ -63,7 +63,7 @@ def points(state: NewBedford, seat: int) -> int:
 
 
 def score(state: NewBedford) -> list[Score]:
-    """Return the score sheets. NB-SCORE-6: ties are broken by more whale tokens, then by more of the money that scored no point;
+    """Return the score sheets. NB-SCORE-6: ties are broken by the number of whale tokens, then by the money that scored no point;
     seats that are still tied share the place."""
     return [Score(seat, lines(state, seat), [whale_tokens(state, seat), int(state.money[seat] % t.MONEY_PER_POINT)])
             for seat in range(int(state.seats))]

@@ -1,4 +1,4 @@
-"""The position of New Bedford, and the methods that change holdings, each of which records the cause."""
+"""The position of New Bedford, and the methods that change holdings. Each of these methods records the cause."""
 
 from __future__ import annotations
 
@@ -25,11 +25,9 @@ EDITION: Final[i64] = 0                 # the option's place
 
 
 class NewBedford(State):
-    """A position of New Bedford. Ships are numbered across seats: `boat` = seat * SHIPS + ship. NB-SETUP-3: all of them start at
-    home.
-
-    NB-SETUP-6: sea tokens are never created or lost: bag, sea, hold, on_sale and whales together contain all tokens in the game.
-    """
+    """A position of New Bedford. Ships are numbered across seats: `boat` = seat * SHIPS + ship. NB-SETUP-3: all ships start at
+    home. NB-SETUP-6: sea tokens are never created or lost, so `bag`, `sea`, `hold`, `on_sale` and `whales` together contain all
+    tokens in the game."""
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)

@@ -2,7 +2,7 @@
 
 The boards with their spaces and rows have their own file, board.py.
 
-NB-BUILD-8: costs of buildings by edition. NB-LAY-1: lays and points of whales.
+They include the costs of buildings by edition (NB-BUILD-8), and the lays and points of whales (NB-LAY-1).
 """
 
 from __future__ import annotations

@@ -152,8 +152,8 @@ def lanes(state: NewBedford) -> list[dict[str, Any]]:
 def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
     """Return a ship: its location, and the whales aboard. `lane` is the ship's index in the list of lanes, `row` its distance.
 
-    It `unloads` while its whales are being kept or sold, and `acts` while its owner makes a decision about it. `home` is the
-    round in which it returns, 0 if that is after the last.
+    `unloads` is true while its whales are being kept or sold, `acts` while its owner makes a decision about it. `home` is the
+    round in which the ship returns; 0 if that is after the last round.
     """
     boat = int(seat * t.SHIPS + number)
     berth = int(state.berth[boat])

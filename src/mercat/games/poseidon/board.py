@@ -1,10 +1,10 @@
-"""The map of Poseidon: adjacent hexes, distances, and everything printed in the hexes. Built once, from the data.
+"""The map of Poseidon, built once from the data: adjacent hexes, distances, and everything printed in the hexes.
 
-A *place* is a hex that a ship can enter, or one of the two areas of the New World, each of which is a single stop that covers two
+A *place* is a hex that a ship can enter, or one of the two areas of the New World. Each area is a single stop that covers two
 hexes (POS-ESHIP-4). There are two maps: the complete one, and the one for two players, where some places are closed.
 
-POS-MAP-1: 83 hexes as recorded. POS-TEMPLE-5: in phase 4 temples pay nothing. POS-TWO-3, POS-TWO-4: places closed for two
-players.
+POS-MAP-1: the map has 83 hexes as recorded. POS-TEMPLE-5: in phase 4 temples pay nothing. POS-TWO-3, POS-TWO-4: some places are
+closed for two players.
 """
 
 from __future__ import annotations

@@ -36,21 +36,21 @@ ABOUT_CARDS: Final = [BESTOWING, CLAIMING]
 
 
 def nation_asked(state: Poseidon) -> i64:
-    """Return the nation that the pending decision is about. The decision must be about a nation or a ship offer."""
+    """Return the nation that the pending decision concerns. The decision must be about a nation or a ship offer."""
     frame = NationFrame()
     frame.read(state.top)
     return frame.nation
 
 
 def card_asked(state: Poseidon) -> i64:
-    """Return the special card that the pending decision is about. The decision must be about a card."""
+    """Return the special card that the pending decision concerns. The decision must be about a card."""
     frame = CardFrame()
     frame.read(state.top)
     return frame.card
 
 
 def acting(state: Poseidon) -> str | None:
-    """Return the nation that the pending decision is about, by name; None if it is about none."""
+    """Return the nation that the pending decision concerns, by name; None if it concerns none."""
     return t.NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
 
 
@@ -62,7 +62,7 @@ def asked_card(state: Poseidon) -> str | None:
 
 
 def seller(state: Poseidon) -> int | None:
-    """Return the player who must choose merchants to sell; None if nobody must."""
+    """Return the player who must choose merchants to sell; None if nobody must do so."""
     return int(seat_of(state.top)) if is_at(state, [SELLING, SELLING_OFF]) else None
 
 

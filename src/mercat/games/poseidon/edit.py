@@ -35,8 +35,8 @@ COMPUTED: Final = {"wake": "", "voyage": ""}
 
 def write(state: Poseidon, words: list[str]) -> bool:
     """Run a `let` line: `let round mr2` also moves the sequence of rounds, and `let phase 2` also changes the deck. If the new
-    round is of another kind than the current one, it starts from its beginning, since pending decisions do not fit it. Return
-    whether the line was understood."""
+    round is of another kind than the current one, it starts from its beginning, since the pending decisions belong to the current
+    kind. Return whether the line was understood."""
     if len(words) != 2:
         return False
     if words[0] in ("round", "numbers.round"):
@@ -54,8 +54,8 @@ def write(state: Poseidon, words: list[str]) -> bool:
 
 
 def set_phase(state: Poseidon, phase: i64) -> None:
-    """Set the phase. Ships of earlier phases leave the game. Ships that are sold before the phase's first ship leave the deck, as
-    does that ship itself."""
+    """Set the phase. Ships of earlier phases leave the game. The phase's first ship, and all ships that are sold before it, leave
+    the deck."""
     state.numbers[PHASE_NOW] = phase
     for earlier in range(1, phase + 1):
         if t.OBSOLETE[earlier] >= 0:

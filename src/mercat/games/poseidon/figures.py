@@ -30,7 +30,7 @@ def series(state: Poseidon, events: Sequence[Event]) -> list[Series]:
 
 
 def counted(state: Poseidon) -> list[Fact]:
-    """Return the king of each nation at the end of the game, and the price of its merchants."""
+    """Return each nation's king and the price of its merchants at the end of the game."""
     facts = []
     for nation, name in enumerate(t.NATION_NAMES):
         if state.is_founded(nation):

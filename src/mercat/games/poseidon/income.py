@@ -23,7 +23,7 @@ ANSWERED: Final = vec[i64]([0] * (MEMORY * b.DONATION_LEVELS))
 
 
 def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
-    """Return whether the nation has a post in a place. POS-CARD-4: its high culture is one."""
+    """Return whether the nation has a post in a place. POS-CARD-4: the nation's high culture counts as a post."""
     return state.posts[nation, place] > 0 or state.culture[nation] == place
 
 
@@ -70,7 +70,8 @@ class Income:
         self.routes: Final = Routes()
 
     def choices(self, state: Poseidon, nation: i64, keeps_walks: bool) -> Routes:
-        """Return all useful choices for the nation's fleet as it is; with `keeps_walks`, including the walks along the routes."""
+        """Return all useful choices for the nation's fleet as it is; with `keeps_walks`, record the walks along the routes
+        too."""
         return self.choices_with(state, nation, state.range_of(nation), state.treasury[nation], keeps_walks)
 
     def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
@@ -133,7 +134,7 @@ class Income:
     def endless(self, state: Poseidon, nation: i64) -> i64:
         """Return the income from a fleet with an E-ship (POS-ESHIP-1): every post counts, at any distance.
 
-        POS-ESHIP-2, POS-ESHIP-3: so does the better of the two areas of the New World. There are E-ships only in phase 4, when
+        POS-ESHIP-2, POS-ESHIP-3: the better of the two areas of the New World counts too. There are E-ships only in phase 4, when
         temples pay nothing.
         """
         total: i64 = 0

@@ -1,4 +1,4 @@
-"""Sets of places as values: pairs of bit words, which the compiled form keeps unboxed."""
+"""Sets of places as values: pairs of bit words. The compiled form keeps them unboxed."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def leave(state: Poseidon, nation: i64) -> None:
 
 
 def shift(state: Poseidon, nation: i64, steps: i64, cause: i64) -> None:
-    """Move a marker one step up (+1) or down (-1). POS-PREST-4: it does not move beyond either end of the track.
+    """Move a marker one step up (+1) or down (-1). POS-PREST-4: the marker does not move beyond either end of the track.
 
     POS-PREST-6: prestige rises only when a fleet pays merchants, and falls only when a king sells merchants.
     """

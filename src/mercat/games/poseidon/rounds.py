@@ -75,7 +75,8 @@ class EndOfTrade(Automatic[Poseidon, Frame]):
 
 
 class NationTurns(Automatic[Poseidon, Frame]):
-    """The nation with the highest prestige among those that have not acted in this round acts: discovery, income, ships.
+    """The turns of the nations. Among the nations that have not acted in this round, the one with the highest prestige acts:
+    discovery, income, ships.
 
     POS-PREST-5: the next nation is determined by the order after that turn.
     """

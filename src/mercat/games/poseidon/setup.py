@@ -17,10 +17,8 @@ from mercat.games.poseidon.state import FAVOURED_FLEET, IN_BANK, PHASE_NOW, REST
 
 
 def set_up(state: Poseidon) -> None:
-    """Set up the first position: POS-SETUP-1 money by the number of players, POS-SETUP-2 the ships, POS-SETUP-3 the discs.
-
-    POS-TWO-2: with two players there are fewer ships.
-    """
+    """Set up the first position: money by the number of players (POS-SETUP-1), the ships (POS-SETUP-2) and the discs
+    (POS-SETUP-3). POS-TWO-2: with two players there are fewer ships."""
     state.numbers[PHASE_NOW] = 1
     state.numbers[IN_BANK] = t.BANK
     state.numbers[FAVOURED_FLEET] = NONE

@@ -1,4 +1,4 @@
-"""The position of Poseidon, and the only methods that change holdings, each of which records the cause.
+"""The position of Poseidon, and the only methods that change holdings. Each of these methods records the cause.
 
 POS-LAW-1: discs, ships and money are conserved. POS-BANK-1, ruling: the bank never runs out of money.
 """
@@ -166,7 +166,7 @@ class Poseidon(State):
         return self.king[nation] >= 0
 
     def is_in_play(self, nation: i64) -> bool:
-        """Return whether a nation is in play. With two players, some are not (POS-TWO-1)."""
+        """Return whether a nation is in play. With two players, some nations are not in play (POS-TWO-1)."""
         return self.seats > 2 or t.IN_PLAY_FOR_TWO[nation] == 1
 
     def merchant_price(self, nation: i64) -> i64:

@@ -2,8 +2,8 @@
 
 The map has its own file, board.py. Tables named [assumed] in the data stand in for values that no public source gives.
 
-POS-PHASE-5, POS-PHASE-8: the permissions and payments of the phases. POS-ROUND-1: the rounds. POS-TWO-1: the nations for two
-players.
+They include the permissions and payments of the phases (POS-PHASE-5, POS-PHASE-8), the rounds (POS-ROUND-1), and the nations for
+two players (POS-TWO-1).
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def phase_of_ship(key: str) -> int:
     """Return the earliest phase that is possible after the purchase of a ship of a kind.
 
     POS-PHASE-9, ruling: if the last ship of the kind that begins a phase left the game after a merchant round, the next kind
-    begins it.
+    begins this phase.
     """
     kinds = [f"first {kind}-ship" for kind in KEYS[:KEYS.index(key) + 1]]
     return max([1, *(int(row["phase"]) for row in DATA["phases"] if row["trigger"] in kinds)])

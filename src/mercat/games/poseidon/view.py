@@ -146,13 +146,14 @@ def next_price(state: Poseidon, number: int) -> int:
 
 
 def may_buy_next(state: Poseidon, number: int) -> bool:
-    """Return whether the bank has a ship and the fleet has room for it (POS-SHIP-2). Trading a ship in makes room."""
+    """Return whether the bank has a ship and the fleet has room for it (POS-SHIP-2). A ship that is traded in makes room."""
     return state.next_ship() >= 0 and (state.ships_of(number) < t.FLEET_LIMIT or given_for_next(state, number) >= 0)
 
 
 def income_next(state: Poseidon, number: int) -> int:
-    """Return the best income from a voyage after the next purchase from the bank, if that is possible: the ship is paid for and
-    begins its phase, another is traded in if that makes room, and the favour for this voyage has ended."""
+    """Return the best income from a voyage after the next purchase from the bank, if that is possible: the ship has been paid for
+    and has begun its phase, another ship has been traded in if that was necessary for room, and the favour for this voyage has
+    ended."""
     kind = state.next_ship()
     if not may_buy_next(state, number):
         return int(INCOME.best(state, number))
@@ -182,7 +183,7 @@ def card(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def lies_face_down(state: Poseidon, number: int) -> bool:
-    """Return whether this is the Poseidon card and it is face down after use, until the next phase."""
+    """Return whether this is the Poseidon card and is face down. It lies face down after its use, until the next phase."""
     return bool(number == t.POSEIDON and state.numbers[USED_IN] == state.phase)
 
 

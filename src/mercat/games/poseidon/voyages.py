@@ -74,8 +74,8 @@ def stops(state: Poseidon, nation: i64, walk: list[int]) -> list[dict[str, Any]]
 
 
 def grand_tour(state: Poseidon, nation: i64) -> list[int]:
-    """Return a route for a fleet with an E-ship: every post, always going to the nearest next, and finally the better area of the
-    New World."""
+    """Return a route for a fleet with an E-ship: it visits every post, always going to the nearest one next, and finally the
+    better area of the New World."""
     steps = b.STEPS[state.sea_map()]
     left = [number for number in range(b.HEXES) if state.posts[nation, number] > 0 or state.culture[nation] == number]
     walk = [int(b.HOME[nation])]

@@ -100,7 +100,8 @@ def rename_at_tables(session: Session, person: str, name: str, only: Collection[
     """Rename a person's seats at tables whose game is not over, or only at those in `only`.
 
     Sandboxes and results keep the old name. Return the tables that have changed, and the number of tables that keep the old name
-    because the new one could be mistaken for somebody else's there. A system message tells the other players.
+    because the new one could be mistaken for somebody else's there. A system message tells the other players at each of these
+    tables.
     """
     seated = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     here = true() if only is None else TableRow.id.in_(only)
@@ -129,8 +130,8 @@ def name_for_account(name: str) -> str:
 
 
 def take_name(session: Session, person: str, name: str) -> None:
-    """Reserve a name and all names that could be mistaken for it. Raise Problem (409) if another account has the name, even if it
-    took it a moment ago."""
+    """Reserve a name and all names that could be mistaken for it. Raise Problem (409) if another account has the name, even if
+    that account took it only a moment ago."""
     try:
         with session.begin_nested():
             session.add_all(NameRow(skeleton=key, person=person) for key in sorted(keys_of(name)))
@@ -141,8 +142,8 @@ def take_name(session: Session, person: str, name: str) -> None:
 def sign_in(work: Work, person: str) -> SignedIn:
     """Sign a person in to the reader's browser with a new secret; the browser's former session ends.
 
-    If a guest with tables used the browser, `bring_along` then gives the person those tables that are theirs. Raise Problem: 403
-    if the person is not stored, 429 if too many people have signed in from their network.
+    If a guest with tables used the browser, `bring_along` can give the person those tables that are theirs afterwards. Raise
+    Problem: 403 if the person is not stored, 429 if too many people have signed in from their network.
     """
     reader, row = work.reader, work.get(PersonRow, person)
     if row is None:

@@ -1,10 +1,10 @@
 """The deletion of a person, with their account if they have one.
 
-Their name leaves tables, chat and results, and the games stay for the others. Each column about the person declares what happens
-to it (`storage/of_person.py`). `download.py` collects the same data.
+The person's name leaves tables, chat and results, and the games stay for the others. Each column about the person declares what
+happens to it (`storage/of_person.py`). `download.py` collects the same data.
 
-Other processes keep the person in memory for up to two seconds. Their row therefore stays, empty, until the next sweep finds
-that nobody can be known by it any more (`people/retention.py`).
+Other processes keep the person in memory for up to two seconds. The person's row therefore stays, empty, until the next sweep
+finds that nobody can be known by it any more (`people/retention.py`).
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ def delete_reader(work: Work) -> None:
 def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
     """Delete a person in the caller's transaction; return the tables that have changed, and the sessions that have ended.
 
-    `absent_bot` is the strength of the bot that takes over their seats. Raise Problem (403) if the person is not stored."""
+    `absent_bot` is the strength of the bots that take over the person's seats. Raise Problem (403) if the person is not stored.
+    """
     for feature in session.features:
         feature.leaving(session, [person])
     if session.get(PersonRow, person, with_for_update=CHANGING) is None:
@@ -92,7 +93,7 @@ def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[s
 
 
 def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> None:
-    """Delete the rows that belong to a person or remove the person from them, as specified for the column."""
+    """Delete the rows that belong to a person, or remove the person from these rows, as each column specifies."""
     if what.on_leaving == FORGOTTEN:
         session.execute(delete(column.class_).where(column == person))
     elif what.on_leaving == NAMELESS:
@@ -104,7 +105,7 @@ def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: str) -> None:
     """Remove a person from a locked table: from their seats, present and former, and from system messages about them.
 
-    Requests made after the game lapse, as there may be nobody left to answer them.
+    Requests that were made after the end of the game lapse, as there may be nobody left to answer them.
     """
     seats = seats_of(session, table.id)
     sat = any(seat.holder == person and seat.kind == PERSON for seat in seats)

@@ -39,7 +39,7 @@ LONGEST_SECRET: Final = 100
 
 
 def other_ways(request: Request) -> dict[str, object]:
-    """Return facts for pages about further ways to sign in: the name of the server's own sign-in, empty if it has none, and
+    """Return facts for pages about further ways to sign in: the name of the server's own sign-in (empty if there is none), and
     whether emails can be sent."""
     settings = services_of(request).settings
     return {"sign_on_name": settings.sign_on_name if settings.has_sign_on else "", "sends_mail": settings.sends_mail}
@@ -77,7 +77,7 @@ def page_to_enter(request: Request, onward: str, name: str = "", notice: str = "
 async def enter(request: Request) -> Response:
     """Sign in with a passkey (`credential`), or with a name and password.
 
-    The attempt is counted here because the name determines which allowance it uses.
+    The attempt is counted here because the allowance that it uses depends on the name.
     """
     form = await sent_form(request)
     name, credential, onward = text_of(form, NAME)[:LONGEST_TYPED], text_of(form, "credential"), next_in(form)

@@ -76,8 +76,8 @@ def is_number(host: str) -> bool:
 
 
 def stands_for(host: str) -> list[str]:
-    """Return the addresses of a host name; an empty list if it has none. Name servers may be slow, so nothing else may wait for
-    this."""
+    """Return the addresses of a host name; an empty list if it has none. Name servers may be slow, so the caller must not keep
+    anything else waiting meanwhile."""
     try:
         return sorted({str(found[4][0]) for found in LOOK_UP(host.strip("[]"), 443, type=socket.SOCK_STREAM)})
     except (OSError, UnicodeError):

@@ -1,7 +1,7 @@
 """Email addresses of accounts, and the emails sent to them: links that work once, for 30 minutes, and notifications of changes.
 
-Only the owner of a name or an address learns, from their email, whether it is known here. A recovery is looked up, counted and
-written outside the request (`Mailing.recover`), so that the response is always the same, and equally fast.
+Only the owner of a name or an address learns, from an email, whether the name or the address is known here. A recovery is looked
+up, counted and written outside the request (`Mailing.recover`), so that the response is always the same, and equally fast.
 """
 
 from __future__ import annotations
@@ -111,13 +111,13 @@ def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
 
 
 def as_it_was(person: PersonRow) -> dict[str, str]:
-    """Return the facts that must not change after a link into an account has been sent: its email address and its password, as a
-    hash."""
+    """Return the facts about an account that must not change after a link into it has been sent: the email address, and the hash
+    of the password."""
     return {"address": person.email or "", "password": hash_of(person.password or "")}
 
 
 def find_link(session: Session, kind: str, secret: str, *, locked: bool = False) -> tuple[SecretRow, PersonRow]:
-    """Return a link of a kind and its account. With `locked`, lock the link because it is about to be used.
+    """Return a link of a kind and its account. With `locked`, lock the link for use.
 
     Raise Problem (404) if the link was used, has expired or never existed, or if the account has changed since it was sent.
     """

@@ -1,7 +1,7 @@
 """The server's own sign-in by OpenID Connect: the code flow with PKCE, its requests and its checks.
 
-A person is identified only by the issuer and the subject, never by an email address, which may change or belong to somebody else.
-The caller stores the data needed until the person returns from the issuer (`Journey`).
+A person is identified only by the issuer and the subject, never by an email address, since an address may change or belong to
+somebody else. The caller must store the data needed until the person returns from the issuer (`Journey`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Pages about the reader's own account, and pages to which links in emails lead.
 
-The former show the ways to sign in, and which tables of this browser's guest can be brought along. The latter confirm an email
-address, or recover an account.
+The pages about the account show the ways to sign in, and the tables of this browser's guest that can be brought along. The pages
+of links confirm an email address, or recover an account.
 """
 
 from __future__ import annotations
@@ -166,7 +166,8 @@ def page_to_recover(request: Request, notice: str = "", status: int = 200) -> HT
 @router.post("/recover/mail")
 @bounded("mail")
 async def recover(request: Request) -> HTMLResponse:
-    """Send a link if there is an account; neither the response nor the work done before it depends on whether there is one."""
+    """Send a link if there is an account; neither the response nor the work done before responding depends on whether there is an
+    account."""
     typed = text_of(await sent_form(request), "who").strip()[:LONGEST_ADDRESS]
     if not typed:
         return page_to_recover(request, Problem(422, "empty-name").sentence(reader_of(request).language), 422)
@@ -176,7 +177,7 @@ async def recover(request: Request) -> HTMLResponse:
 
 @router.get("/recover/mail/{secret}")
 async def arrive_page(secret: str, request: Request) -> HTMLResponse:
-    """Return the page to which a recovery link leads. It asks what to do with the account."""
+    """Return the page to which a recovery link leads. This page asks what to do with the account."""
     return await arrival(secret, request)
 
 

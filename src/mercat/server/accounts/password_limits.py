@@ -1,9 +1,9 @@
-"""Limits for wrong passwords. Owners are counted separately from strangers, who therefore cannot lock them out.
+"""Limits for wrong passwords. Owners are counted separately from strangers, so that strangers cannot lock owners out.
 
 A password is counted before it is checked, and the count is given back if the password is right, so that only wrong ones count.
 Strangers are counted by name and network, and by name alone, so that a thousand networks with one attempt each still reach a
-limit. Two kinds of browsers have their own allowance, which strangers cannot use up: one that has been signed in to the account
-(`people/sessions.py`), and that of a signed-in person who confirms their identity.
+limit. Two kinds of browsers have allowances of their own, so that strangers cannot use these up: one that has been signed in to
+the account (`people/sessions.py`), and that of a signed-in person who confirms their identity.
 """
 
 from __future__ import annotations

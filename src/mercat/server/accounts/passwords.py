@@ -1,7 +1,7 @@
 """Passwords: the rules for new ones, and the hashes; these are computed one at a time in a separate thread.
 
-A hash takes about 50 ms and 19 MiB. Requests wait in a short queue, after they have been counted against their limits. An unknown
-name and an account without a password cost the same work as any other.
+A hash takes about 50 ms and 19 MiB. Requests wait in a short queue, after they have been counted against their limits. Checking a
+password for an unknown name, or for an account without a password, costs the same work as any other check.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ class Passwords:
     async def check(self, stored: str | None, password: str) -> str | None:
         """Return the hash to store from now on if a password matches its stored hash, otherwise None.
 
-        No password matches None, but the check takes just as long. Raise Problem (429) if too many requests are waiting.
+        If the stored hash is None, no password matches, but the check takes just as long. Raise Problem (429) if too many
+        requests are waiting.
         """
         return await self.in_turn(lambda: self.checked(stored, password))
 

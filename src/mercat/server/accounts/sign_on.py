@@ -47,10 +47,10 @@ class SignOn:
         self.desk = desk
 
     async def begin(self, reader: Reader, *, join: bool = False) -> str:
-        """Return the URL to which to send the reader, who either signs in or, with `join`, links this sign-in to their account.
+        """Return the URL to which to send the reader, to sign in or, with `join`, to link this sign-in to their account.
 
-        Raise Problem: 403 if a reader who links it has not confirmed their identity, 502 if the issuer does not respond as it
-        should.
+        Raise Problem: 403 if a reader who links the sign-in has not confirmed their identity, 502 if the issuer does not respond
+        as it should.
         """
         if join:
             await self.desk.read(reader, check_confirmed, reader)
@@ -128,7 +128,8 @@ def proposal(name: str) -> str:
 
 
 def join(work: Work, stranger: Stranger, person: str) -> None:
-    """Link the sign-in to an account. Raise Problem: 403 if the reader is somebody else by now, 409 if another account has it."""
+    """Link the sign-in to an account. Raise Problem: 403 if the reader has become somebody else since the journey began, 409 if
+    another account has the sign-in."""
     if work.person != person or not work.reader.account:
         raise Problem(403, "bad-sign-on")
     work.get(PersonRow, person, with_for_update=CHANGING)
@@ -141,7 +142,7 @@ def join(work: Work, stranger: Stranger, person: str) -> None:
 
 
 def add_identity(session: Session, issuer: str, subject: str, person: str) -> None:
-    """Let an identity sign in to an account. Raise Problem (409) if another account has it."""
+    """Let an identity sign in to an account. Raise Problem (409) if another account has this identity."""
     try:
         with session.begin_nested():
             session.add(IdentityRow(issuer=issuer, subject=subject, person=person))

@@ -2,7 +2,7 @@
 
 A result is stored with the line that ends a game (`tables/results.py`). For games that ended before results were stored, `fill`
 creates them: it replays each game once, in the background, because the seats' points and the facts for statistics depend on the
-rules. Until then, lists show these games without points.
+rules. Until its result has been created, lists show such a game without points.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class FinishedTables:
     async def fill(self) -> int:
         """Create and store the missing results of finished games, one after another, and return their number.
 
-        Each is stored separately, so this can be stopped at any time, and several processes may do it at once.
+        Each result is stored separately, so the work can be stopped at any time, and several processes may do it at once.
         """
         filled, last = 0, ""
         while found := await self.tables.read(without_result, last, AT_ONCE):

@@ -1,7 +1,7 @@
 """The page of the archive of finished games, with the search, the games found and their statistics; and the page with a game's
 statistics.
 
-The latter come from bots' games, which are shipped with the package, and from this server's tables.
+The statistics of a game come from bots' games, as shipped with the package, and from this server's tables.
 """
 
 from __future__ import annotations
@@ -52,8 +52,9 @@ class StatisticsRow(ScoredRow):
 class Block(Titled[StatisticsRow]):
     """The rows for one kind of values, with further rows that are shown on request (`more`).
 
-    `often` tells whether their frequencies differ, and `together` whether a row stands for several values. `even` is the share
-    that each of equally good players would win, on the same bar; `rare` is the number of values left out.
+    `often` tells whether their frequencies differ, and `together` whether a row stands for several values. `even` is the share of
+    games that each of several equally good players would win, on the same scale as the bars; `rare` is the number of values left
+    out.
     """
 
     often: bool

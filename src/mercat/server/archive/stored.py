@@ -1,4 +1,4 @@
-"""The archive of finished games: people's consents, to one game or to all of theirs, and the search.
+"""The archive of finished games: people's consents, to one of their games or to all of them, and the search.
 
 A game is in the archive as long as its table exists and everybody who played in it agrees.
 """

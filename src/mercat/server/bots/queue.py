@@ -3,15 +3,15 @@
 There are as many places as worker processes. A free place goes first to tables with people present, then to hints, then to tables
 whose people are absent, then to tables with bots only. Among equals, it goes to the network (from which the table was opened)
 with fewer bots thinking, then to the one that has used less time recently, then to the network and the table served longest ago.
-Hints, and bots that nobody is waiting for, never take the last place, which thus remains free for bots that people are waiting
-for. In this way, one table's bots cannot starve another's.
+Hints, and bots for which nobody is waiting, never take the last place, so that it remains free for bots for which people are
+waiting. In this way, one table's bots cannot starve another's.
 
-A bot that people are waiting for may think in several processes: as many as its table's share, if they are free.
+A bot for which people are waiting may think in several processes: as many as its table's share, if they are free.
 
 Each server process has its own queue, and only one plays the bots of a table (`TableRow.thinker`): the process that stored the
 change that made it a bot's turn, since most of the table's people are connected there. The same transaction stores this choice.
 If a process has ended, another takes over its tables, and a process with too much work hands some over. A network's use of the
-other processes counts here too (`processes/shares.py`), so that it gets no more by using all of them.
+other processes counts here too (`processes/shares.py`), so that a network gets no more by using all processes.
 """
 
 from __future__ import annotations
@@ -135,7 +135,8 @@ class WorkerPlaces:
         return chosen
 
     def usage(self, one: Candidate) -> tuple[float, float, int, int]:
-        """Return the use of places by a candidate's network and table, as a key for sorting; less goes first."""
+        """Return the use of places by a candidate's network and table, as a key for sorting; candidates that have used less go
+        first."""
         thinking = sum(other.network == one.network for other in self.thinking) + self.of_others(THINKING, one.network)
         turns = int(self.used.of(one.network) / TURN) + self.of_others(USED, one.network)
         return thinking, turns, self.served.get(one.network, 0), self.served.get(one.table, 0)
@@ -216,14 +217,14 @@ AWAITING_BOTS: Final = (select(TableRow.id)
 
 
 def tables_to_think_at(store: Store) -> list[str]:
-    """Return the tables whose bots this process is to play, or that were left by a process that has ended. An index finds
-    them."""
+    """Return the tables whose bots this process is to play, or that were left by a process that has ended. The tables are found
+    by an index."""
     with store.reading.connect() as connection:          # every two seconds, where there are several processes
         return list(connection.scalars(TO_THINK_AT, {"own": store.name}))
 
 
 def awaiting_bots(store: Store, unchanged_since: datetime | None = None) -> list[str]:
-    """Return the tables at which a bot is to move that is played by this process, or by no running process.
+    """Return the tables at which a bot is to move, if this process or no running process plays the table's bots.
 
     If `unchanged_since` is given, return only tables that have not changed since then.
     """

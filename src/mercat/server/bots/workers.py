@@ -74,10 +74,8 @@ HANDED_ON_AFTER = 2.0                                    # seconds that people w
 
 
 class Turn:
-    """The time that a bot may think about consecutive decisions: for each, half of the time left for all of them.
-
-    Thus several decisions take hardly longer than two.
-    """
+    """The time that a bot may think about consecutive decisions: each decision gets half of the time left for all of them, so
+    that several decisions take hardly longer than two."""
 
     def __init__(self, longest: float) -> None:
         """Allow `longest` seconds of thinking for a single decision."""
@@ -97,8 +95,8 @@ class Turn:
 
 
 def decision_for_bot(cached: CachedTable) -> BotDecision | None:
-    """Return the decision that a bot must make now at a table; None if no bot is to move. In a lesson, it may be limited to one
-    move."""
+    """Return the decision that a bot must make now at a table; None if no bot is to move. In a lesson, the decision may be
+    limited to one move."""
     match: AnyMatch | None = cached.match
     if match is None or match.to_move is None:
         return None
@@ -163,8 +161,8 @@ class Workers:
     async def wake_all(self) -> None:
         """Wake the bots of stored tables that this process plays, or that no running process plays.
 
-        The first call wakes all of them; later calls wake only those at tables that have waited longer than thinking takes, where
-        something has gone wrong.
+        The first call wakes all of them; later calls wake only the bots at tables that have waited longer than thinking takes,
+        because something has gone wrong there.
         """
         thinking = timedelta(seconds=self.settings.bot_seconds + 2 * self.settings.bot_pause + MARGIN)
         unchanged_since = now() - thinking if self.started else None
@@ -252,10 +250,9 @@ class Workers:
         return secrets.choice(decision.legal)
 
     async def think(self, decision: BotDecision, share: int, seconds: float | None = None) -> str:
-        """Return the bot's move. If this improves it, several processes each think about one share of the moves.
-
-        In compiled form, one search has enough iterations, and more of them have no effect (docs/bots.md).
-        """
+        """Return the bot's move. If several processes find a better move than one, each of them thinks about one share of the
+        moves. In compiled form, a single search already makes enough iterations, and more of them have no effect
+        (docs/bots.md)."""
         pool, seed, most = self.processes(), secrets.randbelow(2**31), self.settings.bot_seconds
         seconds = most if seconds is None else min(most, seconds)
         if share == 1 or workers_are_compiled() or not shares_work(decision.strength, decision.game, decision.seats):
@@ -290,7 +287,7 @@ class Workers:
         return self.pool
 
     def kill_processes(self) -> None:
-        """Kill the worker processes, including hanging ones. New ones start when they are next needed."""
+        """Kill the worker processes, including hanging ones. New processes start when they are next needed."""
         pool, self.pool = self.pool, None
         if pool is not None:
             kill_all(pool)

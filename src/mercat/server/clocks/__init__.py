@@ -1,1 +1,1 @@
-"""The clocks of tables: turns, the time each seat has left, rests, and the seats that tables wait for."""
+"""The clocks of tables: turns, the time each seat has left, rests, and the seats for which tables wait."""

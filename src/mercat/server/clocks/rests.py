@@ -1,9 +1,9 @@
 """The rests of a person's clock in correspondence games: quiet hours, away days and, if the table has agreed to it, weekends.
 
 All of them follow the wall clock in the person's time zone. The quiet hours in force are those that a person had when their turn
-began; the away days in force are the current ones. A table stores them for each seat (`TableRow.clock_rests`), so that quiet
-hours cannot be shifted in the course of a turn: neither taking back a move nor getting up and sitting down again begins a new
-turn, and quiet hours can change at most once a week.
+began; the away days in force are the current ones. A table stores the rests in force for each seat (`TableRow.clock_rests`), so
+that quiet hours cannot be shifted in the course of a turn: neither taking back a move nor getting up and sitting down again
+begins a new turn, and quiet hours can change at most once a week.
 """
 
 from __future__ import annotations
@@ -249,8 +249,8 @@ def goes_back(table: TableRow, turn: int) -> None:
 
 
 def set_away(table: TableRow, seat: SeatRow, rests: Rests) -> None:
-    """Store new away days of the person in a seat. For a person who took the seat during this turn, they apply from the next turn
-    on."""
+    """Store new away days of the person in a seat. For a person who took the seat during this turn, the days apply from the next
+    turn on."""
     kept = kept_of(table).get(str(seat.number))
     if kept is not None and is_theirs(kept, seat) and kept.get("tokens", seat.tokens or 0) == (seat.tokens or 0):
         keep(table, seat, {**kept, "away": rests.data["away"]})
@@ -285,8 +285,8 @@ def rests_of_holder(session: Session, seat: SeatRow) -> Rests:
 def rests_of_person(person: PersonRow) -> Rests:
     """Return a person's rests, in the time zone that they have chosen.
 
-    If they have chosen none, it is the time zone of the browser in which they entered their rests, otherwise the last one sent by
-    one of their browsers, otherwise UTC.
+    If they have chosen none, the time zone is that of the browser in which they entered their rests; if that is not known, the
+    last one sent by one of their browsers; and otherwise UTC.
     """
     stored, preferences = person.rests or {}, person.preferences or {}
     chosen = preferences.get("zone", "auto")

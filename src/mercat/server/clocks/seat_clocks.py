@@ -76,11 +76,9 @@ class SeatClock:
 
     def goes_on(self, terms: ClockTerms, turn: int, sitting: int) -> SeatClock:
         """Return the clock when it starts again in the position in which it stopped, because a bot has returned the seat or a
-        person has taken it.
-
-        The time since it stopped is charged to it, unless it had already run out. A clock that has run out gets the time for a
-        turn, once in each turn; in a live game, its reserve is raised to the increment, and to at least a minute.
-        """
+        person has taken it. The time since the stop is charged to the clock, unless the clock had already run out. A clock that
+        has run out gets the time for a turn, once in each turn; in a live game, its reserve is raised to the increment, and to at
+        least a minute."""
         clock = replace(self if self.flagged else self.charged(self.stopped), stopped=0.0, flagged=False)
         over = self.flagged or (sitting != self.sitting and not clock.left(terms))
         if not over or self.relieved == turn:

@@ -1,4 +1,4 @@
-"""The seats that a table waits for, the table's clock as everybody there may see it, and the turns to which decisions belong.
+"""The seats for which a table waits, the table's clock as everybody there may see it, and the turns to which decisions belong.
 
     for waited in waited_for(table, seats):              # rows of `storage.models`, as a transaction or a `StoredTable` has them
         waited.seat, waited.since, waited.deadline

@@ -89,8 +89,8 @@ def devices_of(work: Work) -> list[Device]:
 
 
 def open_ways(work: Work) -> tuple[int, datetime | None]:
-    """Return the number of the reader's links that work, and the time when their recovery code was created; None if they have
-    none."""
+    """Return the number of the reader's links that work, and the time when the reader's recovery code was created (None if there
+    is no code)."""
     return open_secrets(work, DEVICE_LINK, work.person)[0], open_secrets(work, GUEST_CODE, work.person)[1]
 
 
@@ -193,8 +193,8 @@ def check_free(reader: Reader, person: str) -> None:
 def come_along(session: Transaction, reader: Reader, to: str, only: Collection[str] | None) -> tuple[set[str], bool]:
     """Give the person `to` everything that this browser has as a guest, or only the tables in `only`.
 
-    Return the tables that have changed, and whether anything stays with the guest. If nothing does, the browser's session as that
-    guest ends.
+    Return the tables that have changed, and whether anything stays with the guest. If nothing stays, the browser's session as
+    that guest ends.
     """
     if not reader.is_stored or reader.person is None:
         return set(), False

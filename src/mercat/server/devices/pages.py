@@ -121,7 +121,7 @@ def guest_before(request: Request) -> str | None:
 @router.get("/me/delete")
 @bounded("read", when_banned=True)
 async def before_deletion(request: Request) -> HTMLResponse:
-    """Return the page that explains what deletion means, and asks for confirmation."""
+    """Return the page that explains the consequences of the deletion, and asks for confirmation."""
     return await delete_page(request)
 
 

@@ -1,8 +1,9 @@
 """Checks and their findings.
 
 A check is a function under `@check(name)` that yields its findings: a key, a level, and the facts. The sentence is the text
-`doctor-<key>` of the command line, and the advice is that text's attribute `.do`. A new check is such a function and these
-texts."""
+`doctor-<key>` of the command line, and the advice is that text's attribute `.do`. To add a check, add such a function and these
+texts.
+"""
 
 from __future__ import annotations
 

@@ -182,8 +182,8 @@ def ask(work: Work, other: str, way: str, name: str) -> None:
     """Send a friend request to `other`, with the name that the reader knows. If `other` has already sent one, both become friends
     immediately.
 
-    The response is the same if the other person has declined, has too many requests, or has muted the reader (in which case they
-    see the request once they unmute the reader). Raise Problem if the reader has too many friends or requests.
+    The response is the same if the other person has declined, has too many requests, or has muted the reader. (A person who has
+    muted the reader sees the request once they unmute the reader.) Raise Problem if the reader has too many friends or requests.
     """
     me = work.person
     if other == me:
@@ -267,7 +267,7 @@ def remove(work: Work, who: str) -> None:
 
 
 def mute(work: Work, who: str, muted: bool) -> None:
-    """Mute or unmute a friend or a person who has sent a request. Raise Problem (404) for anybody else."""
+    """Mute or unmute a friend or a person who has sent a request. Raise Problem (404) for any other person."""
     me = work.person
     other = named(work, who, [*(row.other for row, _ in friends_of(work, me)), *(row.person for row, _ in asking(work, me))])
     set_mute(work, me, other, muted)

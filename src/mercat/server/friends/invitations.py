@@ -181,7 +181,7 @@ def game_titles(language: str) -> dict[str, str]:
 
 
 def decline(work: Work, table_id: str) -> None:
-    """Hide the reader's invitations to a table, if there are any. To their senders, they look the same as before."""
+    """Hide the reader's invitations to a table, if there are any. To the senders, the invitations look the same as before."""
     mine = update(FriendInvitationRow).where(FriendInvitationRow.person == work.person, FriendInvitationRow.table == table_id)
     work.execute(mine.values(unheard=True))
 
@@ -195,7 +195,7 @@ def drop_invitations(session: Session, by: str, person: str) -> None:
 def call_nobody_muted(session: Session, by: str, person: str) -> None:
     """Delete the unsent notifications of invitations between a person and another whom they have muted.
 
-    The invitations themselves remain, because a missing one would reveal the mute to its sender.
+    The invitations themselves remain, because a missing invitation would reveal the mute to its sender.
     """
     call_no_more(session, by, person)
     call_no_more(session, person, by)

@@ -18,8 +18,8 @@ LINK, GAME, GROUP = "link", "game", "group"              # `FriendRow.way`
 
 
 class FriendRow(Base):
-    """A person's request to be friends with another. Two friends have a row each, both with `since`; a single row is a pending
-    request."""
+    """A person's request to be friends with another. If two people are friends, there is a row for each of them, both with
+    `since`; a single row is a pending request."""
 
     __tablename__ = "friends"
 

@@ -67,7 +67,7 @@ def friends_of(session: Session, person: str) -> list[tuple[FriendRow, PersonRow
 
 
 def asked_by(session: Session, person: str) -> list[FriendRow]:
-    """Return the requests that a person has sent, newest first. They do not reveal which were declined."""
+    """Return the requests that a person has sent, newest first. The result does not reveal which requests were declined."""
     return list(session.scalars(select(FriendRow).where(FriendRow.person == person, is_open(now()))
                                 .order_by(FriendRow.made.desc(), FriendRow.other)))
 
@@ -131,7 +131,7 @@ def here_for(session: Session, person: str, friends: Collection[str], absent_aft
 def known_to(session: Session, person: str) -> dict[str, Acquaintance]:
     """Return the people whom a person knows from a game that has begun or from a group, by id.
 
-    A finished game takes precedence over one in progress, and both over a group.
+    For the name, a finished game takes precedence over one in progress, and both over a group.
     """
     known = (*mates_of(session, person), *playing_with(session, person), *played_with(session, person))
     return {one.person: one for one in known}
@@ -162,7 +162,7 @@ def played_with(session: Session, person: str) -> Iterator[Acquaintance]:
 
 
 def mates_of(session: Session, person: str, group: str | None = None) -> Iterator[Acquaintance]:
-    """Yield the people who share a group with a person; with `group`, only those who share that one."""
+    """Yield the people who share a group with a person; with `group`, only those who share that group."""
     mine = aliased(GroupMemberRow)
     chosen = (select(GroupMemberRow.person, PersonRow.name, GroupRow.name)
               .join(mine, (mine.group_id == GroupMemberRow.group_id) & (mine.person == person))

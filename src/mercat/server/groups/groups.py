@@ -1,7 +1,9 @@
 """Groups of people who play together. Organisers (`keeper`) manage the name, the members, and the links that let others in.
 
-For people outside a group, there seems to be no such group, unless it is public; then they can read its page alone. Every
-change to a group is one transaction with the group's row locked. The right to make it is checked in `lock_as_member` alone."""
+For people outside a group, there seems to be no such group, unless the group is public; in that case, they can read its page, and
+nothing else. Every change to a group is one transaction with the group's row locked. Only `lock_as_member` checks the right to
+make a change.
+"""
 
 from __future__ import annotations
 

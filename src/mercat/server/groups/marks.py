@@ -1,6 +1,6 @@
 """Marks that show, without reading a group's page, whether it has changed, so that open pages cost little.
 
-After each change, they are read once for all readers who have the page open.
+After each change, the marks are read once for all readers who have the page open.
 """
 
 from __future__ import annotations

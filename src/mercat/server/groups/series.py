@@ -1,4 +1,4 @@
-"""Series: their games follow each other, with the seats rotated so that everybody has every seat equally often.
+"""Series: games that follow each other, with the seats rotated so that everybody has every seat equally often.
 
 A new game starts in a waiting room in which everybody has a seat, and begins when all of them are ready. A person who is absent
 from a game is left out of the count, and counted again from their return.
@@ -49,8 +49,9 @@ async def begin_next(desk: Desk, opening: TableOpening, reader: Reader, group: s
                      people: Sequence[int] = ()) -> str:
     """Begin the next game in a series, and return its table; if a game is in progress, return the table of that game.
 
-    By default, `game` is the one whose turn it is, otherwise the one played last. `people` are the numbers of members; by
-    default, all who have played in the series before, if the game has room for them, otherwise those of the last game.
+    By default, `game` is the one whose turn it is or, if the series has no such order, the one played last. `people` are the
+    numbers of members; by default, all who have played in the series before or, if the game has no room for all of them, those of
+    the last game.
     """
     await opening.check_may_open(reader)
     plan = await desk.read(reader, plan_next, group, series, game, people)
@@ -115,7 +116,7 @@ def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[i
 
 def seats_for(work: Work, found: SeriesNow, people: Sequence[Member]) -> list[SeatRow]:
     """Return the seats of these people in the next game. Members who have muted the reader are not seated: as in a rematch, their
-    seat is free. A refusal, or a game without the seat, would reveal the mute to the reader."""
+    seat is free. If the request were refused, or the game had no such seat, the reader would learn of the mute."""
     order, known = next_seating([one.person for one in people], found.games), {one.person: one.name for one in people}
     wishes = wishes_of(work, found.games[NEWEST].table) if found.games else {}
     unwilling, before = who_muted(work.connection(), order, [work.reader.person]), names_before(found)

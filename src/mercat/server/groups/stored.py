@@ -90,7 +90,7 @@ GROUPS: Final = (select(GroupRow.id, GroupRow.name, MEMBERSHIPS.c.is_keeper, IN_
 
 
 def groups_of(session: Session, person: str) -> list[GroupInList]:
-    """Return the groups that a person is in, the most recently joined first."""
+    """Return the groups of which a person is a member, the most recently joined first."""
     return [GroupInList(**dict(zip(GroupInList.model_fields, row, strict=True)))
             for row in session.execute(GROUPS, {"person": person})]
 
@@ -143,7 +143,7 @@ def lock(session: Session, group: str) -> GroupRow | None:
 
 
 def lock_groups_of(session: Session, people: Collection[str]) -> None:
-    """Lock the groups that these people are in. Groups are always locked before people."""
+    """Lock the groups of which these people are members. Groups are always locked before people."""
     mine = select(GroupMemberRow.group_id).where(GroupMemberRow.person.in_(people))
     session.execute(select(GroupRow.id).where(GroupRow.id.in_(mine)).order_by(GroupRow.id).with_for_update(**CHANGING))
 
@@ -191,7 +191,7 @@ def hand_over_groups(session: Session, person: str, to: str, only: Collection[st
 
 
 def groups_downloaded(session: Session, person: str) -> dict[str, list[Any]]:
-    """Return the groups that a person is in, and the invitation links that they have created."""
+    """Return the groups of which a person is a member, and the invitation links that they have created."""
     chosen = select(GroupMemberRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupMemberRow.group_id)
     by_them = select(GroupInvitationRow).where(GroupInvitationRow.by == person)
     made = session.scalars(by_them.order_by(GroupInvitationRow.id)).all()

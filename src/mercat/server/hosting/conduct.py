@@ -28,7 +28,7 @@ HANDLE_DIGITS: Final = 24                                # of a hash by which a 
 
 @dataclass(frozen=True)
 class Subject:
-    """The person or message that a report or a mute is about. `person` is None if the author of a message is unknown."""
+    """The person or message that a report or a mute concerns. `person` is None if the author of a message is unknown."""
 
     person: str | None
     name: str
@@ -95,7 +95,8 @@ def subject_at(work: Work, table_id: str, seat: int | None, line: int | None) ->
 def known_at(session: Session, table_id: str, reader: Reader) -> tuple[TableRow, Sequence[SeatRow], str | None]:
     """Return a table, its seats, and the reader's person id. Raise Problem if the reader is not known there.
 
-    For a bearer token, the person is the one who has the seat or who opened the table; None if that person is not stored.
+    For a bearer token, the person is the one who has the seat or who opened the table; the id is None if that person is not
+    stored.
     """
     table = session.get(TableRow, table_id)
     if table is None:
@@ -171,5 +172,5 @@ def muted_people(session: Session, by: str) -> Sequence[str]:
 
 
 def handle_of(by: str, person: str) -> str:
-    """Return the handle by which a page refers to a muted person. Only the person who muted them can make use of it."""
+    """Return the handle by which a page refers to a muted person. Only the person who has muted them can use this handle."""
     return hash_of(f"{by} {person}")[:HANDLE_DIGITS]

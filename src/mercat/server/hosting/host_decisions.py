@@ -1,8 +1,9 @@
 """The admins' decisions that are in force, cached in memory: bans and the announcement.
 
 For every request, the reader's ban is looked up in a dictionary. Bearer tokens and personal links name no person. If a ban may
-apply to one, its current holder is read from the table, since people change seats. Other processes learn of a decision within two
-seconds, just as they learn of the end of a session (`people/sessions.py`); the streams of the people concerned then end.
+apply to a token or a link, its current holder is read from the table, since people change seats. Other processes learn of a
+decision within two seconds, just as they learn of the end of a session (`people/sessions.py`); the streams of the people
+concerned then end.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class HostDecisions:
             raise banned(ban, reader)
 
     async def check_link(self, link: Ticket) -> None:
-        """Raise Problem (403) if the person is banned whose seat a personal link would move to another browser."""
+        """Raise Problem (403) if a personal link would move a banned person's seat to another browser."""
         await self.check(Reader(ticket=replace(link, tokens=ANY)))
 
     def is_doubtful(self, reader: Reader) -> bool:

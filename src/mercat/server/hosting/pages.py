@@ -55,8 +55,7 @@ def is_over(at: datetime | None) -> bool:
 
 
 def backups_line(known: Any, preferences: Preferences) -> str:
-    """Return a sentence about what is wrong with the backups (`KnownBackups`); an empty string if nothing is known to be
-    wrong."""
+    """Return a sentence about the faults of the backups (`KnownBackups`); an empty string if nothing is known to be wrong."""
     say, tell = ui(preferences.language), told_in(preferences)
     newest = tell(known.newest) if known.newest is not None else say("host-backups-never")
     if known.record.is_failing:
@@ -68,7 +67,7 @@ def backups_line(known: Any, preferences: Preferences) -> str:
 def warnings(backups: Any, unversioned: Mapping[str, str], preferences: Preferences) -> list[str]:
     """Return the warnings for an admin: about backups (`KnownBackups`), and about games with changed rules.
 
-    These games play differently although the VERSION of their rules is the same. Each is named with a table that shows the
+    These games play differently although the VERSION of their rules is the same. Each game is named with a table that shows the
     difference.
     """
     forgotten = [ui(preferences.language)("host-unversioned", game=game_title(game, preferences.language), table=table)

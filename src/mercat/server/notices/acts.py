@@ -1,4 +1,4 @@
-"""Acts on the reader's notifications and calendar. They are available on pages only."""
+"""Acts on the reader's notifications and calendar. These acts are available on pages only."""
 
 from __future__ import annotations
 

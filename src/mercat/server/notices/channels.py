@@ -1,7 +1,9 @@
 """The fields of a person's channels: checked when they are typed in, and stored one by one, never as an address.
 
-Names are looked up not here but in the process that sends (`notices/child_process.py`). All these checks serve to refuse with
-a clear sentence; the protection is that this process connects to public addresses alone (`accounts/guard.py`)."""
+Names are looked up not here but in the process that sends (`notices/child_process.py`). The only purpose of these checks is to
+refuse with a clear sentence. The protection itself lies in that process, which can connect only to public addresses
+(`accounts/guard.py`).
+"""
 
 from __future__ import annotations
 
@@ -95,7 +97,8 @@ def check_host(host: str) -> None:
 
 
 def check_found(host: str, found: Sequence[str], exempt_networks: Sequence[str]) -> None:
-    """Raise Problem (422) if a name has no address, or one to which nothing may be sent; exempt networks are allowed."""
+    """Raise Problem (422) if a name has no address, or has an address to which nothing may be sent; addresses in exempt networks
+    are allowed."""
     allowed = networks(exempt_networks)
     if not found:
         raise Problem(422, "notice-unknown-host", host=host[:100])

@@ -1,6 +1,7 @@
 """The program of the child process that sends notices to addresses that people have entered.
 
-The guard lets it reach public addresses alone (`accounts/guard.py`), and the server talks to it in `notices/child_process.py`.
+The guard lets the process reach only public addresses (`accounts/guard.py`), and the server talks to it through
+`notices/child_process.py`.
 
 The program reads a JSON object from each line and answers with one, in any order:
 

@@ -123,7 +123,7 @@ def left_of(session: Session, notice: NoticeRow, table: TableRow | None) -> str:
 
 
 def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
-    """Return the moment at which the time of the seat that a notification is about runs out; None if there is none."""
+    """Return the moment at which time runs out for the seat that a notification concerns; None if there is no such moment."""
     if table is None or notice.seat is None or notice.kind not in (TURN, REMINDER):
         return None
     return deadline_of(table, notice.seat)
@@ -167,7 +167,7 @@ def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> Noti
 def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow | None) -> bool:
     """Return whether a notification still applies to a table and to the recipient's seat.
 
-    An invitation without a seat is for any free seat.
+    An invitation that names no seat is for any free seat.
     """
     if notice.kind == INVITED and notice.seat is None:
         seats = seats_of(session, table.id)
@@ -177,7 +177,7 @@ def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow |
 
 
 def seat_of(session: Session, notice: NoticeRow, table: TableRow) -> SeatRow | None:
-    """Return the seat that a notification is about; None if the recipient does not have it.
+    """Return the seat that a notification concerns; None if the recipient does not have it.
 
     For an event without a seat, return any seat of the recipient at the table.
     """
@@ -226,7 +226,8 @@ class NoticeText:
 
 
 def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> NoticeText:
-    """Return the text of a notification. `question` is the recipient's decision at the table, empty if it is unknown."""
+    """Return the text of a notification. `question` is the recipient's decision at the table; it is empty if the decision is
+    unknown."""
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
@@ -260,7 +261,7 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
 
 
 def told_moment(at: datetime, language: str, zone: str) -> str:
-    """Return a moment as text in a person's time zone, or in UTC if it is unknown."""
+    """Return a moment as text in a person's time zone, or in UTC if the time zone is unknown."""
     return moment_text(at, Preferences(language, zone_here=zone))
 
 

@@ -24,8 +24,8 @@ SHARE: Final = 3                                         # but not before all bu
 
 
 def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
-    """Return the moment at which to remind a person whose time begins now: well before it ends, but after most of it has passed.
-    Return None if the time is short."""
+    """Return the moment at which to remind a person whose time begins now: well before the time ends, but after most of it has
+    passed. Return None if the time is short."""
     left = ends - moment
     before = next((one for one in REMINDED if one * SHARE <= left), None)
     return None if before is None else ends - before
@@ -34,7 +34,7 @@ def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
 def people_at(seats: Seats) -> dict[str, SeatRow]:
     """Return the people with seats, each with one of their seats, if possible one for which no bot plays.
 
-    Programs are included only if they are known.
+    Programs are included only if their person is known.
     """
     found: dict[str, SeatRow] = {}
     for seat in sorted(seats, key=lambda one: (one.held is not None, one.number)):

@@ -3,7 +3,7 @@ time.
 
 A process claims a notification until its lease expires (`claim`), sends it, and stores the outcome (`finish`). If the process
 dies in between, another sends the notification again as soon as the dead process is no longer among the server's processes.
-Nothing is lost, and a notification arrives twice only after such a failure, which is counted.
+Nothing is lost, and a notification arrives twice only after such a failure; these failures are counted.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def call(session: Session, about: About, people: Mapping[str, SeatRow | None], d
     ones.
 
     `people` maps people to their seats. A notification that is still waiting is updated in place. For a person who has no way,
-    this costs one lookup in an index; news of the event also appears on their start page.
+    the call costs one lookup in an index; news of the event also appears on their start page.
     """
     if about.kind in TOLD_ON_PAGE:
         tell_on_page(session, about, people)

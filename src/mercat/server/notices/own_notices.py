@@ -83,7 +83,8 @@ class Notices:
     async def check_name(self, reader: Reader, name: str) -> None:
         """Look up a host name, one at a time for each person.
 
-        Raise Problem if it has no address that may be reached, if the lookup takes too long, or if the person is not stored.
+        Raise Problem if the name has no address that may be reached, if the lookup takes too long, or if the person is not
+        stored.
         """
         if not name:
             return

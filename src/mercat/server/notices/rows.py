@@ -49,7 +49,8 @@ class WayRow(Base):
 
 
 class WishRow(Base):
-    """The kinds of notifications that a person wants, and at which hours. Without a row, they get all of them at any time."""
+    """The kinds of notifications that a person wants, and the hours at which they may arrive. A person without a row gets all of
+    them at any time."""
 
     __tablename__ = "notice_wishes"
 

@@ -212,7 +212,7 @@ class SendingLoop:
             await asyncio.wait(self.in_progress)
 
     async def close(self) -> None:
-        """Wait a moment for notifications in progress. Another process, or this one when restarted, sends the rest."""
+        """Wait a moment for notifications in progress. The rest are sent by another process, or by this one after a restart."""
         self.closing = True
         if self.in_progress:
             await asyncio.wait(self.in_progress, timeout=FAREWELL)

@@ -167,7 +167,7 @@ def field_form(one: AnyField, chosen: Sequence[str], offered: Sequence[str], nam
 def condition_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, unless: Sequence[str] = ()) -> list[Ending]:
     """Return the conditions that may end an order of a seat, as sentences.
 
-    The conditions that the order has come first, then the likely actions of others in this round.
+    The conditions that the order already has come first, then the likely actions of others in this round.
     """
     game = match.game
     given = [Ending(text, said_again(match, text, say, names), True) for text in unless]
@@ -184,7 +184,7 @@ def is_sayable(game: Game[Any], condition: Condition, say: Say) -> bool:
 
 
 def varied(found: Sequence[Condition]) -> list[Condition]:
-    """Return the conditions, leaving out those beyond the limit for each verb and those whose verb always concerns the same
+    """Return the conditions, without those beyond the limit for each verb, and without those whose verb always concerns the same
     thing."""
     things = Counter(one.pattern.words[0] for one in found if len(one.pattern.words) > 1)
     left, kept = Counter(dict.fromkeys(things, MOST_OF_VERB)), list[Condition]()
@@ -199,7 +199,7 @@ def varied(found: Sequence[Condition]) -> list[Condition]:
 
 
 def said_again(match: AnyMatch, text: str, say: Say, names: Sequence[str]) -> str:
-    """Return a stored condition as a sentence; if it no longer fits the rules, as it is written."""
+    """Return a stored condition as a sentence; if it no longer fits the rules, return the stored text."""
     try:
         return condition_said(match.game, read_condition(match, text), say, names)
     except Refused:

@@ -1,8 +1,8 @@
 """The effects of orders for later at a table: the status of each order, and the moves that the table makes because of them.
 
 Whatever an order of a game does, even if it fails, the table continues: such an order ends as one that no longer fits. Players
-take their own orders along in match files, and have them again where the file is opened. All functions are called in the engine's
-thread.
+take their own orders along in match files, and get them back where the file is opened. All functions must be called in the
+engine's thread.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
                    moved: bool = True) -> None:
     """Make the moves of orders and, between them, the moves that people want made automatically.
 
-    `moved` means that a move has just been made; if it is false, nothing is made automatically until an order has acted.
+    `moved` means that a move has just been made; if it is false, no move is made automatically until an order has made one.
     """
     for number in range(MOST_IN_A_ROW):
         if moved or number:
@@ -117,7 +117,7 @@ def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[Stor
 def orders_in_file(text: str, match: AnyMatch) -> list[OrderRow]:
     """Return the orders in a match file, for the match created from it, as rows that belong to no table yet.
 
-    Orders given at a moment that was taken back are left out. Raise Problem if any are invalid.
+    Orders given at a moment that was taken back are left out. Raise Problem if an order is invalid.
     """
     saved = plain(text)
     listed, lengths = saved.get("orders", []), {0: 0, **length_without_undone(saved["journal"])}

@@ -1,8 +1,8 @@
 """Orders for later at a table. The player in the seat gives, changes, sorts and cancels them, and is the only one who knows about
 them.
 
-None of this changes the table as others see it: its version does not increase, and only the same person's pages are updated. The
-moves that orders make are in `moves.py`.
+None of these acts changes the table as others see it: the table's version does not increase, and only the same person's pages are
+updated. The moves that orders make are in `moves.py`.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class TableOrders:
                    instead_of: int | None = None) -> None:
         """Give an order for one of the reader's seats, or replace the order `instead_of`.
 
-        If it has a move for the pending decision, it acts immediately. The same order given twice at the same moment is one
-        order. To make room, the oldest order that has ended is deleted.
+        If the order has a move for the pending decision, this move is made immediately. The same order given twice at the same
+        moment is one order. To make room, the oldest order that has ended is deleted.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
@@ -52,7 +52,7 @@ class TableOrders:
 
     async def give_once(self, table_id: str, reader: Reader, number: int, said: Mapping[str, Any],
                         instead_of: int | None) -> None:
-        """Try once to give an order, as `give` does. Raise Stale if the journal grows in the meantime."""
+        """Try once to give an order, as `give` does. Raise Stale if the journal grows before the order is stored."""
         async with self.tables.locked(table_id) as cached:
             seat, match = self.own_seat(cached, reader, number)
             order, written = await self.tables.in_engine(read_and_written, match, number, said)
@@ -125,7 +125,7 @@ class TableOrders:
     async def change(self, cached: CachedTable, number: int, action: Callable[[Session, Sequence[OrderRow]], None]) -> None:
         """Change the orders of a seat at a table that the caller has locked, in one transaction that locks the table's row.
 
-        Raise Stale if the journal has grown in the meantime, or if another person has the seat.
+        Raise Stale if the journal has grown since the table was read, or if another person has the seat.
         """
         seat, length, store = cached.record.seats[number], cached.record.table.length, self.tables.store
 

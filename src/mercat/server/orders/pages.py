@@ -1,8 +1,8 @@
 """The pages for orders for later: the list with its forms, and a turn being prepared. The acts are in `orders/acts.py`.
 
 These pages mark nobody as present, so that others cannot see when a person gives an order. For a prepared turn, the table is
-shown as if the turn began now, and after each chosen move. Nothing is drawn at random there: preparation ends where the game
-would draw, or where another player decides.
+shown as if the turn began now, and again after each chosen move. Nothing is drawn at random on these pages: preparation ends
+where the game would draw, or where another player decides.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ async def own_table(table_id: str, request: Request) -> Snapshot:
 
 
 def chosen_seat(snapshot: Snapshot, seat: int | None) -> int:
-    """Return the seat that a page is for, by default the reader's first. Raise Problem if it is not the reader's."""
+    """Return the seat for which a page is shown, by default the reader's first. Raise Problem if it is not the reader's."""
     if seat is None:
         return min(snapshot.mine)
     if seat not in snapshot.mine:

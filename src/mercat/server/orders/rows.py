@@ -1,4 +1,4 @@
-"""The database table of orders for later, none of which is part of the table as others see it.
+"""The database table of orders for later. Orders are not part of a table as others see it.
 
 An order that was not carried out changes neither the length nor the revision of its table.
 """
@@ -20,7 +20,7 @@ LARGEST_ID: Final = 2**31 - 1                            # the largest that the 
 
 
 def unused_id(context: DefaultExecutionContext) -> int:
-    """Return a random id for a new order. From consecutive ids, people could tell how many orders others give."""
+    """Return a random id for a new order. If ids were consecutive, people could tell how many orders others give."""
     while True:
         number = 1 + secrets.randbelow(LARGEST_ID)
         if context.connection.scalar(select(OrderRow.id).where(OrderRow.id == number)) is None:

@@ -190,7 +190,8 @@ def in_words(match: AnyMatch, move: str, say: Say) -> str:
 
 def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say,
                 wording: Callable[[Any, GivenOrder, Say, Sequence[str]], str] = order_sentence) -> str:
-    """Return the content of an order as a sentence, or in another `wording`; if it no longer fits the rules, as it is stored."""
+    """Return the content of an order as a sentence, or in another `wording`; if it no longer fits the rules, return it as it is
+    stored."""
     try:
         return wording(match.game, order_said(match, order.seat, order.data), say, names)
     except (Refused, KeyError):

@@ -107,7 +107,8 @@ def last_place(session: Session, table_id: str, seat: int) -> int:
 def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
     """Update the orders after a change at a table: delete those of people who have left their seats.
 
-    People who take seats for which a file contains orders of theirs get these orders, however many others have sat there before.
+    If a file contains orders of a person for a seat, the person gets these orders on taking the seat, however many others have
+    sat there before.
     """
     for row in rows_at(session, table_id):
         seat = seats[row.seat] if row.seat < len(seats) else None
@@ -119,7 +120,7 @@ def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> 
 
 
 def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
-    """Delete the orders that were given at moments that an undo has taken back.
+    """Delete the orders that were given at a moment that has been undone.
 
     `path` contains the journal lengths that count.
     """

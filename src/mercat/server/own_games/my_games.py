@@ -281,7 +281,7 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
 
 
 def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:
-    """Return whether a bot played to the end in place of the person whose name a seat has.
+    """Return whether a bot played to the end in place of the person after whom a seat is named.
 
     In an unrated game, a bot that stood in counts as the person.
     """

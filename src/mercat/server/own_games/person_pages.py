@@ -1,7 +1,7 @@
 """A person's page: their results by game, by number of players and by clan or similar, and against the reader.
 
-Games count if people finished them on this server and the person had one seat. Of games that they played alone or only against
-bots, only the number is shown. A page that the reader may not see gets the same response as one that does not exist.
+Games count if people finished them on this server and the person had one seat. For games that the person played alone or only
+against bots, only their number is shown. A page that the reader may not see gets the same response as one that does not exist.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ def score(seats: Sequence[PlayedSeat]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class ScoredRow:
-    """The wins and the mean points of what a row is about, in words. The picture is empty if there is none."""
+    """The wins and the mean points for the subject of a row, in words. The picture is an empty string if there is none."""
 
     name: str
     picture: Markup
@@ -249,7 +249,7 @@ def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
 
 
 def of_person(line: MyLine, page: str) -> MyLine:
-    """Return the line for a game with the place of the page's person. The reader cannot hide the game there."""
+    """Return the line for a game with the place of the page's person. The reader cannot hide a game on that page."""
     place = line.place_of(next((seat for seat in line.seats if seat.page == page), None))
     return line.model_copy(update={"place": place, "may_hide": False})
 

@@ -167,7 +167,7 @@ LISTED: Final = TABLES.where(TableRow.id.in_(bindparam("listed", expanding=True)
 def unfinished_games(session: Session, person: str, asked: Collection[str] = ()) -> UnfinishedGames:
     """Return a person's games that are not over and not hidden, and games that are over but are waiting for an answer.
 
-    There are at most MOST_LISTED, those that are waiting before the others.
+    Return at most MOST_LISTED games, those that are waiting before the others.
     """
     connection = session.connection()
     waiting = waiting_in(connection, person, asked)

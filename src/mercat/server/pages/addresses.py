@@ -29,7 +29,8 @@ def address(path: str) -> str:
 
 
 def with_prefix(html: str) -> str:
-    """Return HTML in which all links on this site have the prefix. In people's texts, quotes are escaped, so they never match."""
+    """Return HTML in which all links on this site have the prefix. Texts that people have entered never match, since quotes are
+    escaped in them."""
     prefix = PREFIX.get()
     return ADDRESSED.sub(rf"\g<1>{prefix}/", html) if prefix else html
 

@@ -98,7 +98,7 @@ def render(template: str, preferences: Preferences, **facts: Any) -> str:
 
 
 def part(template: str, language: str, **facts: Any) -> Markup:
-    """Return a part of a page, to be inserted into the page before that is rendered; links in it have no prefix yet."""
+    """Return a part of a page, to be inserted into the page before the page is rendered; links in the part have no prefix yet."""
     facts.setdefault("ui", ui(language))
     return Markup(page_templates().get_template(template).render(facts))
 

@@ -146,8 +146,8 @@ class Kept:
 
     The macro must come from an imported file, since the macros of a template being rendered are created anew each time. Facts
     must be plain data or hashable. `say` is as created by `voice_of`, with the players' names; the macro's `say` has no names. A
-    macro with the parameter `names`, before `say`, gets marks in their place, which it must output unchanged, even within a text;
-    the names replace them afterwards.
+    macro with the parameter `names`, before `say`, gets marks in place of the names. It must output the marks unchanged, even
+    within a text; afterwards the names replace the marks.
     """
 
     def __init__(self) -> None:
@@ -169,8 +169,8 @@ class Kept:
 
 
 def told_apart(facts: tuple[Any, ...]) -> tuple[Hashable, ...]:
-    """Return facts as parts of a cache key: as bytes if they are plain data, otherwise with their types, since HTML equals a text
-    with the same letters."""
+    """Return facts as parts of a cache key: as bytes if they are plain data, otherwise together with their types, since HTML
+    would otherwise equal a text with the same letters."""
     told: list[Any] = []
     for fact in facts:
         kind = type(fact)
@@ -194,8 +194,8 @@ def with_names(drawn: Markup, names: Sequence[str]) -> Markup:
 
 
 def picked(rows: Iterable[Mapping[str, Any]], *names: str) -> list[tuple[Any, ...]]:
-    """Return the values of two or more names in each row of plain data. A macro called with these remains cached whatever else
-    changes."""
+    """Return the values of two or more names in each row of plain data. A macro that is called with these values remains cached
+    whatever else changes."""
     return list(map(itemgetter(*names), rows))
 
 

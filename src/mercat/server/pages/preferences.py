@@ -97,7 +97,7 @@ def moment_text(at: datetime, preferences: Preferences) -> str:
     """Return a moment formatted for the reader, in their time zone. Scripts format it again if the browser's time zone differs
     (`page.js`).
 
-    All moments that people read are formatted here, or by `parts/moments.html`, which uses this function.
+    All moments that people read are formatted here, or by `parts/moments.html` with this function.
     """
     return moment(preferences.language, at, preferences.place or UTC)
 

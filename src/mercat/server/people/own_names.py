@@ -1,6 +1,6 @@
 """The names of accounts. Nobody else on this server may use them, or names that could be mistaken for them.
 
-A player whose name is later registered by somebody else keeps it at their tables.
+If somebody else later registers a player's name, the player keeps the name at their tables.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ def check_name(session: Session, name: str, person: str | None) -> None:
 
 
 def name_to_play_under(session: Session, reader: Reader, wanted: str) -> str:
-    """Return an account's own name, whatever name is wanted; for a guest, the name that they want.
+    """Return the name under which the reader plays: an account's own name, whatever name is requested; for a guest, the requested
+    name.
 
     Raise Problem if a guest's name is invalid or somebody else's.
     """
@@ -66,7 +67,7 @@ def name_at_table(session: Session, reader: Reader, name: str, others: Sequence[
 
 
 def first_free(session: Session, name: str, others: Sequence[str], person: str | None) -> str:
-    """Return the name, with a number if it is taken by one of `others` or by the account of anybody but this person."""
+    """Return the name, with a number if it is taken by one of `others` or by the account of another person."""
     numbered = (f"{name[:LONGEST_NAME - len(str(number)) - 1]} {number}" for number in count(2))
     while is_taken(name, others) or owners_of(session, name) - {person}:
         name = next(numbered)

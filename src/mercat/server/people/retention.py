@@ -2,8 +2,8 @@
 
 Rows are deleted by age (`of_person.kept_for`), or because there are enough newer ones. Tables are swept in `tables/retention.py`.
 
-An ended session may be deleted, as its secret is then that of a stranger: the person that it would create has another id, or (if
-it created that very person) counts as nobody for as long as the row exists (`people/sessions.py`).
+It is safe to delete an ended session, since its secret is then that of a stranger: the person that the secret would create has
+another id or, if the secret did create that person, counts as nobody for as long as the row exists (`people/sessions.py`).
 """
 
 from __future__ import annotations
@@ -59,8 +59,7 @@ def has_no_games_or_bans() -> ColumnElement[bool]:
 
 
 def has_no_ties() -> ColumnElement[bool]:
-    """Return the condition that nothing ties a guest to this server: no row that `ties` them, no token, no preference of their
-    own."""
+    """Return the condition that nothing ties a guest to this server: no row that `ties` the guest, no token, no preferences."""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
     kept = cast(PersonRow.preferences, Text)             # the browser sends the zone
@@ -93,7 +92,7 @@ def forgotten(database: Database, kept: Kept) -> list[str]:
 
 
 def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
-    """Delete these guests, unless they have returned in the meantime; return how many were deleted."""
+    """Delete these guests, except those who have returned since they were found; return how many were deleted."""
     with database.changing() as session:
         chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
         for feature in session.features:

@@ -31,7 +31,7 @@ HOST_ACTS_KEPT: Final = timedelta(days=365)
 
 
 def new_page() -> str:
-    """Return a new name for a person's page. It reveals nothing about them."""
+    """Return a new name for a person's page. The name reveals nothing about the person."""
     return secrets.token_urlsafe(9)
 
 
@@ -151,7 +151,7 @@ class InvitationRow(Base):
 
 
 class BanRow(Base):
-    """A ban of a person or a network. For some time, they may only watch, or not even that."""
+    """A ban of a person or a network. Until it ends, the banned people may only watch, or may not even watch."""
 
     __tablename__ = "bans"
 

@@ -74,7 +74,7 @@ class Ended:
 
 
 def end_secrets(session: Session, person: str, act: str, *, here: str = "", chosen: Collection[str] | None = None) -> Ended:
-    """Invalidate the secrets of a person that an act invalidates, in the caller's transaction, and return them.
+    """Invalidate those secrets of a person that an act affects, in the caller's transaction, and return them.
 
     All sessions but `here` end or, if `chosen` is given, only those in it, together with the tokens that were created there.
     Every process rereads the tables.
@@ -177,7 +177,7 @@ def end_push(session: Session, ending: Ending) -> int:
 
 
 def end_channels(session: Session, ending: Ending) -> int:
-    """Switch off a person's channels until they switch them on again. Email remains on, as it goes only to the confirmed
+    """Switch off a person's channels until they switch them on again. Email remains on, since emails go only to the confirmed
     address."""
     theirs = [WayRow.session.in_(ending.browsers)] if ending.act == DEVICE else []
     return switch_off(session, SIGNED_OUT, WayRow.person == ending.person, WayRow.kind.not_in((PUSH, MAIL)), *theirs)

@@ -1,6 +1,6 @@
 """One-time secrets (`SecretRow`): links to another device, codes, challenges, journeys.
 
-Each is stored, found, used or removed here. Only hashes are stored.
+This module stores, finds, uses and removes them. Only hashes are stored.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def letters_in(typed: str) -> str:
 
 
 def beside(kind: str, session_hash: str) -> str:
-    """Return the text under which a session's only secret of a kind is stored. Nobody ever presents it."""
+    """Return the text under which a session's only secret of a kind is stored. Nobody ever presents this text."""
     return f"{kind} {session_hash}"
 
 
@@ -55,7 +55,7 @@ def put_secret(session: Session, kind: str, secret: str, person: str | None = No
 
 
 def find_secret(session: Session, kind: str, secret: str, locked: bool = False) -> SecretRow | None:
-    """Return the stored secret if it still works, otherwise None. With `locked`, lock it because it is about to be
+    """Return the stored secret if it still works, otherwise None. With `locked`, lock the secret, so that it can be
     invalidated."""
     row = session.get(SecretRow, hash_of(secret), with_for_update=CHANGING if locked else None, populate_existing=locked)
     works = row is not None and row.kind == kind and row.used is None and (row.expires is None or row.expires > now())
@@ -63,7 +63,7 @@ def find_secret(session: Session, kind: str, secret: str, locked: bool = False) 
 
 
 def use_secret(session: Session, kind: str, secret: str) -> SecretRow | None:
-    """Use up a secret and return it; None if it does not work. Of two simultaneous requests, only one gets it."""
+    """Use up a secret and return it; None if it does not work. Of two simultaneous requests, only one gets the secret."""
     moment = now()
     valid = (SecretRow.hash == hash_of(secret), SecretRow.kind == kind, SecretRow.used.is_(None),
              or_(SecretRow.expires.is_(None), SecretRow.expires > moment))
@@ -72,8 +72,8 @@ def use_secret(session: Session, kind: str, secret: str) -> SecretRow | None:
 
 
 def take_secret(session: Session, kind: str, secret: str) -> dict[str, Any]:
-    """Remove a secret and return its facts; an empty dict if it does not work. Of two simultaneous requests, only one gets
-    them."""
+    """Remove a secret and return its facts; an empty dict if it does not work. Of two simultaneous requests, only one gets the
+    facts."""
     row = find_secret(session, kind, secret, locked=True)
     if row is None:
         return {}

@@ -1,12 +1,12 @@
 """The people behind cookies and personal tokens, cached in memory; every process soon drops cached data that has changed.
 
-A cookie contains a secret of 144 random bits. As long as its browser has only been used to look around, nothing about it is
-stored: the id of the person that it would become is derived from the secret. The secret of an ended session never again gives
+A cookie contains a secret of 144 random bits. As long as a browser has only been used to look around, nothing about it is stored:
+the id of the person that the browser would become is derived from the secret. The secret of an ended session never again gives
 access as its person.
 
-A browser in which an account has been signed in to has a mark, a random secret in a signed cookie, which remains when the person
-signs out and gives no access: wrong passwords entered there are counted separately from strangers'. The database has a hash of
-the mark for each account that was signed in to there; `secret_kinds.py` specifies what invalidates it.
+A browser in which an account has been signed in to has a mark, a random secret in a signed cookie. The mark remains when the
+person signs out, and gives no access: it serves to count wrong passwords entered there separately from strangers'. The database
+has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies what invalidates it.
 """
 
 from __future__ import annotations
@@ -97,8 +97,8 @@ class Sessions:
         return None if not found.person or found.scopes is not None else found
 
     async def why_cut(self, secret: str) -> str:
-        """Return the key of the text with the reason why another browser ended the session of this cookie; an empty string if
-        none did."""
+        """Return the key of the text with the reason why another browser ended the session of this cookie; an empty string if no
+        other browser did so."""
         return (await self.of_cookie(secret)).cut
 
     async def of_cookie(self, secret: str) -> KnownSession:
@@ -144,7 +144,7 @@ class Sessions:
     def differs(self, hashed: str, moment: datetime) -> bool:
         """Return whether a session is not cached in the state that it had at that moment.
 
-        A session that is not cached at all also counts, because streams may still be open for it.
+        For a session that is not cached at all, return True, because streams may still be open for it.
         """
         found = self.kept.kept.get(hashed)
         return found is None or found.stamp is None or found.stamp[0] != moment
@@ -232,8 +232,8 @@ def kind_of_browser(said: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class NewSession:
-    """A new session: from now on, a person is recognised in a browser by its secret. Set `request.state.new_secret`, or use
-    `accounts/sign_in.py`."""
+    """A new session: from now on, a browser is recognised as a person's by the secret of this session. Set
+    `request.state.new_secret`, or use `accounts/sign_in.py`."""
 
     secret: str
     mark: str = ""                                       # the mark of the browser from now on

@@ -35,7 +35,8 @@ def hash_of(secret: str) -> str:
 def arrive(session: Session, person: str, session_hash: str, browser: str = "", counted: str = "", name: str = "") -> None:
     """Store a visitor in this transaction, unless another tab of the same browser has done so meanwhile.
 
-    `browser` is its kind; `counted` is as in `Reader`. Raise Problem (429) if too many have come from their network."""
+    `browser` is the kind of browser; `counted` is as in `Reader`. Raise Problem (429) if too many have come from their network.
+    """
     if session.get(SessionRow, session_hash) is not None:
         return
     count_against_day(session, NEW_PEOPLE, counted)
@@ -86,7 +87,8 @@ PEOPLE_SINCE: Final = select(PersonRow.id, PersonRow.changed).where(PersonRow.ch
 
 
 def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime], dict[str, datetime]]:
-    """Return when sessions (by hash) and people (by id) last changed, for those that have changed since a moment."""
+    """Return the sessions (by hash) and the people (by id) that have changed since a moment, each with the moment of the last
+    change."""
     with engine.connect() as connection:                 # twice a second
         sessions = connection.execute(SESSIONS_SINCE, {"moment": moment})
         people = connection.execute(PEOPLE_SINCE, {"moment": moment})
@@ -141,7 +143,7 @@ def accounts_among(people: Mapping[str, KnownPerson]) -> dict[str, str]:
 
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
                 before: str = "") -> set[str]:
-    """Let a browser be recognised as a person, who may have `most` browsers; return the hashes of the sessions that end.
+    """Let a browser be recognised as a person's; a person may have `most` browsers; return the hashes of the sessions that end.
 
     The sessions that were used longest ago end. `by` is the session that created the link used by the browser, or None if the
     browser has proved who uses it. `before` is the session by which the browser was recognised until now.
@@ -166,8 +168,8 @@ def hand_over(session: Transaction, person: str, to: str, only: Collection[str] 
     """Give the person `to` everything that a person has at tables and in results, or only at the tables in `only`; return the
     changed tables.
 
-    The revision of these tables increases, so that every process rereads them. The person's links and tokens for them are
-    invalidated, so that nobody who has a copy of one gets into a seat that now belongs to somebody else.
+    The revision of these tables increases, so that every process rereads them. The person's links and tokens for these tables are
+    invalidated, so that nobody with a copy of one gets into a seat that now belongs to somebody else.
     """
     lock_people(session, {person, to})
     hand_over_decisions(session, person, to)

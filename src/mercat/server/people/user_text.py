@@ -6,8 +6,8 @@ letters that look like a Latin letter or a digit are those in confusables.txt (J
 added, although that file distinguishes it from the Greek and Cyrillic letter. Small capitals, and letters with strokes and hooks,
 are found by their Unicode names.
 
-A skeleton goes further than UTS 39, because a name at a table is read in passing: it leaves out accents, punctuation and spaces,
-and a role before or after the name, such as "(host)". A name that consists only of a role is refused (`is_role`).
+A skeleton goes further than UTS 39, because a name at a table is read in passing: the skeleton leaves out accents, punctuation
+and spaces, and a role before or after the name, such as "(host)". A name that consists only of a role is refused (`is_role`).
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def bones(text: str) -> str:
 
 
 def latin_letter(letter: str) -> str:
-    """Return the Latin letter that a letter or sign looks like; if there is none, the letter itself."""
+    """Return the Latin letter that looks like a letter or sign; if there is none, the letter itself."""
     if letter.isascii():
         return SIGNS.get(letter, letter)
     known = letter.translate(LATIN)
@@ -155,7 +155,7 @@ def latin_letter(letter: str) -> str:
 
 
 def counts(letter: str) -> bool:
-    """Return whether a character distinguishes names. Accents, punctuation, spaces and symbols do not."""
+    """Return whether a character distinguishes names. Accents, punctuation, spaces and symbols do not distinguish them."""
     kind = unicodedata.category(letter)[0]
     return kind in "LN" or (kind == "M" and not any(first <= ord(letter) <= last for first, last in ACCENTS))
 
@@ -188,7 +188,7 @@ def is_visible(text: str) -> bool:
 
 
 def is_visible_letter(letter: str) -> bool:
-    """Return whether the character is visible. Format characters, variation selectors and blank letters are not."""
+    """Return whether the character is visible. Format characters, variation selectors and blank letters are not visible."""
     return unicodedata.category(letter)[0] != "C" and letter not in BLANKS and not is_selector(letter)
 
 

@@ -1,4 +1,4 @@
-"""Other forms of a board than the one on its table's page: a small picture, and a description in words.
+"""Forms of a board other than the one on its table's page: a small picture, and a description in words.
 
 The picture is one SVG file with the game's own drawing and style sheets, as it appears in a wide window. The words are for people
 who cannot see the board.

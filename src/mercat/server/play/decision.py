@@ -79,8 +79,8 @@ def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], la
 
 
 def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
-    """Return whether an offer shares a facet with the selection and contradicts none of it, in the way narrow.js interprets
-    clicks."""
+    """Return whether an offer shares a facet with the selection and contradicts no other facet of it. Clicks are interpreted in
+    the same way by narrow.js."""
     facets = offer.facets
     shared = selected.keys() & facets.keys()
     return bool(shared) and all(facets[name] == selected[name] for name in shared)
@@ -110,7 +110,8 @@ def is_late(view: Mapping[str, Any]) -> bool:
 
 def explanation(match: AnyMatch, language: str, say: Say, interface: Say, late: bool = False,
                 hints: Mapping[str, Any] | None = None) -> Explanation | None:
-    """Return the explanation of the pending decision: the advice that fits and the help for the step; None if it has neither."""
+    """Return the explanation of the pending decision: the advice that fits and the help for the step; None if the decision has
+    neither."""
     game, step = match.game, match.step or ""
     advice = fitting_advice(match, language, say, interface, late, hints)
     rules = game.text_if_any(language, f"help-{step}")
@@ -194,8 +195,8 @@ def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
 
 
 def heading_of(found: Mapping[str, Any] | None) -> str:
-    """Return the end of the key of the hints' heading. It depends on the numbers that the hints give: chances and points, points,
-    or none."""
+    """Return the end of the key of the hints' heading. This end depends on the numbers that the hints give: chances and points,
+    points, or none."""
     listed = [] if found is None else found["hints"]
     return "" if any(hint["win"] is not None for hint in listed) else "-alone" if any(
         hint["points"] is not None for hint in listed) else "-plain"
@@ -226,7 +227,7 @@ def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], inter
 
 
 def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
-    """Return whether a move counts as about equal to the best one. At least one other move must do so too.
+    """Return whether a move counts as about equal to the best one. There must be at least one other such move.
 
     A move that is listed before such a move is never called worse than it, even if its own figures are more certain.
     """

@@ -76,8 +76,8 @@ def paragraphs(text: str) -> tuple[str, ...]:
 
 def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "",
               added: Mapping[str, Any] = MappingProxyType({})) -> str:
-    """Return the page with the summary of the rules. It begins with the help for a step, and also contains what players often
-    miss, the icons, the assumptions, and what features have `added`."""
+    """Return the page with the summary of the rules. The page begins with the help for a step, and also contains what players
+    often miss, the icons, the assumptions, and what features have `added`."""
 
     def said(key: str) -> str:
         return game.text_if_any(preferences.language, key)

@@ -1,7 +1,7 @@
 """The page with a match's whole history, and the events since the reader's last turn.
 
-The history is rendered in pieces, so that no match is too long for it and none delays other readers. The events since the last
-turn are the first thing that a person sees who returns after hours.
+The history is rendered in pieces, so that no match is too long for the page, and none delays other readers. The events since the
+last turn are the first thing that a person sees who returns after hours.
 """
 
 from __future__ import annotations
@@ -78,7 +78,8 @@ def is_by_days(snapshot: Snapshot) -> bool:
 
 
 def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn | None:
-    """Return the changes to show; None if the reader does not play there, or if others have done nothing since."""
+    """Return the changes to show; None if the reader does not play at the table, or if others have done nothing since the
+    reader's turn."""
     match: AnyMatch = snapshot.match
     if page.past or not snapshot.mine or snapshot.sandbox or snapshot.lesson or not page.since:
         return None

@@ -180,8 +180,8 @@ def is_about_all(match: AnyMatch, refused: Refused) -> bool:
 
 
 def where_asked(match: AnyMatch, selected: Mapping[str, str]) -> tuple[AnyMatch, Mapping[str, str]]:
-    """Return the position after the joined verb in a selection, and the rest of the selection; if it has no joined verb, both
-    unchanged."""
+    """Return the position after the joined verb in a selection, and the rest of the selection; if the selection has no joined
+    verb, return the position and the selection unchanged."""
     verb = match.game.vocabulary.by_name.get(selected.get("verb", ""))
     if verb is None or not verb.joined or len(selected) == 1 or not any(move.verb == verb.name for move in match.legal()):
         return match, selected
@@ -209,7 +209,7 @@ def facet_names(match: AnyMatch) -> set[str]:
 
 
 def proposed(match: AnyMatch) -> str:
-    """Return the facets of the move that the page preselects; an empty string if the game proposes none, or one with a
+    """Return the facets of the move that the page preselects; an empty string if the game proposes no move, or a move with a
     warning."""
     packed = proposal(match.game, match.state, match.moves)
     return "" if packed < 0 else OfferedMove((Move(match.game, packed),)).text
@@ -255,7 +255,8 @@ class Preview:
 
 
 def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferences: Preferences) -> Preview:
-    """Return the preview of a legal move, up to nature's draw or the next decision; for moves made together, that of all of them.
+    """Return the preview of a legal move, up to nature's draw or the next decision; for moves made together, the preview shows
+    all of them.
 
     Raise Refused if one of them is not legal.
     """

@@ -116,7 +116,7 @@ class Changes:
 @router.get("/t/{table_id}/live")
 @bounded("stream")
 async def live(table_id: str, request: Request, seen: str = "") -> EventStream:
-    """Stream the changes to a table's page; `seen` is the version that it shows."""
+    """Stream the changes to a table's page; `seen` is the version that the page shows."""
     beat = beat_for_pages(services_of(request).settings.heartbeat)
     changes = Changes()
     return await streaming(table_id, request, seen, changes, render_presence=changes.presence, beat=beat,
@@ -129,9 +129,9 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
                     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None) -> EventStream:
     """Return a stream for a table, rendered by `render`. Raise Problem if there is no such table.
 
-    If only presence has changed, and not that of the player to move, `render_presence` is used if it is given: it needs no match,
-    and the matches of most idle tables are not in memory. Parts that the page already has from a response are not sent again;
-    `note_answer` receives them.
+    If only presence has changed, and not that of the player to move, `render_presence` is used if it is given: this function
+    needs no match, and the matches of most idle tables are not in memory. Parts that the page already has from a response are not
+    sent again; `note_answer` receives them.
     """
     services, reader = services_of(request), reader_of(request)
     services.streams.check_limit(reader.network)
@@ -197,7 +197,7 @@ class Following:
         return record
 
     async def rendered(self, last: str, told: bool) -> Update | None:
-        """Return the table as its reader may see it; None if nothing of it differs from the version sent last."""
+        """Return the table as its reader may see it; None if nothing differs from the version sent last."""
         reader, watcher = self.watcher.reader, self.watcher
 
         def drawn(snapshot: Snapshot) -> tuple[Snapshot, str, bool]:

@@ -180,8 +180,8 @@ class LessonCard:
 
 
 def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str) -> LessonCard | None:
-    """Return the current card for the table's lesson. Return None without a lesson, for everybody but the learner, if the match
-    has continued after the lesson, and when the match is over."""
+    """Return the current card for the table's lesson. Return None if there is no lesson, if the reader is not the learner, if the
+    match has continued after the lesson, or if the match is over."""
     lesson = lesson_of(snapshot.game, snapshot.lesson)
     if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
         return None

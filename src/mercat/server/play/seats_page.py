@@ -113,7 +113,7 @@ def invitation(snapshot: Snapshot, language: str) -> str:
 
 
 def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
-    """Return what the table has agreed on in addition to its options, as sentences."""
+    """Return the terms to which the table has agreed, in addition to its options, as sentences."""
     kept = [interface("kept-for", count=round(snapshot.kept_for), result="yes" if snapshot.status == OVER else "no")]
     kept = kept if snapshot.kept_for > 0 else []
     if snapshot.sandbox:

@@ -215,8 +215,8 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
 
 
 def names_at(snapshot: Snapshot, language: str) -> list[str]:
-    """Return a name for every seat. If a bot finished a rated game for a person, who therefore has last place, it is the name of
-    the bot."""
+    """Return a name for every seat. If a bot finished a rated game for a person (so that the person has last place), return the
+    name of the bot."""
     counted = {} if snapshot.counts is None else snapshot.counts.seats
     return [bot_for(seat.name, language) if seat.name and seat.held and seat.number in counted and counted[seat.number].left
             else name for seat, name in zip(snapshot.seats, seat_names(snapshot.seats, language), strict=True)]

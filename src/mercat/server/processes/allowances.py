@@ -1,8 +1,9 @@
 """Limits of a network at all processes together, as token buckets in the database: requests, and what is stored in a day.
 
-`web/rate_limits.py` has the limits of requests, and takes those that a process does not grant by itself from the buckets here.
-What may be stored outside tables in a day is counted here (MOST_A_DAY). How many tables somebody may have, and how large they
-may be, is counted from the tables themselves (`opened_by` in `tables/retention.py`) whenever one is to be opened."""
+`web/rate_limits.py` has the limits of requests, and takes the requests that a process does not grant by itself from the buckets
+here. What may be stored outside tables in a day is counted here (MOST_A_DAY). How many tables somebody may have, and how large
+they may be, is counted from the tables themselves (`opened_by` in `tables/retention.py`) whenever a table is to be opened.
+"""
 
 from __future__ import annotations
 

@@ -211,7 +211,7 @@ def reason(error: Exception) -> str:
 
 
 class Soon:
-    """A piece of work that is done a moment after it is requested, once for all requests made in the meantime."""
+    """A piece of work that is done a moment after it is requested. It is done once for all requests made before that moment."""
 
     def __init__(self, bus: Bus, work: Callable[[], Awaitable[object]], pause: float = 0.05) -> None:
         self.work = work
@@ -248,8 +248,8 @@ class Soon:
 class Watched:
     """A checker of whether cached data is still as stored: it was read a moment ago, or has not changed since it was read.
 
-    Call `look_if_due` often: it calls `look`, which reads the data between `begin` and `end`. A reading that fails, or that was
-    overtaken by a newer one, changes nothing.
+    Call `look_if_due` often: it calls `look`, and `look` reads the data between `begin` and `end`. A reading that fails, or that
+    was overtaken by a newer one, changes nothing.
     """
 
     def __init__(self, bus: Bus, kind: str, look: Callable[[], Awaitable[object]]) -> None:
@@ -270,7 +270,7 @@ class Watched:
         return self.bus.now()
 
     def end(self, began: ReadAt) -> bool:
-        """Record that the data was read as stored at `began`. Return False if newer data has been read in the meantime."""
+        """Record that the data was read as stored at `began`. Return False if a reading that began later has already ended."""
         if began.moment < self.read.moment:
             return False
         self.read = began

@@ -41,7 +41,8 @@ def find_chore(engine: Engine, name: str) -> ChoreRow | None:
 def claim(engine: Engine, holder: str, name: str, network: str | None = None, again: bool = False) -> bool:
     """Claim a chore for a process if it is free, on behalf of the network that requested it. Return whether that succeeded.
 
-    With `again`, the process may already have the chore: it is no longer doing the work, but the end could not be stored.
+    With `again`, the process may already have the chore. It is then no longer doing the work, but the end of the work could not
+    be stored.
     """
     moment = now()
     values = {"holder": holder, "until": moment + LONGEST, "network": network, "done": 0, "most": 1}
@@ -90,7 +91,7 @@ class Chores:
         self.unfinished: dict[str, timedelta] = {}       # done, which could not be stored yet: the rest of each
 
     async def once(self, name: str, work: Callable[[], Awaitable[object]], every: timedelta = NO_REST) -> None:
-        """Do work that one process does for all, unless another process is doing it, or did it less than `every` ago."""
+        """Do work that one process does for all, unless another process is doing this work, or did it less than `every` ago."""
         for done, rest in list(self.unfinished.items()):
             await self.finish(done, rest)
         if await self.access.read(is_taken, self.database.reading, name):

@@ -37,7 +37,7 @@ class TimeUsed:
     """The seconds that networks have used recently. The counts decay, halving every `forgotten` seconds."""
 
     def __init__(self, forgotten: float) -> None:
-        """Start with nothing used; after `forgotten` seconds, half of any use is forgotten."""
+        """Start with nothing used; after `forgotten` seconds, only half of any time used still counts."""
         self.forgotten: Final = forgotten
         self.used: dict[str, tuple[float, float]] = {}   # seconds, and the moment of that count
 

@@ -30,7 +30,8 @@ BEGAN: Final = now()                                     # this process, as far 
 def vouched_time(session: Session) -> datetime:
     """Return the present time, as far as the heartbeat vouches for it.
 
-    So nobody loses time to a clock that was set since then, or while the server was away."""
+    So nobody loses time because the clock was set after the heartbeat, or because the server was not running.
+    """
     beat = session.get(HeartbeatRow, THE_ROW)
     return vouched_time_at(None if beat is None else beat.at)
 
@@ -101,8 +102,8 @@ PROCESSES: Final = select(ProcessRow.id, ProcessRow.seen)
 
 
 def renew(connection: Connection, name: str) -> dict[str, datetime]:
-    """Store that a process is running, unless it did so a moment ago; return the time at which each process was last seen, by
-    name.
+    """Store that a process is running, unless this was stored a moment ago; return the time at which each process was last seen,
+    by name.
 
     A process that was mistakenly taken for dead is stored again.
     """

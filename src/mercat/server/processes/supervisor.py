@@ -5,8 +5,8 @@ All of them accept connections from the same listening socket: if one dies, anot
 accepted.
 
 After SIGHUP (a server's terminal has been closed, or it should reread its settings), a server shuts down cleanly, with an exit
-status that service managers treat as a failure. A service manager therefore starts it again, with the new settings; without one,
-for example when its terminal was closed, it remains stopped. Under `nohup` it continues.
+status that service managers treat as a failure. A service manager therefore starts the server again, with the new settings;
+without a service manager, for example after its terminal was closed, the server remains stopped. Under `nohup` it continues.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class Supervisor:
     def gives_up(self) -> bool:
         """Whether the processes end as soon as they have started, and none has ever run well.
 
-        If one has run well, something else ends them, and the next one will run well again.
+        If one has run well, the cause lies elsewhere, and the next one will run well again.
         """
         return self.failures >= MOST_FAILURES and not self.was_well
 
@@ -163,7 +163,8 @@ class Supervisor:
             self.on_serving()
 
     def has_ended(self, child: Child) -> None:
-        """Arrange for the replacement of a process that has ended, after a pause if it had not served for long."""
+        """Arrange for the replacement of a process that has ended, after a pause if the process had served only for a short
+        time."""
         child.says.close()
         child.process.join()
         self.was_well = self.was_well or any(one.is_settled for one in self.children.values())

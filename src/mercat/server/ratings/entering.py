@@ -1,9 +1,10 @@
 """The entering of results of rated games into people's ratings, each exactly once.
 
-A result is entered ENTERED_AFTER the end of its game (`mercat.rating`), by `Ratings.enter_due`, or when all its people agree
-(the request RATING). The transaction that ends the game has noted when it is due, and how it counts (`await_entry` in
-`ratings/stored.py`). One transaction, in whichever process, claims the result, and reads and writes the ratings. Until then, an
-undo can take the game up again; afterwards nothing can."""
+A result is entered ENTERED_AFTER the end of its game (`mercat.rating`), by `Ratings.enter_due`, or when all its people agree (the
+request RATING). The transaction that ends the game has noted when it is due, and how it counts (`await_entry` in
+`ratings/stored.py`). One transaction, in whichever process, claims the result, and reads and writes the ratings. Until the result
+is entered, an undo can resume the game; afterwards, nothing can.
+"""
 
 from __future__ import annotations
 

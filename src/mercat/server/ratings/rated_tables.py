@@ -1,10 +1,10 @@
 """Rated tables: who may sit there, and against whom.
 
-What follows from the result is in `ratings/stored.py`, and its entering in `ratings/entering.py`.
-
-For the host of the server, it is noted whether two people of a rated game came from one network. Until the game begins, a hash
-is stored with each seat that is valid for its table alone: it reveals nothing about other tables, and is deleted when the game
-begins. From then on only the answer is stored."""
+The effects of a result are in `ratings/stored.py`, and the entering of results in `ratings/entering.py`. For the server's admin,
+this module records whether two people in a rated game share a network. Until the game begins, a hash of the network is stored
+with each seat. The hash is different for each table, so that it reveals nothing about other tables, and is deleted when the game
+begins. From then on, only the result of the comparison is stored.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def note_network(table: TableRow, seat: SeatRow, network: str) -> None:
 def compare_networks(session: Session, table: TableRow) -> None:
     """Record whether two people share a network, and delete the hashes, when the game at a rated table begins.
 
-    The caller has locked the table.
+    The caller must have locked the table.
     """
     if not table.rated:
         return
@@ -59,7 +59,7 @@ class GameInOneNetwork:
 
 
 def one_network_for_host(session: Session, most: int) -> dict[str, Any]:
-    """Return the newest rated games among people in one network, for the admin page."""
+    """Return the newest rated games between people who shared a network, for the admin page."""
     rows = session.scalars(select(RatingEntryRow).where(RatingEntryRow.one_network)
                            .order_by(RatingEntryRow.id.desc()).limit(most)).all()
     names: dict[int, list[str]] = {row.id: [] for row in rows}
@@ -74,7 +74,8 @@ def one_network_for_host(session: Session, most: int) -> dict[str, Any]:
 def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
     """Raise Problem if a table with this plan cannot be rated.
 
-    Its clock, for example, must not let a losing player keep the game from ending."""
+    The table's clock, for example, must not let a losing player keep the game from ending.
+    """
     if not plan.terms.rated:
         return
     if reader is not None and not reader.account:
@@ -121,7 +122,7 @@ def note_who_is_there(table: TableRow, seat: SeatRow, reader: Reader) -> None:
 def refuse_bot(table: TableRow, strength: str | None, own: bool) -> None:
     """Raise Problem if a bot is to be an opponent at a rated table, or is to play for the person who requests it.
 
-    That person could take the seat back. A bot may play in place of a person who has left.
+    (A person for whom a bot plays could take the seat back.) A bot may play in place of a person who has left.
     """
     if table.rated and own:
         raise Problem(409, "rated-own-bot")

@@ -119,6 +119,6 @@ def course_chart(ratings: Sequence[rating_shapes.Rating], language: str) -> Cour
 
 
 def rated_terms(interface: Say) -> list[str]:
-    """Return the consequences of playing a rated game. They are shown before a person takes a seat."""
+    """Return the consequences of playing a rated game. The consequences are shown before a person takes a seat."""
     said = [interface(key) for key in ("rated-about", "rated-accounts", "rated-not-there", "rated-leaving")]
     return [*said, interface("rated-when", minutes=ENTERED_AFTER // timedelta(minutes=1))]

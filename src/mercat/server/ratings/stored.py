@@ -1,8 +1,8 @@
 """Functions that write and read the effects of rated games: the place that counts, the results entered, people's ratings.
 
-A rated game counts for everybody who had a seat when it began. Those who still play there at the end get the place of their seat.
-Those who do not, because they left the seat, gave it away or a bot plays for them, share last place. Those who took over a seat
-are not rated.
+A rated game counts for everybody who had a seat when it began. People who still play at the table at the end get the place of
+their seat. People who do not (because they left the seat, gave it away, or have a bot playing for them) share last place. People
+who took over a seat are not rated.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def forget_ratings(session: Session, people: Collection[str]) -> None:
 
 
 def leave_out(session: Session, person: str) -> None:
-    """Leave a person out of the results that have not been entered, and drop those that then compare nobody.
+    """Leave a person out of the results that have not been entered, and drop the results that compare nobody without this person.
 
     If two people are deleted at once, one waits for the other at the result.
     """
@@ -125,8 +125,7 @@ def leave_out(session: Session, person: str) -> None:
 
 
 def keep_without_person(session: Session, person: str) -> None:
-    """Delete a person's ratings, but keep the rating in each game without their name, so that the others' ratings can be
-    recomputed."""
+    """Delete a person's ratings, but keep each game's rating, without the name, so that the others' ratings can be recomputed."""
     for row in session.scalars(select(RatingRow).where(RatingRow.person == person)).all():
         waiting = select(RatingEntryRow.id).where(RatingEntryRow.game == row.game, RatingEntryRow.entered.is_(None))
         session.execute(update(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.entry.in_(waiting))
@@ -215,7 +214,7 @@ def ratings_at(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> R
 def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
     """Return the effect of the result at a rated table; None if it counts for nobody.
 
-    Until it is entered, the ratings are those that would result now.
+    Until the result is entered, the ratings are those that would result now.
     """
     row = session.scalars(select(RatingEntryRow).where(RatingEntryRow.table == table_id)).first()
     if row is None:

@@ -47,7 +47,7 @@ def read_review(database: Database, table_id: str, length: int) -> dict[str, Any
 
 
 def store_review(database: Database, table_id: str, review: dict[str, Any]) -> None:
-    """Store a review in place of an earlier one, unless the table has been deleted in the meantime."""
+    """Store a review in place of an earlier one, unless the table has been deleted."""
     try:
         with Session(database.writing) as session, session.begin():
             if session.get(TableRow, table_id, with_for_update=CHANGING) is not None:
@@ -94,7 +94,7 @@ class Reviews:
         return self.tables.store
 
     async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | ReviewProgress:
-        """Return the review of a table's match, or its progress. The first call starts it.
+        """Return the review of a table's match, or its progress. The first call starts the review.
 
         Raise Problem while the match is in progress, or if too many reviews are being made.
         """
@@ -180,7 +180,7 @@ class Reviews:
 
     async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
                         tell: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Do the jobs of a review, as many in one place as a turn has time for, so that all networks get equal time.
+        """Do the jobs of a review. In each turn, do as many jobs as there is time for, so that all networks get equal time.
 
         `tell` is called after each turn.
         """

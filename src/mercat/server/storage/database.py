@@ -106,7 +106,8 @@ def sqlite_engines(url: URL) -> tuple[Engine, Engine]:
 
 
 def make_for_owner(path: Path) -> None:
-    """Create the file if it is missing, and make it and the files that SQLite creates beside it readable only by their owner."""
+    """Create the file if it is missing, and make this file and the files that SQLite creates beside it readable only by their
+    owner."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     if not path.exists():
         with suppress(FileExistsError):
@@ -231,7 +232,7 @@ def is_damaged(error: DBAPIError) -> bool:
 
 
 def is_about_form(error: DBAPIError) -> bool:
-    """Return whether a statement failed because a table or a column is missing or different."""
+    """Return whether a statement failed because a table or a column is missing, or is not as the statement expects."""
     return isinstance(error, ProgrammingError) or getattr(error.orig, "sqlite_errorname", "") == "SQLITE_ERROR"
 
 
@@ -247,7 +248,7 @@ DATABASE_ERRORS: Final = (OperationalError, InterfaceError)  # it cannot be reac
 def tell_faults_of_the_disk(engine: Engine) -> None:
     """Turn errors about damaged pages, and about a server that cannot write, into those of an unreachable database.
 
-    For the former, the drivers raise `DatabaseError` or `InternalError`, as they do for mistakes in the program.
+    For damaged pages, the drivers raise `DatabaseError` or `InternalError`, as they do for mistakes in the program.
     """
 
     @event.listens_for(engine, "handle_error")

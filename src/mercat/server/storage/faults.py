@@ -1,9 +1,10 @@
 """The faults behind errors of the database, each with its sentence and its advice; and the log of outages.
 
-The start of a server, its log, `mercat doctor` and the commands all use these sentences (`fault-...` of the server's texts).
-Everything that asks the database goes through `threads.py`, which reports outages here: one line of the log at the beginning,
-one each minute, and one at the end. Other code that meets such an error logs it at the level of `level_of`, so that a thousand
-requests do not fill the log with one cause."""
+The start of a server, its log, `mercat doctor` and the commands all use these sentences (`fault-...` of the server's texts). All
+work with the database goes through `threads.py`, and this module reports its outages: one line of the log at the beginning, one
+each minute, and one at the end. Other code that meets such an error logs it at the level of `level_of`, so that a thousand
+requests do not fill the log with one cause.
+"""
 
 from __future__ import annotations
 
@@ -137,8 +138,8 @@ def is_of_database(error: BaseException) -> bool:
 
 
 def level_of(error: BaseException, otherwise: int = logging.WARNING) -> int:
-    """Return the level at which to log an error in a piece of work; `otherwise` unless the database caused it, since those errors
-    are reported once for all work."""
+    """Return the level at which to log an error in a piece of work; return `otherwise` unless the database caused the error,
+    since errors of the database are reported once for all work."""
     return logging.INFO if is_of_database(error) else otherwise
 
 

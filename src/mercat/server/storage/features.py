@@ -24,7 +24,7 @@ Seats = Sequence[SeatRow]
 
 
 class TablePart:
-    """The data that a feature has read together with a table, and what it means for a reader of the table."""
+    """The data that a feature has read together with a table, with methods that interpret the data for a reader of the table."""
 
     def facts(self, person: str | None) -> dict[str, Any]:
         """Return the facts in the table's snapshot that this feature contributes, for a person."""

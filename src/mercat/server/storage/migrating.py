@@ -1,4 +1,4 @@
-"""The migration of a database to the schema that this version works with, all in one transaction, by one process at a time."""
+"""The migration of a database to the schema that this version uses, all in one transaction, by one process at a time."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ESTIMATE: Final = "estimate_of_a_migration"              # the table that they a
 
 
 class UnknownRevision(Worded, SQLAlchemyError):
-    """The error for a database with a schema that this version of Mercat cannot work with. Nothing was changed."""
+    """The error for a database whose schema this version of Mercat cannot use. Nothing was changed."""
 
     kind = "database"
 
@@ -58,14 +58,14 @@ def newest() -> str:
 
 
 def known() -> list[str]:
-    """Return the revisions that this version can migrate from, oldest first."""
+    """Return the revisions from which this version can migrate, oldest first."""
     return [script.revision for script in reversed(list(ScriptDirectory.from_config(migrations()).walk_revisions()))]
 
 
 def migrate(reading: Engine, writing: Engine) -> None:
     """Migrate a database to the newest revision; it may be empty. One process does so while others wait.
 
-    If this version cannot migrate it, raise UnknownRevision and write nothing, not even the database's settings.
+    If this version cannot migrate the database, raise UnknownRevision and write nothing, not even the database's settings.
     """
     with reading.connect() as connection:
         if stated_revision(connection) == newest():
@@ -122,7 +122,7 @@ def check_known(revision: str) -> None:
 
 
 def check_current(reading: Engine) -> None:
-    """Raise UnknownRevision unless a database has the schema that this version of Mercat works with."""
+    """Raise UnknownRevision unless a database has the schema that this version of Mercat uses."""
     with reading.connect() as connection:
         if stated_revision(connection) != newest():
             raise UnknownRevision("older")

@@ -158,8 +158,8 @@ class MoveRow(Base):
 class ChatRow(Base):
     """A chat message, or a system message about something that everybody at the table should know.
 
-    A system message has its key in `notice`, the person who acted in `seat` and `name`, and the name of the person concerned in
-    `text`.
+    For a system message, `notice` contains its key, `seat` and `name` the person who acted, and `text` the name of the person
+    concerned.
     """
 
     __tablename__ = "chat"

@@ -1,11 +1,14 @@
-"""The facts that columns declare (`Column.info`): the owner of a row, the treatment of their rows, and how long rows are kept.
+"""The facts that columns declare (`Column.info`): the owner of a row, the treatment of the owner's rows, and the time for which
+rows are kept.
 
     person: Mapped[str] = mapped_column(ForeignKey("people.id"), info=of_person(
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="notices", told="notices", without=("id", "key")))
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(timedelta(days=30)))
 
-One loop each hands rows over (`people/stored.py`), deletes them (`accounts/deletion.py`), downloads them (`accounts/download.py`)
-and sweeps them (`people/retention.py`). The tests refuse a column that names a person and declares nothing."""
+One loop for each purpose hands rows over (`people/stored.py`), deletes them (`accounts/deletion.py`), downloads them
+(`accounts/download.py`) and sweeps them (`people/retention.py`). The tests refuse a column that names a person and declares
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,7 @@ def of_person(*, handed_over: str, on_leaving: str, told: str, downloaded: str =
 
 
 def kept_for(time: timedelta) -> dict[Any, Any]:
-    """Return the `info` for a column with a moment; the row is deleted this long after it."""
+    """Return the `info` for a column with a moment; the row is deleted this long after that moment."""
     return {KEPT_FOR: time}
 
 

@@ -39,16 +39,16 @@ class Access:
         self.writers = ThreadPoolExecutor(writers, thread_name_prefix="writing")
 
     async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Carry out work that reads, in a thread. Raise Problem (503) if it takes too long."""
+        """Carry out work that reads, in a thread. Raise Problem (503) if the work takes too long."""
         waiting = within(self.patience, self.readers, lambda: work(*arguments, **named), self.stall, self.still("read"))
         return await self.counted("read", waiting)
 
     async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Carry out work that writes, in a thread. Raise Problem (503) if it takes too long.
 
-        Work that has not begun by then is dropped. Work that has begun is awaited, since it may be stored and its result, such as
-        a new secret, known only here. The wait for such work is limited to BEGUN_WAIT; after that, the caller must read from the
-        database again.
+        Work that has not begun within that time is dropped. Work that has begun is awaited, since it may be stored and its
+        result, such as a new secret, known only here. The wait for such work is limited to BEGUN_WAIT; after that, the caller
+        must read from the database again.
         """
         waiting = to_its_end(self.patience, self.writers, lambda: work(*arguments, **named), self.stall, self.still("write"))
         return await self.counted("write", waiting)
@@ -98,8 +98,8 @@ async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable
                      stands_still: Callable[[], bool] = lambda: False) -> T:
     """Return the result of work in a thread.
 
-    Raise Problem (503) if it has not begun after this many seconds, or `stall` more if the disk is stalled; in this case it never
-    begins. Also raise it if work that has begun is not done BEGUN_WAIT later.
+    Raise Problem (503) if the work has not begun after this many seconds, or `stall` more if the disk is stalled; such work never
+    begins. Also raise Problem if work that has begun is not done BEGUN_WAIT later.
     """
     begun, latest = threads.submit(work), monotonic() + seconds + BEGUN_WAIT
     told = asyncio.wrap_future(begun)

@@ -1,7 +1,8 @@
 """A database with an engine that reads and one that writes, and the transactions with them.
 
-A `Transaction` knows the features that take part in what it stores; a function that takes one calls them. `Commits` finds within
-microseconds whether any process has committed anything to an SQLite file."""
+A `Transaction` knows the features that take part in what it stores; a function that takes a `Transaction` calls these features.
+`Commits` finds within microseconds whether any process has committed anything to an SQLite file.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ class Commits:
     def newest(self) -> Commit:
         """Return a value that remains the same as long as nothing is committed; a new one if this cannot be determined.
 
-        Raise the engine's errors if it cannot connect.
+        Raise the engine's errors if the engine cannot connect.
         """
         with self.lock:
             if self.closed:
@@ -91,7 +92,7 @@ class Transaction(Session):
 
 
 def known(features: Sequence[StoredFeature] | None) -> Sequence[StoredFeature]:
-    """Return the features with which a database was opened. Without them, nothing that concerns features may be changed."""
+    """Return the features with which a database was opened. Without features, nothing that concerns them may be changed."""
     assert features is not None, "the database was opened without the features"
     return features
 

@@ -53,8 +53,8 @@ class Absence:
         """Call in the server's default bot for an absent person, at a table that the caller has locked, or ask the others for
         their consent.
 
-        Do nothing if a bot is already playing for them. Raise Problem if the table waits for absent people, or if they have not
-        been away for long enough.
+        Do nothing if a bot is already playing for them. Raise Problem if the table waits for absent people, or if this person has
+        not been away for long enough.
         """
         table, seat = cached.record.table, seat_at(cached.record.seats, number)
         if seat.kind != PERSON or table.status in (OPEN, OVER):
@@ -101,7 +101,7 @@ def facts_of(table: TableRow, seat: SeatRow) -> dict[str, Any]:
 
 
 def check_no_pause(table: TableRow, seat: SeatRow) -> None:
-    """Raise Problem (409) during a pause, when nobody may take the seat of a person who is away, or play for them."""
+    """Raise Problem (409) during a pause: nobody may then take the seat of a person who is away, or play for them."""
     if table.paused is not None:
         raise Problem(409, "paused-for-all", name=seat.name)
 
@@ -147,8 +147,8 @@ def still_away_without_bot(table: TableRow, seats: Seats, row: RequestRow) -> bo
 def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
     """Return one seat of each person who must agree to a request about an absent person's seat.
 
-    Neither the absent person nor people for whom bots play are asked. In a game that is not played by correspondence, people who
-    had been away for a long time when the request was made are not asked either.
+    Neither the absent person nor people for whom bots play are asked. Except in correspondence games, people who had been away
+    for a long time when the request was made are not asked either.
     """
     about = people_with(seats, [facts["number"]])
     asked = datetime.fromisoformat(facts["asked"]) if "asked" in facts else None
@@ -233,7 +233,7 @@ async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
     """Return whether the bot that is to move may do so, if it plays for an absent person.
 
     While that person is being warned, wait for a moment and return False. After the warning, let the bot begin, or leave the seat
-    to its person if they have returned; in either case, too, return False, so that the caller checks again.
+    to its person if they have returned. Return False in these cases too, so that the caller checks again.
     """
     turn = record.table.turn
     called = None if turn is None or record.seats[turn].held is None else record.seats[turn].called
@@ -250,7 +250,7 @@ async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
 
 
 def has_come_back(seat: SeatRow) -> bool:
-    """Return whether a person for whom others have called in a bot has been present since."""
+    """Return whether a person for whom others have called in a bot has been present since the call."""
     return seat.called is not None and seat.seen is not None and seat.seen > seat.called
 
 

@@ -54,7 +54,8 @@ def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:
 def makes_itself(match: AnyMatch, wish: str) -> bool:
     """Return whether the pending decision is answered automatically, given the preference `wish`.
 
-    A decision before a draw or before the end of the game never is, since people want to see these approach.
+    A decision right before a draw or the end of the game is never answered automatically, since people want to see these
+    approach.
     """
     if wish == NEVER or match.moves.count != 1:
         return False

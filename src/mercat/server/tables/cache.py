@@ -20,7 +20,8 @@ LINE_BYTES: Final = 450
 
 @dataclass
 class CachedTable:
-    """A table as last read or stored. The database is authoritative: compare the version of a cached table before you use it."""
+    """A table as last read or stored. The database is authoritative: compare the version of a cached table with the stored one
+    before you use the table."""
 
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # held while the table is changed; readers take none

@@ -24,7 +24,7 @@ async def post_message(tables: TableService, table_id: str, reader: Reader, text
     """Add a chat message, under the seat's name for a reader with a seat, or under `name` for a spectator.
 
     If a spectator's name could be mistaken for a player's, or belongs to somebody else's account, `guest` is used instead. Raise
-    Problem if that is empty.
+    Problem if `guest` is empty.
     """
     message = clean(text, LONGEST_CHAT, "chat")
 

@@ -64,7 +64,7 @@ class Consent:
         return None
 
     async def answer(self, table_id: str, reader: Reader, request_id: int, agree: bool) -> MoveResult | None:
-        """Agree or refuse for the person who has the reader's seats, who counts once.
+        """Agree or refuse for the person who has the reader's seats. A person counts once.
 
         The last consent carries the request out. The person who made the request cancels it by refusing it.
         """
@@ -111,7 +111,7 @@ class Consent:
             return None
 
     async def carry_out_all(self) -> None:
-        """Carry out requests to which all have agreed and that a stopped server has left pending."""
+        """Carry out those requests to which all have agreed but which were still pending when a server stopped."""
         for table_id in await self.tables.access.read(tables_with_requests, self.tables.store):
             try:
                 async with self.tables.locked(table_id, any_rules=True) as cached:
@@ -121,5 +121,6 @@ class Consent:
 
 
 def may_follow(cached: CachedTable, request: Request) -> bool:
-    """Return whether a request can be carried out. If the current rules differ, only a request that does not need them can be."""
+    """Return whether a request can be carried out. If the current rules differ, only a request that does not need the rules can
+    be carried out."""
     return cached.difference is None or not KINDS[request.kind].needs_rules

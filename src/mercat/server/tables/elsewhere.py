@@ -38,7 +38,9 @@ SANDBOX: Final = "sandbox"                               # the notice that someb
 async def open_sandbox(opening: TableOpening, table_id: str, reader: Reader, at: int) -> Ticket:
     """Open a sandbox that continues from a moment of this table, with a new seed.
 
-    If others play there, tell them by a notice, unless nature has drawn between that moment and the present one."""
+    If others play at this table, tell them with a system message, unless nature has drawn between that moment and the present
+    one.
+    """
     await opening.check_may_open(reader)
     async with opening.tables.locked(table_id) as cached:
         if cached.match is None:
@@ -93,7 +95,8 @@ async def open_from_file(opening: TableOpening, reader: Reader, text: str, name:
 
 
 async def match_file(tables: TableService, table_id: str, reader: Reader) -> str:
-    """Return the match as a file, without the seed until the game is over, and with the orders of a reader who sits there."""
+    """Return the match as a file, without the seed until the game is over, and with the orders of the reader if they have a
+    seat."""
     async with tables.locked(table_id, any_rules=True) as cached:
         record = cached.record
         if cached.match is None and cached.difference is None:

@@ -1,14 +1,15 @@
 """The engine's thread: all work that uses the rules, or draws a position, is done here, one piece at a time.
 
 A game's rules share their working data, so no two pieces of work may use them at once. Long work gives way to other work where no
-rule is in use: between two lines of a journal, two entries of a history, two pieces of a page (`give_way`). It then waits in a
-separate thread, with its unfinished result, which nobody else sees; only one of these threads runs at a time.
+rule is in use: between two lines of a journal, two entries of a history, two pieces of a page (`give_way`). Work that gives way
+waits in a separate thread, with its unfinished result, and nobody else sees this result; only one of these threads runs at a
+time.
 
 Networks get equal shares of the engine's time; within a network, moves go before pages, and pages before histories. Each network
-with waiting work has an account of the time it was given; the network with the lowest account is next. A newcomer begins where an
-equal share would have brought it: no network saves up time, or has to make up for time given while no other network wanted any. A
-network that has used little recently goes slightly before all others, so that a page need not wait for networks with endless
-requests, however many these are; and less urgent work goes slightly later, whichever its network.
+with waiting work has an account of the time it was given; the network with the lowest account is next. The account of a newcomer
+begins where an equal share would have brought it: no network saves up time, or has to make up for time given while no other
+network wanted any. A network that has used little recently goes slightly before all others, so that a page need not wait for
+networks with endless requests, however many these are; and less urgent work goes slightly later, whichever its network.
 """
 
 from __future__ import annotations
@@ -81,7 +82,8 @@ class FairQueue(Generic[W]):
         heapq.heappush(self.waiting[network], (work.asked + WAITS[work.urgency], next(self.numbers), work))
 
     def next(self, among: Collection[W] = ()) -> W:
-        """Take the next piece of work out of the queue; if `among` is not empty, one of those. There must be one."""
+        """Take the next piece of work out of the queue; if `among` is not empty, take one of those. There must be such a
+        piece."""
         first = among or [heap[0][2] for heap in self.waiting.values()]
         chosen = min(first, key=self.rank)
         heap = self.waiting[chosen.network]
@@ -190,7 +192,7 @@ class Engine:
         return self.queue.used.of(network) + beside > MUCH and self.queue.is_shared(network)
 
     def begin_next(self) -> None:
-        """Let the next piece of work begin or continue. The caller has the lock, and the engine."""
+        """Let the next piece of work begin or continue. The caller must have the lock, and the engine."""
         job = self.hand_on()
         if job is not None:
             self.threads.submit(self.do, job)
@@ -239,7 +241,7 @@ class Engine:
         job.since, job.spent = perf_counter(), thread_time()
 
     def leave(self, job: Job) -> None:
-        """Record that a piece of work no longer has the engine, and count its time. The caller has the lock."""
+        """Record that a piece of work no longer has the engine, and count its time. The caller must have the lock."""
         spent = thread_time() - job.spent
         self.longest = max(self.longest, spent)
         job.asker.seconds += spent

@@ -165,8 +165,8 @@ def forget_ready(table: TableRow, person: str | None) -> None:
 
 
 def forget_seen(table: TableRow, person: str | None) -> bool:
-    """Delete the events that a person has seen, unless a bot still plays for them because of one. Return whether there were
-    any."""
+    """Delete the events that a person has seen, unless a bot still plays for the person because of one of these events. Return
+    whether there were any."""
     return forget(table, person, lambda one: not goes_on(one))
 
 
@@ -187,18 +187,21 @@ def take_over(table: TableRow, number: int) -> None:
 
 
 def taken_over(table: TableRow, mine: Collection[int]) -> int:
-    """Return the journal length when the person in these seats last took one of them over; 0 if that never happened."""
+    """Return the journal length when the person in these seats last took one of them over; 0 if the person has never taken one
+    over."""
     return max((one["length"] for one in table.happened or () if is_mark(one) and one["of"] in mine), default=0)
 
 
 def is_held_by_others(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a bot plays for the person of a seat that others have called, or that plays because their time is over."""
+    """Return whether a bot plays for the person of a seat because others have called it in, or because the person's time is
+    over."""
     called = any(one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
     return seat.held is not None and (called or (seat.clock or {}).get("flagged", False) or seat.held_by != seat.number)
 
 
 def has_no_time(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether the time of a seat's person is over while they decide, or was when they called the bot that plays now."""
+    """Return whether the time of a seat's person is over while it is their turn, or was over when they called in the bot that
+    plays now."""
     if seat.held is not None:
         return seat.held_by is None
     return table.clock_over is not None and table.clock_seat == seat.number
@@ -218,15 +221,15 @@ def bot_stops(table: TableRow, seat: SeatRow) -> None:
 
 
 def bot_has_moved(table: TableRow, number: int, match: AnyMatch, target: int) -> bool:
-    """Return whether a bot has moved for the person in a seat, through no action of theirs, since the journal had `target`
-    lines."""
+    """Return whether, since the journal had `target` lines, a bot has moved for the person in a seat without any action by that
+    person."""
     played = [one for one in table.happened or () if one["seat"] == number and HAPPENINGS[one["name"]].bot_plays]
     return any(max(target, one["length"]) < length <= (one["until"] or table.length) for one in played
                for length in match.path if match.entries[length - 1].seat == number)
 
 
 def bot_plays_unasked(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a bot plays for the person in a seat through no action of theirs."""
+    """Return whether a bot plays for the person in a seat without any action by that person."""
     return any(one["person"] == seat.holder and one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
 
 

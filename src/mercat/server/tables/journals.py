@@ -2,8 +2,8 @@
 
 A note of a position is stored with the last of several lines stored together, and shows later whether the rules still lead to the
 same position. The note lists the fields that changed: a short field by its numbers (`money=12,14`), a long one by their count and
-a digest (`tiles#117:3f2a1b`). All notes up to a line together give what is known of the position there. The stack of decisions is
-left out, as its numbers are specific to the rules; the journal shows who moved, and how.
+a digest (`tiles#117:3f2a1b`). All notes up to a line, taken together, contain everything that is known about the position there.
+The stack of decisions is left out, as its numbers are specific to the rules; the journal shows who moved, and how.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ DIGEST_BYTES: Final = 3
 
 
 def note(before: State | None, after: State) -> str:
-    """Return the note for a position that follows `before`. If that is None, nothing is known of the earlier position."""
+    """Return the note for a position that follows `before`. `before` is None if nothing is known about the earlier position."""
     earlier = {} if before is None else before.dump()
     return " ".join(name + numbers_text(numbers) for name, numbers in after.dump().items()
                     if name != STACK_NAME and earlier.get(name) != numbers)
@@ -74,7 +74,7 @@ def difference(game: Game[Any], known: Mapping[str, str], state: State) -> Refus
 
 
 def explained(game: Game[Any], state: State, name: str, was: str, now: str) -> Refused:
-    """Return the refusal of a line after which a field would no longer have its former numbers.
+    """Return the refusal of a line because a field would no longer have its former numbers after it.
 
     If the field has few numbers, the refusal names the one that differs, and the player to whom it belongs, if any.
     """
@@ -114,8 +114,8 @@ def append_lines(session: Transaction, row: TableRow, new: NewLines, turn: int |
                  step: LastStep = LastStep()) -> ClockState:
     """Append lines to the journal of a table that is locked in this session, store its result, and return its clocks.
 
-    The parameters are as in `Store.append`. A game that continues after its end has no result until it ends again. Raise Problem
-    if a feature prevents this.
+    The parameters are as in `Store.append`. If a game continues after its end, it has no result until it ends again. Raise
+    Problem if a feature prevents this.
     """
     session.add_all(rows_of_lines(row.id, row.length, new))
     before, ended = row.turn, new.ended

@@ -48,7 +48,7 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 class Tables:
-    """The tables of one process. The engine has one thread in each process, as it is not thread-safe."""
+    """The tables of one process. The engine has one thread in each process, since it is not thread-safe."""
 
     def __init__(self, store: Store, settings: Settings, streams: Streams, features: Sequence[TableFeature]) -> None:
         self.store = store
@@ -70,7 +70,8 @@ class Tables:
         return await ENGINE.run(work, *arguments, **named)
 
     async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Carry out work that reads in a database session, and return its result. Raise Problem (503) if it takes too long."""
+        """Carry out work that reads in a database session, and return its result. Raise Problem (503) if the work takes too
+        long."""
 
         def done() -> T:
             with Session(self.store.reading, expire_on_commit=False) as session:
@@ -253,7 +254,7 @@ class Tables:
     async def record_after(self, record: StoredTable, table: TableRow, kept: ClockState, told: bool) -> StoredTable:
         """Return a table's record after lines were stored, with this row and the clocks in `kept`.
 
-        Read it anew if a system message may have been added to the chat (`told`), or if a result was added or removed.
+        Read the record anew if a system message may have been added to the chat (`told`), or if a result was added or removed.
         """
         if told or OVER in (table.status, record.table.status):
             record = await self.access.read(self.store.read, table.id, False)
@@ -289,7 +290,8 @@ class Tables:
 
     async def store_change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                            person: str | None) -> T:
-        """Store a change of a table, as in `Store.change`; the seats that it gets are as present as this process knows."""
+        """Store a change of a table, as in `Store.change`; the seats passed to the change include the presence that this process
+        knows."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
             return action(session, table, seats)

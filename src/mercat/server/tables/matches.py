@@ -121,7 +121,8 @@ def clock_now(table: TableRow, seat: SeatRow, terms: ClockTerms) -> SeatClock:
 
 
 def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] | None:
-    """Return the clock in a match file, with that of each seat; None if it has none. Raise Problem if it is invalid."""
+    """Return the clock in a match file, with the clock of each seat; None if the file has none. Raise Problem if it is
+    invalid."""
     clock = plain(text).get("clock")
     if clock is None:
         return None
@@ -135,12 +136,12 @@ def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] |
 
 
 def commitment_of(table: TableRow) -> str:
-    """Return the commitment to the seed. It is public from the start."""
+    """Return the commitment to the seed. The commitment is public from the start."""
     return commitment(table.id, seed_of(table.seed))
 
 
 def seed_is_public(table: TableRow) -> bool:
-    """Return whether everybody may know the seed: only after the game is over, as it would reveal future draws."""
+    """Return whether everybody may know the seed: only after the game is over, since the seed would reveal future draws."""
     return table.status == OVER and not table.sandbox
 
 
@@ -176,7 +177,8 @@ def by_seat(match: AnyMatch) -> list[Score]:
 
 
 def ended_by_column(table: TableRow, seats: Sequence[SeatRow]) -> Ended:
-    """Return the end of a game that the current rules cannot play: points and places, if they were recorded at the time."""
+    """Return the end of a game that the current rules cannot play: points and places, if they were recorded when the game
+    ended."""
     known: Sequence[Sequence[int | None]] = table.results or [[None, None]] * table.seats
     return Ended([EndedSeat(name, points, place) for name, (points, place) in zip(names_of(seats), known, strict=False)])
 
@@ -204,7 +206,8 @@ def begun(table: TableRow, seats: Sequence[SeatRow]) -> tuple[AnyMatch, ToStore]
 
 
 def make_move(match: AnyMatch, move: str) -> None:
-    """Make a move, and then those that are a formality, without asking the player. Raise Refused if it is not legal."""
+    """Make a move, and then, without asking the player, the following moves that are a formality. Raise Refused if the move is
+    not legal."""
     match.play(move)
     formality = match.game.formality
     while formality is not None and match.to_move is not None and (packed := formality(match.state)) >= 0:
@@ -214,7 +217,8 @@ def make_move(match: AnyMatch, move: str) -> None:
 def import_match(text: str) -> AnyMatch:
     """Return the match in a file, without moves that were undone, and with a new seed.
 
-    Raise Refused if it cannot be played, and Problem if it is too long."""
+    Raise Refused if the match cannot be played, and Problem if it is too long.
+    """
     saved = plain(text)
     if saved.get(POSITION) is not None:                  # an edited position may be one that the rules cannot come to
         raise Unreadable("not_a_match")

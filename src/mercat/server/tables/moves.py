@@ -61,7 +61,7 @@ async def was_made(tables: TableService, table_id: str, reader: Reader, length: 
 
 
 async def play_for_bot(tables: TableService, table_id: str, length: int, move: str) -> MoveResult:
-    """Make a bot's move. Raise Stale if the table has changed since the bot was asked."""
+    """Make a bot's move. Raise Stale if the table has changed since the bot was asked for the move."""
     async with tables.locked(table_id) as cached:
         match = cached.match
         if match is None or length != len(match.entries) or match.to_move is None:
@@ -92,7 +92,7 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def go_back_to(tables: TableService, cached: CachedTable, target: int, seat: int, own: bool = False) -> MoveResult:
-    """Undo to the moment when the journal had `target` lines. If the seed is public, a new one applies from here on.
+    """Undo to the moment when the journal had `target` lines. If the seed is public, a new seed applies from that moment on.
 
     People who take back their `own` moves without asking anybody do not get their time back.
     """

@@ -34,7 +34,8 @@ from mercat.server.tables.updates import build_of
 
 
 def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
-    """Return a match that is started only to check that this is possible. If it is not, raise Problem with the game's sentence.
+    """Return a match that is started only to check that this is possible. If it is not possible, raise Problem with the game's
+    sentence.
 
     Options that are not given are those of the most common printing, unless a preset is given.
     """
@@ -61,7 +62,7 @@ def status_of(match: AnyMatch) -> str:
 
 def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = False, parent: str | None = None,
               sandbox: bool = False, terms: Terms = Terms()) -> TableRow:
-    """Return the row for a new table. The table's seed is the match's, or a new one if seats are still to be taken."""
+    """Return the row for a new table. The table's seed is the match's, or a new seed if seats are still to be taken."""
     game: Game[Any] = match.game
     started = status != OPEN
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
@@ -87,7 +88,7 @@ def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Re
 
 
 def seat_company(rows: Sequence[SeatRow], company: Iterable[SeatRow], name: str | None) -> None:
-    """Put people who come along on the first free seats. Raise Problem if one of them is called like the reader, by this name."""
+    """Put people who come along on the first free seats. Raise Problem if one of these people has the reader's name, as given."""
     for row, friend in zip([row for row in rows if row.kind == EMPTY], company, strict=False):
         if name is not None and is_taken(name, [friend.name]):
             raise Problem(409, "name-taken", name=name)
@@ -107,7 +108,7 @@ def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
 
 
 def have_muted(session: Session, table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[str]:
-    """Return the people at a table who have muted the reader, who had a seat there."""
+    """Return the people at a table who have muted the reader. The reader must have had a seat there."""
     known = {reader.person, *(seats[number].holder for number in seats_of_reader(table, seats, reader))}
     return who_muted(session.connection(), [seat.holder for seat in seats], known)
 

@@ -124,8 +124,8 @@ class TableOpening:
         """Return one seat for each of the other people at a finished table where the reader had a seat, except people who have
         muted the reader.
 
-        Programs are included only if they are known. Raise Problem if the reader may not see the table or had no seat there, or
-        if its game is not over.
+        Programs are included only if their person is known. Raise Problem if the reader may not see the table or had no seat
+        there, or if its game is not over.
         """
         await self.tables.read(self.check_seeing, after, reader)
         record = await self.tables.read_record(after)
@@ -173,14 +173,17 @@ class TableOpening:
         await self.tables.change(table_id, leave)
 
     async def name_for(self, reader: Reader, name: str) -> str:
-        """Return an account's own name, or the name that a guest wants. Raise Problem if that is invalid or somebody else's."""
+        """Return an account's own name, or the name that a guest wants. Raise Problem if the guest's name is invalid or somebody
+        else's."""
         return await self.tables.read(name_to_play_under, reader, name)
 
     async def check_may_open(self, reader: Reader) -> None:
-        """Raise Problem if the reader may not open tables here, or they or their network have too many or too large tables.
+        """Raise Problem if the reader may not open tables on this server, or if the reader or their network has too many or too
+        large tables.
 
         The requests to open tables are limited like all others (`web/rate_limits.py`), and the guests that they store like all
-        that is stored outside tables (`processes/allowances.py`)."""
+        that is stored outside tables (`processes/allowances.py`).
+        """
         settings = self.tables.settings
         refuse(obstacle_to_opening(reader, settings))
         if not settings.limits:
@@ -218,7 +221,7 @@ class TableOpening:
 
     def open_rematch(self, reader: Reader, match: AnyMatch, clock: ClockTerms | None, accounts: Mapping[str, str],
                      session: Transaction, old: TableRow, seats: Sequence[SeatRow]) -> str:
-        """Store the rematch of a finished table that is locked in this session, unless there is one. Return the rematch."""
+        """Store the rematch of a finished table that is locked in this session, unless it already exists. Return the rematch."""
         if old.rematch is not None:
             return old.rematch
         for feature in self.features:
@@ -242,7 +245,8 @@ class TableOpening:
 
     def come_along(self, reader: Reader, seat: SeatRow, asked: bool, session: Session, table: TableRow,
                    seats: Sequence[SeatRow]) -> None:
-        """Note at a rematch that the reader, who had this seat, has asked for it: they are there and, if that matters, ready."""
+        """Record at a rematch that the reader, who had this seat, has asked for the rematch: the reader is present and, if the
+        table has a waiting room, ready."""
         same = seats[seat.number]
         if same.kind == EMPTY and table.status == OPEN:  # somebody has asked for it by whom they are not seated
             check_sitting(self.features, table, seats, reader)
@@ -275,7 +279,8 @@ def clock_of_rematch(played: TableRow) -> ClockTerms | None:
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """Return whether the person in a seat may come along to a rematch: not if they were deleted, or have muted its opener."""
+    """Return whether the person in a seat may come along to a rematch: they may not if they were deleted, or have muted the
+    person who opens it."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 
 

@@ -127,7 +127,7 @@ class Polling:
             self.streams.wake_group(group)
 
     def compare_own(self, table_id: str) -> None:
-        """Wake a table's watchers, if this was not done after its change was stored."""
+        """Wake a table's watchers, unless this was already done after its change was stored."""
         if table_id in self.own:
             version = self.own.pop(table_id)
             if table_id in self.streams.watchers:
@@ -167,7 +167,8 @@ class Polling:
     async def poll_all(self) -> None:
         """Store and show who is present, and compare the version of every watched table.
 
-        This finds changes that `poll_changes` cannot: deleted tables, and changes by a server process whose clock differs.
+        In this way, changes are found that `poll_changes` cannot find: deleted tables, and changes by a server process whose
+        clock differs.
         """
         for person in list(self.streams.people):         # somebody may have been given a seat, or have lost one
             self.streams.wake_person(person)

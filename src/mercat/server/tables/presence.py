@@ -1,7 +1,7 @@
 """The presence of people at tables, recorded in memory immediately and stored in batches, so that no reader waits for a writer.
 
-The presence of people who stay is stored every SEEN_EVERY at most, that of people who arrive immediately. The bus then notifies
-the other processes; without a bus, they see it with their next heartbeat.
+The presence of people who stay is stored at most every SEEN_EVERY, and that of people who arrive immediately. The bus then
+notifies the other processes; without a bus, they notice it with their next heartbeat.
 """
 
 from __future__ import annotations
@@ -85,14 +85,14 @@ class Presence:
                 seat.seen = moment
 
     async def update(self) -> None:
-        """Store who is present, and wake the watchers of tables to which a person came or from which one went."""
+        """Store who is present, and wake the watchers of tables where a person has come or gone."""
         for some in batched(list(self.streams.watchers)):        # requests are answered between them
             await self.look_at(some)
         self.shown = {table_id: present for table_id, present in self.shown.items() if table_id in self.streams.watchers}
         await self.store_all()
 
     async def look_at(self, table_ids: Collection[str]) -> None:
-        """Read who is present at these tables, and wake the watchers of those to which a person came or from which one went."""
+        """Read who is present at these tables, and wake the watchers of those where a person has come or gone."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
         for table_id, seats in (await self.access.read(attendance_at, self.store, list(watching))).items():
             self.add_to(seats)
@@ -113,7 +113,7 @@ class Presence:
     async def refresh(self, record: StoredTable) -> None:
         """Read who is present at a table that nobody watches in this process, unless this was read a moment ago.
 
-        A process that is the only one knows it already.
+        If there is only one process, it knows this already.
         """
         table_id = record.table.id
         if self.peers.count == 1 or table_id in self.streams.watchers:

@@ -78,7 +78,7 @@ def own_seats(record: StoredTable, reader: Reader) -> frozenset[int]:
 
 
 def playing_bot(seat: SeatRow) -> str | None:
-    """Return the strength of the bot that moves for this seat now; None if its person does."""
+    """Return the strength of the bot that moves for this seat now; None if its person moves."""
     return seat.bot or seat.held
 
 
@@ -159,7 +159,8 @@ def bots_alone(seats: Sequence[SeatRow]) -> bool:
 def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
     """Return whether the bots are stopped at a table where nobody plays.
 
-    The bots are stopped when all people have gone, by the table's host, or by the server's admin (unless `allowed`).
+    The bots are stopped if all people have gone, if the table's host has stopped them, or if the server does not allow bots at
+    tables without people (`allowed`).
     """
     if table.resting:
         return not any(seat.kind == PERSON and seat.held is None for seat in seats)
@@ -169,7 +170,7 @@ def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool
 def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) -> bool:
     """Return whether all people have left a game in progress, or run out of time, so that its bots would play on for nobody.
 
-    A person who has let a bot play by their own choice and is watching has not gone. A rated game is played to its end.
+    A person who has chosen to let a bot play, and is watching, has not gone. A rated game is played to its end.
     """
     if table.status != PLAYING or table.rated or table.sandbox:
         return False
@@ -191,7 +192,7 @@ def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def hints_now(record: StoredTable) -> dict[str, Any] | None:
-    """Return the hints that were taken since the last move; None if none were."""
+    """Return the hints that were taken since the last move; None if no hints were taken."""
     row = record.hint
     return row.hints if row is not None and row.length == record.table.length else None
 

@@ -70,10 +70,8 @@ async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[Sto
 
 
 async def note_agreement(tables: Tables, table: TableRow, build: str) -> None:
-    """Record that a table agrees with this build, so that it is not compared again.
-
-    If the database cannot store this, only log a warning, since the table can be shown anyway.
-    """
+    """Record that a table agrees with this build, so that the table is not compared again. If the database cannot store this
+    record, only log a warning, since the table can be shown anyway."""
     table.build = build
     try:
         await tables.access.write(keep_build, tables.store, table.id, table.length, build)
@@ -82,7 +80,7 @@ async def note_agreement(tables: Tables, table: TableRow, build: str) -> None:
 
 
 async def rebuild(tables: Tables, cached: CachedTable, record: StoredTable) -> AnyMatch | Difference:
-    """Return the match in a table's record, or the difference that the current rules make.
+    """Return the match in a table's record, or the difference between the record and a game under the current rules.
 
     Raise Stale if the record was read without the newest lines, or if a table with other rules has just been taken over by the
     current ones.

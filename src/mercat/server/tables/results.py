@@ -45,8 +45,8 @@ AT_ONCE: Final = 500                                     # results whose seats o
 
 @dataclass(frozen=True)
 class EndedSeat:
-    """A seat's result: its points and place, what it played, and the lines of its score sheet. Points and place are None if
-    unknown."""
+    """A seat's result: its points and place, its role (such as a clan), and the lines of its score sheet. Points and place are
+    None if unknown."""
 
     name: str
     points: int | None
@@ -57,7 +57,7 @@ class EndedSeat:
 
 @dataclass(frozen=True)
 class Ended:
-    """The end of a game, with seats in order; `moves` and `facts` are as in `Outcome`, without what the seats played."""
+    """The end of a game, with seats in order; `moves` and `facts` are as in `Outcome`, without the roles of the seats."""
 
     seats: Sequence[EndedSeat]
     moves: int | None = None
@@ -253,7 +253,7 @@ def mark_of_outcomes(session: Session, game: str, version: int, digest: str) -> 
 
 
 def outcome_of_result(kept: StoredResult) -> Outcome:
-    """Return the outcome of a game as statistics count it. All of it must be known."""
+    """Return the outcome of a game as statistics count it. All its data must be known."""
     assert kept.result.moves is not None
     played = [(kind, value, seat.number, 1) for seat in kept.seats for kind, value in seat.what]
     return Outcome([seat.points or 0 for seat in kept.seats], [seat.place or 0 for seat in kept.seats], kept.result.moves,

@@ -1,6 +1,6 @@
 """The rights to act. Each act declares the right that it needs.
 
-A right that depends on a table is checked where the table is locked; one that depends only on the person is checked before that.
+A right that depends on a table is checked where the table is locked; a right that depends only on the person is checked earlier.
 An admin may have restricted playing and opening tables to certain people. This does not affect seats that people already have: it
 is checked only when a person takes a seat, opens a table or writes as a spectator.
 """
@@ -71,7 +71,8 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
 
 
 def lacking(reader: Reader, key: str) -> Problem:
-    """Return the refusal for a reader who lacks a right. If they were signed out elsewhere, it gives this reason."""
+    """Return the refusal for a reader who lacks a right. If the reader was signed out from another browser, the refusal gives
+    this reason."""
     return Problem(403, f"cut-{reader.cut}" if reader.cut else key)
 
 
@@ -139,8 +140,9 @@ def check_may_play(reader: Reader, settings: Settings) -> None:
 def check_may_register(reader: Reader, settings: Settings, alone: bool) -> None:
     """Raise Problem (403) if no account may be created in the reader's browser.
 
-    If guests need an invitation, only a guest who has been admitted by a code may create one, and only in a browser that nobody
-    else uses (`alone`), as this guest becomes the account. A person who comes through the server's own sign-in needs no code.
+    If guests need an invitation, only a guest who has been admitted by a code may create an account, and only in a browser that
+    nobody else uses (`alone`), since this guest becomes the account. A person who comes through the server's own sign-in needs no
+    code.
     """
     refuse(INVITATION_ONLY if settings.guests == INVITATION and not (reader.is_invited and alone) else None)
 

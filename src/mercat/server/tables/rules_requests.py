@@ -1,4 +1,5 @@
-"""Requests to continue a game under the current rules, from the last moment up to which they agree with the earlier ones.
+"""Requests to continue a game under the current rules, from the last moment up to which the current rules agree with the earlier
+ones.
 
 Everybody with a seat at the table, and the person who opened it, may ask; everybody else who plays must agree. People for whom
 bots play are not waited for: nobody can choose the moment, and without the request the game could not continue at all.
@@ -138,8 +139,8 @@ class RulesRequests:
     async def ask_or_answer(self, table_id: str, reader: Reader, agree: bool = True) -> None:
         """Ask the others or, if somebody has already asked, answer; act immediately if nobody else must agree.
 
-        The person who asked cancels the request by refusing it. Raise Problem if the current rules agree with the journal, or if
-        they do not even agree with its beginning.
+        The person who asked cancels the request by refusing it. Raise Problem if the current rules agree with the whole journal,
+        or do not even agree with its beginning.
         """
         async with self.tables.locked(table_id, any_rules=True) as cached:
             record, difference = cached.record, cached.difference

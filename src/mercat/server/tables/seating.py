@@ -78,10 +78,10 @@ class Seating:
         self.absence = Absence(tables, consent)
 
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
-        """Take a free seat, by default the first. A person who already has a seat there gets the same ticket again.
+        """Take a free seat, by default the first. A person who already has a seat at the table gets the same ticket again.
 
         An account takes the seat under its own name, whatever `name` is. In a game in progress, a system message tells everybody
-        that it had begun; if only bots have moved, it is dealt anew.
+        that the game had already begun; if only bots have moved, the game is dealt anew.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
@@ -89,7 +89,7 @@ class Seating:
         raise Stale
 
     async def sit_once(self, table_id: str, reader: Reader, name: str, number: int | None) -> Ticket:
-        """Take a free seat, as `sit` does. Raise Stale if the journal grows in the meantime."""
+        """Take a free seat, as `sit` does. Raise Stale if the journal grows before the seat is taken."""
         async with self.tables.locked(table_id) as cached:
             match = cached.match
             arriving = None if match is None else arrival(cached.record.table, match)
@@ -136,7 +136,8 @@ class Seating:
         check_sitting(self.tables.features, table, seats, reader)
 
     async def leave(self, table_id: str, reader: Reader, number: int) -> None:
-        """Leave a seat. Before the game it becomes free; during the game a bot plays until another person takes it."""
+        """Leave a seat. Before the game, the seat becomes free; during the game, a bot plays until another person takes the
+        seat."""
 
         def stand_up(session: Transaction, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
@@ -346,5 +347,5 @@ BOT_CHANGE: Final = RequestKind("bot", lambda table, seats, row: same_sitting(ta
 
 
 def may_be_replaced(table: TableRow, seat: SeatRow, absent_after: int) -> bool:
-    """Return whether the person in a seat has been away for long enough for a bot to get it before the game."""
+    """Return whether the person in a seat has been away for so long that a bot may get the seat before the game."""
     return is_away_for_long(seat) if is_by_days(table) else not is_present(seat, absent_after)

@@ -81,7 +81,7 @@ def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[i
 def voters(seats: Sequence[SeatRow], asking: int, facts: Mapping[str, Any] | None = None) -> frozenset[int]:
     """Return one seat of each person whose consent a request needs: everybody but the person who asks.
 
-    Bots always agree. People in whose seats bots play must take a seat back to answer.
+    Bots always agree. If bots play in all of a person's seats, the person must take a seat back to answer.
     """
     return frozenset(seats_that_vote(seats).values()) - people_with(seats, [asking])
 
@@ -118,7 +118,8 @@ def known_before(seat: SeatRow) -> list[list[int]] | None:
 
 
 def draw_seats(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Draw the seats at a table that is about to begin, from its seed. Do nothing if another process has drawn them."""
+    """Draw the seats at a table that is about to begin, from its seed. Do nothing if another process has already drawn the
+    seats."""
     if not table.lots or table.lot is not None or not may_begin(table, seats):
         return
     order = seed_of(table.seed).lot(len(seats))

@@ -38,7 +38,7 @@ class TableService(Tables):
         """Carry out work, in the engine's thread, on the table as this reader may see it now, and return its result.
 
         Readers do not wait while the table is being changed. `version` is the stored one, if the caller has already read it; with
-        `quietly`, the reader is not recorded as present. If the game must have `begun`, raise Problem before it has.
+        `quietly`, the reader is not recorded as present. With `begun`, raise Problem if the game has not begun.
         """
         cached = await self.current(table_id, version)
         record, match = cached.record, cached.match
@@ -82,7 +82,8 @@ class TableService(Tables):
     async def locked(self, table_id: str, any_rules: bool = False) -> AsyncIterator[CachedTable]:
         """Lock a table against other changes in this process until the block ends, and yield it as stored now.
 
-        Raise RulesDiffer if it cannot continue under the current rules, unless `any_rules` specifies that they are not needed.
+        Raise RulesDiffer if it cannot continue under the current rules, unless `any_rules` specifies that the rules are not
+        needed.
         """
         cached = self.cache.get(table_id) or CachedTable(table_id)
         async with cached.lock:
@@ -115,7 +116,7 @@ class TableService(Tables):
 
     async def change_locked(self, cached: CachedTable, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                             person: str | None = None) -> T:
-        """Change a table that the caller has locked, as in `change`. `person` is somebody whom the action also changes."""
+        """Change a table that the caller has locked, as in `change`. `person` is a person whom the action also changes."""
         try:
             result = await self.store_change(cached.id, action, person)
             await self.refresh(cached)

@@ -69,7 +69,7 @@ class Seat(Shape):
 
     @property
     def playing_bot(self) -> str | None:
-        """The strength of the bot that moves for this seat now; None if its person does."""
+        """The strength of the bot that moves for this seat now; None if its person moves."""
         return self.bot or self.held
 
 

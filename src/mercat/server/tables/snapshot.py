@@ -65,7 +65,8 @@ class Reader(Identity):
 
     @property
     def is_newcomer(self) -> bool:
-        """Whether they are to be stored with their first seat or table, but not before, since most visitors only look."""
+        """Whether the reader is to be stored with their first seat or table. They are not stored earlier, since most visitors
+        only look."""
         return self.person is not None and not self.is_stored
 
     def arrive(self, session: Session, name: str = "") -> None:

@@ -147,10 +147,11 @@ class Store(Database):
     def create(self, table: TableRow, seats: Sequence[SeatRow], new: NewLines = NewLines(), *,
                arrive: Callable[[Session, str], None] | None = None, check: Callable[[Session], None] | None = None,
                then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
-        """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
+        """Store a new table, with the lines with which its journal begins: those of an imported match, a lesson or a sandbox.
 
-        `arrive` stores the person who opened it, with the name that they have there, if they are not stored yet; `check` raises
-        Problem if it must not be stored; `then` is called in the same transaction."""
+        `arrive` stores the person who opened the table, with their name at the table, if they are not stored yet; `check` raises
+        Problem if the table must not be stored; `then` is called in the same transaction.
+        """
         with self.changing() as session:
             if check is not None:
                 check(session)
@@ -253,7 +254,7 @@ def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, o
 
 @dataclass
 class Attendance:
-    """The moment at which a seat's person was last present. It is not read as a SeatRow, since thousands of seats are read every
+    """The moment at which a seat's person was last present. It is read without a SeatRow, since thousands of seats are read every
     few seconds."""
 
     table: str

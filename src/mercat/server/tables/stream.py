@@ -72,7 +72,7 @@ class Change:
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """One open stream, the seats of the person who opened it, and the reader whom they were then."""
+    """One open stream, with the seats and the reader of the person who opened it, as of that moment."""
 
     network: str
     seats: frozenset[int] = frozenset()
@@ -94,8 +94,8 @@ class Watcher:
 
 
 class Beats:
-    """The sender of keep-alives to waiting streams. All that are due at one moment are sent together, since waking ten thousand
-    tasks for them takes longer."""
+    """The sender of keep-alives to waiting streams. All keep-alives that are due at one moment are sent together, since waking
+    ten thousand tasks takes longer."""
 
     def __init__(self) -> None:
         self.waiting: dict[int, set[Watcher]] = {}       # by moment, in WAKE_INTERVALs of the event loop's clock
@@ -131,7 +131,7 @@ class Beats:
 class GroupWatchers(defaultdict[str, set[Watcher]]):
     """The watchers of groups, and a number that increases with each change and each new watcher of a group.
 
-    Data that was read since then is new enough for all watchers of the group.
+    Data that was read after the last increase is new enough for all watchers of the group.
     """
 
     def __init__(self) -> None:

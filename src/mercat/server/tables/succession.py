@@ -38,8 +38,8 @@ def note_untold(table: TableRow, seat: SeatRow) -> None:
     """Record, only for the clock, the person who has a seat in a game in progress, so that they do not count as new if they take
     it again.
 
-    This is also needed for a guest whose seat goes to another browser under the same name, and for a person who gets up before
-    the first line.
+    Such a record is also needed for a guest whose seat goes to another browser under the same name, and for a person who gets up
+    before the first line.
     """
     earlier = seat.earlier or []
     if table.status != PLAYING or seat.kind != PERSON or any(one.get("holder") == seat.holder for one in earlier):
@@ -52,7 +52,8 @@ def note_untold(table: TableRow, seat: SeatRow) -> None:
 def remember(table: TableRow, seat: SeatRow) -> None:
     """Record the player in a seat of a game in progress, before the seat changes hands.
 
-    If the journal has not grown, record only the person who had it when a rated game began, since the game counts for them.
+    If the journal has not grown, record only the person who had the seat when a rated game began, since the game counts for that
+    person.
     """
     earlier = players_before(seat)
     since = earlier[-1]["until"] if earlier else 0

@@ -87,7 +87,7 @@ def usual_absence(listed: bool, clock: ClockTerms | None) -> str:
 def seconds_until_call(table: TableRow, absent_after: int) -> int:
     """Return the number of seconds of absence after which a bot may be called in; `absent_after` is the server's minimum.
 
-    In correspondence games in which nothing else was agreed, it is the time for a turn.
+    In correspondence games in which nothing else was agreed, the number is the time for a turn.
     """
     terms = clock_terms(table.clock)
     return max(absent_after, table.call_after or (0 if terms is None else terms.turn))

@@ -1,6 +1,7 @@
 """The limits of undo, and the moves that can be redone.
 
-`moves.py` carries out undos, and `play/requests.py` offers them; `seats.py` determines the people who must agree to more.
+`moves.py` carries out undos, and `play/requests.py` offers them; `seats.py` determines the people who must agree to a longer
+undo.
 """
 
 from __future__ import annotations
@@ -60,9 +61,11 @@ def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mi
 
 def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0, automatic_seats: Collection[int] = (),
               joined: bool = False) -> tuple[int | None, int | None]:
-    """Return the lengths of the journal that *undo* and *restart turn* go back to for these seats; None if the others must agree.
+    """Return the lengths of the journal to which *undo* and *restart turn* go back for these seats; None if the others must
+    agree.
 
-    The first `since` lines are not undone. `automatic_seats` and `joined` are as in `undo_stops`."""
+    The first `since` lines are not undone. `automatic_seats` and `joined` are as in `undo_stops`.
+    """
     chosen = undo_stops(match, automatic_seats, joined)
     if sandbox:
         made = [length - 1 for length in chosen if match.entries[length - 1].seat != NATURE]
@@ -76,11 +79,11 @@ def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int =
 
 def free_undo_at(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int], prepared: int,
                  joined: bool) -> tuple[int | None, int | None]:
-    """Return the same as `free_undo` for the person who has these seats at a table; the first `prepared` lines are never
-    undone.
+    """Return the same as `free_undo` for the person who has these seats at a table; the first `prepared` lines are never undone.
 
-    The moves of a bot that others have called for the person are not the person's own, neither before they take the seat back
-    nor afterwards."""
+    The moves of a bot that others have called in for the person are never the person's own, not even after the person has taken
+    the seat back.
+    """
     held = any(is_held_by_others(table, seats[number]) for number in mine)
     since = len(match.entries) if held else max(prepared, taken_over(table, mine))
     return free_undo(match, mine, table.sandbox and bool(mine), since, seats_with_automatic_moves(seats), joined)
@@ -108,8 +111,8 @@ def tell_of_undo(session: Session, table: TableRow, seats: Sequence[SeatRow], be
 def undone_move(match: AnyMatch, joined: bool = False) -> str | None:
     """Return the move that was made last in the current position and then undone, in notation; None if there is none.
 
-    With `joined`, it is followed by the one that pages ask for together with it. A position reached again by the same moves
-    counts as the same, so that several undone moves can be redone one by one.
+    With `joined`, the result also contains the move that pages ask for together with it. A position reached again by the same
+    moves counts as the same, so that several undone moves can be redone one by one.
     """
     if match.to_move is None or len(match.entries) == len(match.path):
         return None

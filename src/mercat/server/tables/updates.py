@@ -1,8 +1,8 @@
 """The treatment of tables that were begun under other rules or component data than the current ones.
 
 A table's journal is replayed under the current rules. If all lines that count fit and lead to the recorded positions, turn and
-results, the table continues (`adopt`). If one does not, there is a `Difference`, and the people at the table may agree to go back
-to the last moment that agrees (`rules_requests.py`).
+results, the table continues (`adopt`). If a line does not, there is a `Difference`, and the people at the table may agree to go
+back to the last moment that agrees (`rules_requests.py`).
 
 A table stores the build under which it was last played: a digest of the sources that play its game, since two programs of one
 build play it in the same way whatever the version of the rules. If another build loads it under the same version, the positions
@@ -153,7 +153,7 @@ class Comparison:
         self.last: Final = max(lines_that_lead(lines, len(lines)), default=-1) + 1
 
     def check(self, match: AnyMatch, length: int) -> Refused | None:
-        """Return what is wrong with the position to which these lines lead; None if nothing is."""
+        """Return the fault of the position to which these lines lead; None if there is none."""
         while self.waiting and self.waiting[-1] <= length:
             self.known.update(read_note(self.noted[self.waiting.pop()]))
         fault = difference(match.game, self.known, match.state) if length in self.noted else None
@@ -164,7 +164,7 @@ class Comparison:
         return fault
 
     def at_the_end(self, match: AnyMatch) -> Refused | None:
-        """Return what is wrong with the seat that is to move, or with the results; None if nothing is."""
+        """Return the difference in the seat that is to move, or in the results; None if there is none."""
         if match.to_move != self.table.turn:
             turn = self.table.turn
             facts = {} if turn is None else {"seat": Named(SEATS.kind, SEATS.values[turn])}

@@ -1,5 +1,5 @@
-"""The time before the game, when people confirm that they are ready or change seats, and the person who opened the table changes
-it or removes people."""
+"""The time before the game, when people confirm that they are ready or change seats, and the person who opened the table can
+change the table or remove people."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class WaitingRoom:
         self.tables = tables
 
     async def set_ready(self, table_id: str, reader: Reader, ready: bool) -> None:
-        """Record whether the reader is ready, at all their seats. In a waiting room, the game begins when everybody is."""
+        """Record whether the reader is ready, at all their seats. In a waiting room, the game begins when everybody is ready."""
 
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.SEATED, table, seats, reader)
@@ -178,7 +178,7 @@ class WaitingRoom:
     async def call_off(self, table_id: str, reader: Reader) -> str:
         """Delete the table, and notify the others who have a seat there.
 
-        Return the name of the person who opened it, if they have a seat. Raise Problem if its game has begun.
+        Return the name of the person who opened the table, if they have a seat. Raise Problem if the game has begun.
         """
         async with self.tables.locked(table_id, any_rules=True):
             return await self.tables.access.write(self.delete, self.tables.store, table_id, reader)
@@ -205,7 +205,7 @@ def check_open(table: TableRow) -> None:
 
 
 def opener(table: TableRow, seats: Seats, reader: Reader) -> tuple[int | None, str]:
-    """Return the seat and the name of the reader, who opened the table; None and "" if they have no seat."""
+    """Return the seat and the name of the reader, who must be the opener of the table; None and "" if the reader has no seat."""
     mine = seats_of_reader(table, seats, reader)
     number = min(mine, default=None)
     return number, "" if number is None else seats[number].name

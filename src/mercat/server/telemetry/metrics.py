@@ -3,8 +3,8 @@
 Each server process provides its own metrics. With several processes, each has its own address, and Prometheus reads them all.
 Labels are games, routes and other words of the program, so their number is bounded; none is a name or an id.
 
-Numbers that the server counts or stores anyway are read when the metrics are requested; only times and requests are recorded in
-the meantime.
+Numbers that the server counts or stores anyway are read when the metrics are requested; only times and requests are recorded as
+they occur.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def set_quiet(work: Work, quiet: tuple[int, int] | None, zone: str = "") -> None
 
 async def add_away(desk: Desk, tables: TableService, reader: Reader, first: date, last: date) -> None:
     """Add days on which the reader is away, from the earlier to the later of two days. The days apply immediately, at all tables.
-    Raise Problem if they are in the past, overlap other away days, are too many, or are too far ahead."""
+    Raise Problem if the days are in the past, overlap other away days, are too many, or are too far ahead."""
 
     first, last = sorted((first, last))
 

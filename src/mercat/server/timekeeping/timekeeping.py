@@ -1,8 +1,8 @@
 """Time at tables: deadlines, pauses, and the choices that others have when a player runs out of time.
 
 Each deadline is acted on once, however many processes there are. Tables at which time has run out are found by an index
-(`TableRow.clock_due`). The transaction that acts on one locks the table and checks again whether time has really run out, so that
-another process that arrives later finds nothing to do.
+(`TableRow.clock_due`). The transaction that acts on a deadline locks the table and checks again whether time has really run out,
+so that another process that arrives later finds nothing to do.
 """
 
 from __future__ import annotations
@@ -137,8 +137,8 @@ class Timekeeper:
     # -- what people do about time
 
     async def ask_pause(self, table_id: str, reader: Reader, days: int | None) -> None:
-        """Ask the others for a pause of `days` days, or of indefinite length if it is None; begin it immediately if nobody else
-        plays."""
+        """Ask the others for a pause of `days` days, or of indefinite length if `days` is None; begin the pause immediately if
+        nobody else plays."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             table, seats = cached.record.table, cached.record.seats
             check(Right.SEATED, table, seats, reader)
@@ -178,7 +178,7 @@ class Timekeeper:
 
 
 def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datetime, bot: str) -> None:
-    """Apply a table's terms to the seat whose time has run out, in the transaction that found it."""
+    """Apply a table's terms to the seat whose time has run out, in the transaction that found that it has."""
     assert table.clock_seat is not None
     terms, seat = terms_of(table), seats[table.clock_seat]
     table.clock_over, table.clock_due = due, None
@@ -194,15 +194,15 @@ def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datet
 
 
 def let_bot_play_for(seat: SeatRow, bot: str) -> None:
-    """Let a bot play immediately for a person who has run out of time. When they take the seat back, they have the time for one
-    turn."""
+    """Let a bot play immediately for a person who has run out of time. When the person takes the seat back, they have the time
+    for one turn."""
     seat.held, seat.held_by, seat.called = bot, seat.number, None
     seat.clock = {**(seat.clock or {}), "flagged": True}
 
 
 def end_pause(session: Session, table: TableRow, seats: Seats, notice: str, by: int | None = None) -> None:
-    """End a pause: absence counts from now on, and bots that were called in before it give their warning again, unless their
-    people have returned."""
+    """End a pause: absence counts from now on, and bots that were called in before the pause give their warning again, unless the
+    absent people have returned."""
     table.paused, table.clock_due, table.resumes = None, None, now()
     for seat in seats:
         if seat.called is not None and not has_come_back(seat):

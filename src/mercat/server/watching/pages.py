@@ -68,7 +68,7 @@ class WatchedGame:
 
     @property
     def mark(self) -> str:
-        """The mark of the game's position. It differs for each position."""
+        """The mark of the game's position. Each position has a different mark."""
         return f"{self.table.length}-{matches.commitment_of(self.table)[:COMMITTED]}"
 
     def is_of(self, person: str) -> bool:
@@ -111,7 +111,8 @@ def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
 
 
 def read_all(work: Work) -> dict[str, WatchedGame]:
-    """Return the games that may be watched, and those that have just ended; none if the server's admin has switched this off."""
+    """Return the games that may be watched, and those that have just ended; none if the server's admin has switched watching
+    off."""
     if not work.settings.watching:
         return {}
     return {one.table.id: one for one in [*chosen(work, PLAYING, MOVED_WITHIN), *chosen(work, OVER, ENDED_WITHIN)]}
@@ -223,7 +224,7 @@ async def board(watched: str, request: Request, of: Annotated[str, Query(max_len
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """Redirect to the masters' game. It is replayed automatically from its first decision on."""
+    """Redirect to the masters' game. The game is replayed automatically from its first decision on."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}?at={shown.begins}&plays=yes", 303)
 

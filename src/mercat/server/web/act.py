@@ -1,4 +1,4 @@
-"""An act: its fields, the right and the limit that apply to it, its work, and its responses.
+"""An act: its fields, the right and the limit that apply to it, the function that performs it, and its responses.
 
     @act(place=ME, who=Right.PERSON, api="POST /tokens", body="NewToken", page=WITH_TOKEN, address="token")
     def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
@@ -6,10 +6,10 @@
         ...
 
 The function's parameters are the fields of its form and of its JSON body, its return value is the response, and its docstring
-describes the act for programs, with the summary in its first line. An act that only works with the database is a function of a
-`Work` (`desk.py`); keyword-only parameters are then not fields, but come from elsewhere in the request (`given`). An act that
-takes a table's lock, or uses the engine or a service, is asynchronous, and gets the `ActRequest`. Fields can also be declared in
-a separate class (`wish`).
+describes the act for programs, with the summary in its first line. An act that only works with the database is a function that
+takes a `Work` (`desk.py`). Its keyword-only parameters are not fields, but come from elsewhere in the request (`given`). An act
+that takes a table's lock, or uses the engine or a service, is asynchronous, and gets the `ActRequest`. Fields can also be
+declared in a separate class (`wish`).
 
 Acts concern a table or a seat, the person who makes the request (`place=ME`), the whole server (`place=HOST_PAGE`, only for its
 admins) or a group (`place=GROUP_PAGE`).
@@ -103,12 +103,12 @@ class Answer:
 
 @dataclass(frozen=True)
 class Page:
-    """The response to a browser: `done` if the act was carried out, otherwise `refused`, which is the page that made the request,
-    with the reason.
+    """The response to a browser: `done` if the act was carried out, otherwise `refused`. `refused` is the page that made the
+    request, with the reason for the refusal.
 
     That page is not shown to people who lack the right (`Act.check`), for problems that pass by themselves
-    (`Problem.is_passing`), or for statuses in `without_page`; and an act may have no such page. In these cases, the sentence is
-    shown on its own (`web/errors.py`). A page's script (`of_script`) always gets its own response.
+    (`Problem.is_passing`), or for statuses in `without_page`; and an act need not have a page `refused`. In these cases, the
+    sentence is shown on its own (`web/errors.py`). A page's script (`of_script`) always gets its own response.
     """
 
     done: Callable[[ActRequest[Any], Any], Awaitable[Response]]
@@ -184,9 +184,9 @@ def act(*, who: Right, wish: type[RequestBody] | None = None, body: str = "", li
     """Declare an act.
 
     `api` is a method and a path; `address` is the path of the form, by default the function's name. `body` is the name of the
-    fields in the OpenAPI document, followed after a colon by their description. Without an `answer`, the response is the
-    function's return value if that is a shape. By default, personal tokens are accepted only for acts on a table, so that nobody
-    who finds a token can take over its owner's identity.
+    fields in the OpenAPI document; a colon and their description may follow. Without an `answer`, the response is the function's
+    return value if that is a shape. By default, personal tokens are accepted only for acts on a table, so that nobody who finds a
+    token can take over its owner's identity.
     """
 
     def declare(does: Does) -> Does:

@@ -1,14 +1,15 @@
 """The bounds on a request's cost before its contents are examined, and the turns in which the requests of one network are read.
 
-A route declares its rate limit and the maximum length of its body with `bounded`; all others count as reading or writing. With
-it, a route also declares whether banned people may use it, to read their data, to sign in or to choose a language. Nothing else
-is open to them. It also declares whether its work for the engine is long and is to be done after that of pages, as for a history.
+A route declares its rate limit and the maximum length of its body with `bounded`; routes that declare nothing count as reading or
+writing. With `bounded`, a route also declares whether banned people may use it. (They may read their data, sign in, and choose a
+language; nothing else is open to them.) Finally, a route declares whether its work for the engine is long and is to be done after
+that of pages, as for a history.
 
 A few requests of each network are read at a time, so that other networks wait for a few at most. The rest wait in order of
-arrival, up to a limit; any more are refused. Moves and other changes do not wait behind pages, but count. A request has its turn
-until its response begins, so that slow readers keep nobody waiting. If a network has recently used much of the engine's time, or
-has made very many requests, its requests are read one by one, with pauses as long as each took: all threads of a process share
-one interpreter, and each busy thread makes others wait for it, several times in each of their requests.
+arrival, up to a limit; further requests are refused. Moves and other changes do not wait behind pages, but are counted. A request
+has its turn until its response begins, so that slow readers keep nobody waiting. If a network has recently used much of the
+engine's time, or has made very many requests, its requests are read one by one, with pauses as long as each took: all threads of
+a process share one interpreter, and each busy thread makes others wait for it, several times in each of their requests.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Bound:
 
     @property
     def urgency(self) -> int:
-        """The urgency of the route's work for the engine. Moves go before pages, and pages before long work."""
+        """The urgency of the route's work for the engine: moves go before pages, and pages before long work."""
         return HISTORIES if self.long else MOVES if self.kind == "write" else PAGES
 
 
@@ -103,8 +104,9 @@ class Turns:
     def __init__(self, refused: Counter[str], is_busy: Callable[[str, float], bool] = lambda network, beside: False) -> None:
         """Begin without requests.
 
-        `refused` counts the requests that were refused, by kind. `is_busy` returns whether a network has used much of the
-        engine lately, given the seconds that its requests took beside it."""
+        `refused` counts the requests that were refused, by kind. `is_busy` returns whether a network has used much of the engine
+        lately, given the seconds that the network's requests took in addition.
+        """
         self.refused = refused
         self.engine_is_busy = is_busy
         self.beside = TimeUsed(FORGOTTEN)

@@ -56,8 +56,8 @@ class Crowd:
         self.log = Seldom(log)
 
     def enter(self, address: str) -> str | None:
-        """Count a connection, and return the network for which it counts, "" for a proxy's; None if there are already too
-        many."""
+        """Count a connection, and return the network for which it counts ("" for a proxy's connection); None if there are already
+        too many."""
         home = "" if address in self.trusted else network(address)
         if self.count >= self.most or (home and self.by_network[home] >= self.room(home, self.of_one)):
             self.refused += 1

@@ -1,9 +1,9 @@
 """Uvicorn's HTTP/1.1 connections with further timeouts and limits.
 
-Uvicorn closes a connection that is idle between two requests. It sets no limit for clients that send a request byte by byte, send
-none, or do not read the response. Each of them would occupy a socket, and the last kind also memory for the unread text. Nor does
-it limit a head that arrives in one piece, or the number of a body's chunks, each of which costs as much as a thousand bytes.
-These are counted where h11 takes them out of its receive buffer.
+Uvicorn closes a connection that is idle between two requests. Uvicorn sets no limit for clients that send a request byte by byte,
+send none, or do not read the response. Each such client would occupy a socket, and a client that does not read also memory for
+the unread text. Nor does it limit a head that arrives in one piece, or the number of a body's chunks, each of which costs as much
+as a thousand bytes. Lines and chunks are therefore counted where h11 takes them out of its receive buffer.
 
 Only `BoundedBuffer` uses that private buffer: nowhere else does h11 reveal the number of lines in a head before it has processed
 each of them, or the number of chunks. `pyproject.toml` restricts the version of h11, and
@@ -127,7 +127,7 @@ class Connection(H11Protocol):
         self.stop_leaving()
 
     def missing(self) -> Awaited:
-        """Return the part that is still missing from a request that has started; None if nothing is."""
+        """Return the part that is still missing from a request that has started; None if nothing is missing."""
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
         return "head" if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else None
@@ -190,5 +190,5 @@ class Connection(H11Protocol):
 
 
 def connections_of(crowd: Crowd) -> type[Connection]:
-    """Return the class for a server's connections. They are counted in this crowd."""
+    """Return the class for a server's connections. The connections are counted in this crowd."""
     return type("CountedConnection", (Connection,), {"crowd": crowd, "log": Seldom(logging.getLogger("uvicorn.error"))})

@@ -57,7 +57,7 @@ class EventStream(StreamingResponse):
         self.plain_send: Send | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send the answer as Starlette does, but without a group of tasks for each."""
+        """Send the response as Starlette does, but without a group of tasks for each response."""
         self.plain_send = scope.get("state", {}).get(PLAIN_SEND)
         async with aclosing(self.events):
             with suppress(TimeoutError):                 # the reader is gone
@@ -69,7 +69,7 @@ class EventStream(StreamingResponse):
                         watching.cancel()
 
     async def end_when_gone(self, receive: Receive, sending: asyncio.Timeout) -> None:
-        """Stop sending when the reader has gone, or has sent more than there is room for."""
+        """Stop sending when the reader has gone, or has sent more data than there is room for."""
         with suppress(Problem):
             await self.listen_for_disconnect(receive)
         sending.reschedule(asyncio.get_running_loop().time())

@@ -43,8 +43,8 @@ def cookies_of(headers: Headers) -> dict[str, str]:
 
 
 def page_name(headers: Headers) -> str:
-    """Return the name that an open page gives in all its requests; an empty string if it gives none, or one longer than pages
-    choose."""
+    """Return the name that an open page gives in all its requests; an empty string if the page gives none, or if the name is
+    longer than those that pages choose."""
     name = headers.get("mercat-page", "")
     return name if len(name) <= LONGEST_PAGE_NAME else ""
 
@@ -75,7 +75,7 @@ def host_of(headers: Headers) -> str:
 def is_http_1_0(request: Request) -> bool:
     """Return whether a request uses HTTP/1.0.
 
-    HTTP/1.0 has no transfer coding, so a proxy that uses it forwards that header unread.
+    HTTP/1.0 has no transfer coding, so a proxy that uses it forwards the header Transfer-Encoding unread.
     """
     return request.scope.get("http_version") == "1.0"
 
@@ -104,7 +104,7 @@ def origin_host(origin: str) -> str | None:
 
 
 def language_of(cookie: str | None, accepted: str | None) -> str:
-    """Return the language from the cookie `language` and the header Accept-Language; English if they name none that is known."""
+    """Return the language from the cookie `language` and the header Accept-Language; English if they name no known language."""
     if cookie in LANGUAGES:
         return str(cookie)
     best, highest = "en", 0.0

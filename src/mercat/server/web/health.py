@@ -1,5 +1,5 @@
-"""The health of the server: `/healthz` reports that the process is running, and `/readyz` whether it can serve requests now; and
-sizes for metrics.
+"""The health of the server: `/healthz` reports that the process is running, and `/readyz` reports whether it can serve requests
+now. The module also provides sizes for metrics.
 
 A request for either may use any host name, is not counted against a limit, and costs next to nothing: `/healthz` does not use the
 database, and `/readyz` queries it only now and then, for everybody. The sizes and counts of a running server are read in a
@@ -37,7 +37,7 @@ WAITING, WORKING = "waiting", "working"
 
 
 class Readiness:
-    """The readiness of the server. The database is queried for it at most once a second."""
+    """The readiness of the server. The database is queried at most once a second to determine it."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

@@ -1,8 +1,8 @@
 """Middleware for a site under a prefix, and the URLs that are handed to other devices.
 
 The middleware removes the prefix from the paths of requests and adds it to redirects and cookies. The prefix is a setting, or the
-`root_path` that the web server was given. A proxy may remove it itself, or leave it in place. Other devices get the public URL of
-the site or, if there is none, the one that this device uses.
+`root_path` that the web server was given. A proxy may remove the prefix itself, or leave it in place. Other devices get the
+public URL of the site or, if there is none, the one that this device uses.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
 """Rate limits by network and kind of request.
 
-A single process counts in its memory. If there are several, a limit applies to all of them together: each process grants a
-small part without asking, which is enough for people, and takes anything beyond that out of one bucket in the database, some
-requests at a time. So nobody gets more than 1.2 times the limit by using all processes, and the whole limit is available at
-one of them.
+A single process counts in its memory. If there are several, a limit applies to all of them together: each process grants a small
+part without asking, enough for people, and takes anything beyond this part out of one bucket in the database, some requests at a
+time. So nobody gets more than 1.2 times the limit by using all processes, and the whole limit is available at one of them.
 
-Beside the number of requests, their cost is counted: the seconds that the engine worked for a network (`tables/engine.py`).
-Each process has an engine, and counts its own.
+In addition to the number of requests, their cost is counted: the seconds that the engine worked for a network
+(`tables/engine.py`). Each process has an engine, and counts its own.
 
 What a network stores is limited elsewhere: in a day by `processes/allowances.py`, in tables by `opened_by` in
-`tables/retention.py`."""
+`tables/retention.py`.
+"""
 
 from __future__ import annotations
 
@@ -155,7 +155,8 @@ class Limiter:
             self.refuse("work", -left / work.per_second)
 
     def charge(self, network: str, seconds: float) -> None:
-        """Charge a network for the seconds for which the engine worked for a request, even if it had fewer left."""
+        """Charge a network for the seconds for which the engine worked for a request, even if the network had fewer seconds
+        left."""
         if seconds:
             clock = time.monotonic()
             self.buckets.put(("work", network), (self.left("work", network, self.limits["work"], clock) - seconds, clock))

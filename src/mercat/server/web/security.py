@@ -107,7 +107,7 @@ class SecurityMiddleware:
         return request, self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
 
     async def let_in(self, request: Request, secret: str | None, bound: Bound) -> ASGIApp:
-        """Identify the reader, and return the application that handles the request. Raise Problem if they have no access."""
+        """Identify the reader, and return the application that handles the request. Raise Problem if the reader has no access."""
         await self.identify(request, secret, bound)
         reader: Reader = request.state.reader
         if (stream := cut_stream(request, reader)) is not None:
@@ -133,11 +133,9 @@ class SecurityMiddleware:
 
     @asynccontextmanager
     async def counted(self, request: Request, cookie_sent: bool, bound: Bound, answer: AnswerHeaders) -> AsyncIterator[None]:
-        """Count a request against the limits and give it a turn, while the block handles it. Raise Problem if there are too many.
-
-        Also raise Problem for a request that another site made the browser send. Such requests have a separate limit, so that
-        they cannot use up the reader's.
-        """
+        """Count a request against the limits and give it a turn, while the block handles it. Raise Problem if there are too many
+        requests, or if another site made the browser send this one. Requests made by other sites have a separate limit, so that
+        they cannot use up the reader's."""
         network, limiter = request.state.reader.network, self.limiter
         asker = Asker(network, bound.urgency)
         foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(request.headers, cookie_sent)
@@ -236,7 +234,7 @@ class AnswerHeaders:
         self.turn: Callable[[], None] | None = None      # ends the turn of the request, if it has one
 
     def end_turn(self) -> None:
-        """End the turn of the request, so that those behind it need not wait until its response has been sent."""
+        """End the turn of the request, so that the requests behind it need not wait until its response has been sent."""
         turn, self.turn = self.turn, None
         if turn is not None:
             turn()
@@ -294,5 +292,6 @@ def caching_of(path: str) -> str:
 
 
 def wants_cookie(request: Request) -> bool:
-    """Return whether the request needs a browser's cookie. Pages do; programs and static files do not."""
+    """Return whether the request needs a browser's cookie. Requests for pages do; requests from programs and for static files do
+    not."""
     return not request.scope["path"].startswith(WITHOUT_COOKIE)

@@ -145,7 +145,8 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
 
 
 def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[], None]) -> None:
-    """Serve in one of several processes, and call `on_serving` once it responds. If it cannot start, log the fault and exit."""
+    """Serve in one of several processes, and call `on_serving` once the server responds. If the server cannot start, log the
+    fault and exit."""
     begin_log(settings.log, settings.log_level)
     try:
         serve(settings, [listener], on_serving, at_once=1)
@@ -177,8 +178,8 @@ def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: C
 
 @contextmanager
 def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
-    """Serve the metrics, if the settings ask for them, until the block ends. Exit with one sentence if their address is not
-    available."""
+    """Serve the metrics, if the settings ask for them, until the block ends. Exit with one sentence if the address for the
+    metrics is not available."""
     metrics: Metrics | None = server.config.app.state.metrics        # type: ignore[union-attr]
     if metrics is None or settings.metrics_address is None:
         yield

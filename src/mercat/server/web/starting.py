@@ -53,7 +53,8 @@ class StartPatience:
         self.told = False
 
     def pause(self, error: Exception) -> float:
-        """Return the number of seconds after which to try again. Raise Fault if that is useless, or has taken too long."""
+        """Return the number of seconds after which to try again. Raise Fault if trying again is useless, or has taken too
+        long."""
         fault = fault_of(error, self.database)
         passes = fault.key in AWAY or isinstance(error, self.passing)
         if not passes or time.monotonic() >= self.until:
@@ -66,11 +67,8 @@ class StartPatience:
 
 
 async def once_it_answers(database: str | URL, work: Callable[[], Awaitable[object]]) -> None:
-    """Do some work as soon as the database responds. A process started while the database is unavailable or slow thus begins
-    later.
-
-    Raise Fault if that takes too long, or if waiting is useless.
-    """
+    """Do some work as soon as the database responds. So a process that is started while the database is unavailable or slow
+    begins later. Raise Fault if this takes too long, or if waiting is useless."""
     patience = StartPatience(database, (IntegrityError,))      # a try that was too slow is stored after all
     while True:
         try:
@@ -94,8 +92,8 @@ def noted_for_the_host(app: FastAPI) -> Iterator[None]:
 def signing_key(settings: Settings) -> str:
     """Return the key that signs cookies and tokens; create it if there is none yet.
 
-    Raise Fault if it cannot be read or created, or if it is missing while the database has people or tables, since with a new key
-    everybody would lose their seats.
+    Raise Fault if the key cannot be read or created, or if it is missing while the database has people or tables, since with a
+    new key everybody would lose their seats.
     """
     with faults_of(settings):
         if not has_key(settings) and is_there_and_used(settings.database_url):

@@ -1,9 +1,9 @@
 """Self-play games of a policy, and the resulting policy gradient (REINFORCE with a leave-one-out baseline).
 
 The games of a group begin in the same position and are played to the end by the policy, each with its own draws. A seat's reward,
-minus the mean of its rewards in the other games of the group, is its advantage: it measures how much better the moves of that
-game were than usual from there, and weights the gradient of their log probabilities. Neither a good position nor a strong
-opponent therefore counts as a good move.
+minus the mean of its rewards in the other games of the group, is its advantage. The advantage measures how much better the seat's
+moves in that game were than usual from the same position, and weights the gradient of their log probabilities. Neither a good
+position nor a strong opponent therefore counts as a good move.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Training of a policy by self-play: games, the policy gradient, and games against the untrained priors (extra `train`).
 
-A run is stored in a folder. It can be stopped at any time, and later continues from the weights in `policy.json`.
+A run is stored in a folder. A run can be stopped at any time; when it is started again, it continues from the weights in
+`policy.json`.
 """
 
 from __future__ import annotations

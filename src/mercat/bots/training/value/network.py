@@ -107,7 +107,7 @@ class TrainedNetwork:
         return outputs, inputs, sums, units
 
     def learn(self, wide: Floats, targets: Floats, rate: float) -> float:
-        """Take one step of Adam towards the targets; return the mean squared error before it."""
+        """Take one step of Adam towards the targets; return the mean squared error before the step."""
         outputs, inputs, sums, units = self.values(wide)
         errors = outputs - targets
         gradient = np.clip(errors, -CLIP, CLIP) / np.float32(len(wide))     # of the outputs
@@ -141,10 +141,8 @@ class TrainedNetwork:
         return kept
 
     def restore(self, kept: Any) -> None:
-        """Continue from the result of `state()`. It may have fewer hidden units; the new ones start with output weights of zero.
-
-        Raise ValueError if it has more hidden units, or other inputs.
-        """
+        """Continue from the result of `state()`. The stored network may have fewer hidden units; the additional ones start with
+        output weights of zero. Raise ValueError if the stored network has more hidden units, or other inputs."""
         known = len(kept["part1"])          # hidden units
         if len(kept["part0"]) != len(self.first):
             raise ValueError(f"a network of {len(kept['part0'])} rows of weights, not {len(self.first)}")

@@ -1,7 +1,7 @@
 """Training of a value by self-play: games, gradient steps, and regular games against earlier weights (extra `train`).
 
-A run is stored in a folder. It can be stopped or killed at any time, and continues from the contents of the folder: the weights
-and the state of the optimiser are stored every minute, the replay buffer with every check.
+A run is stored in a folder. A run can be stopped or killed at any time, and continues from the contents of the folder: the
+weights and the state of the optimiser are stored every minute, the replay buffer with every check.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ EARLY = 0.15                            # the part of a run in which they are
 class ValueTraining:
     """A training run in a folder. `report` is called with every line of `progress.jsonl`; `on` names a cluster.
 
-    `start` is an initial network, which then plays the games of the warm start instead of the hand-written advice.
+    `start` is an initial network; if it is given, it plays the games of the warm start instead of the hand-written advice.
     """
 
     def __init__(self, plan: ValuePlan, folder: Path, report: Callable[[dict[str, Any]], None], on: str = "",
@@ -126,8 +126,8 @@ class ValueTraining:
         self.log(event="warm", positions=gathered)
 
     def gather(self, pool: Executor, noise: float) -> int:
-        """Fill the replay buffer with games played by the advice with this noise or, if it is 0, by the network. Return the
-        number of positions."""
+        """Fill the replay buffer with games played by the advice with this noise or, if the noise is 0, by the network. Return
+        the number of positions."""
         pending = {pool.submit(play, self.task(8, noise)) for _ in range(2 * self.plan.processes)}
         gathered = 0
         while pending:
@@ -166,7 +166,7 @@ class ValueTraining:
             yield from [future.result() for future in done]
 
     def add_samples(self, samples: Samples) -> None:
-        """Add the samples from several games to the replay buffer; gradient steps then become due."""
+        """Add the samples from several games to the replay buffer, and increase the number of gradient steps that are due."""
         self.games += samples.games
         self.buffers[samples.seats].add(samples)
         self.due_steps += len(samples.inputs) * self.plan.reuse / self.plan.batch

@@ -100,7 +100,8 @@ def targets_of(seats: NDArray[Any], best: NDArray[Any], explored: NDArray[Any], 
     """Return the lambda-returns for the decisions in a game.
 
     The target of a decision bootstraps from the estimates for the same seat's later decisions, and ends with the terminal reward.
-    It is cut off at a decision in which the seat explored: there, the estimate for the best move replaces everything later.
+    The target is cut off at a decision in which the seat explored: there, the estimate for the best move replaces everything
+    later.
     """
     targets = np.zeros((len(seats), 3), np.float32)
     returns = results.copy()            # of each seat, from the current decision on

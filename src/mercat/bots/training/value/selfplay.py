@@ -56,10 +56,11 @@ class SelfPlay(Generic[S]):
              advised: float = 0.0, dealt: float = 0.0) -> None:
         """Play one game. With probability `exploring`, a decision draws its move from a softmax of the utilities.
 
-        Otherwise a search of `iterations` picks the move; with 0 iterations it is the best one move ahead. The game begins with
-        up to `opening` uniformly random moves. With probability `advised`, one seat plays by the hand-written advice, so that the
-        network also meets another kind of opponent. With probability `dealt`, the moves of set-up steps (`Step.sets_up`) are
-        dealt at random. This does not count as exploration: the later result is the return of the dealt move.
+        Otherwise a search of `iterations` picks the move; with 0 iterations, the move is the best one according to a look one
+        move ahead. The game begins with up to `opening` uniformly random moves. With probability `advised`, one seat plays by the
+        hand-written advice, so that the network also meets another kind of opponent. With probability `dealt`, the moves of
+        set-up steps (`Step.sets_up`) are dealt at random. Dealing does not count as exploration: the later result is the return
+        of the dealt move.
         """
         generator = self.begin(seed)
         state, moves, others = self.state, self.moves, self.others
@@ -158,7 +159,7 @@ class SelfPlay(Generic[S]):
         self.rules.apply(self.state, self.moves.buffer[place], self.moves)
 
     def value_after(self, seat: i64, place: i64) -> None:
-        """Evaluate the position after a move for a seat, and read its inputs, even if the game is over."""
+        """Evaluate the position after a move for a seat, and read the inputs of this position, even if the game is over."""
         ahead = self.ahead
         self.state.copy_into(ahead.scratch)
         self.rules.apply(ahead.scratch, self.moves.buffer[place], ahead.after)

@@ -74,7 +74,7 @@ def border(state: Caledonia) -> HexSet:
 
 
 def terrain_for(state: Caledonia, seat: i64, unit: i64) -> HexSet:
-    """Return the hexes that a unit may stand on, taken or not, in reach or not.
+    """Return the hexes where a unit may stand, whether or not they are taken or in reach.
 
     CAL-EXPAND-3: goods units stand on grassland, woodcutters in forest, miners on mountains; a hex with several terrains takes
     any of their units. CAL-SETUP-10: either worker may stand on a hex with forest and mountain. CAL-MACDONALD-1: for MacDonald,
@@ -124,7 +124,7 @@ def neighbouring(state: Caledonia, hex: i64) -> HexSet:
 
 
 def beside_fishermen(state: Caledonia, seat: i64, except_for: i64) -> HexSet:
-    """Return the hexes adjacent to a fisherman of the seat, ignoring the one on the hex `except_for`."""
+    """Return the hexes adjacent to a fisherman of the seat, ignoring the fisherman on the hex `except_for`."""
     beside = no_hexes()
     if state.deployed[seat, t.FISHERMAN] == 0:
         return beside
@@ -164,7 +164,7 @@ def pricing_of(state: Caledonia, seat: i64, free_land: bool) -> i64:
 
 
 def land_price(state: Caledonia, pricing: i64, hex: i64) -> i64:
-    """Return the cost in pounds that a hex adds to that of a unit; below zero if a delta saves more than the land costs."""
+    """Return the cost of a hex in pounds, to be added to that of a unit; below zero if a delta saves more than the land costs."""
     return LAND_PRICE[(state.layout * PRICINGS + pricing) * HEXES + hex]
 
 

@@ -3,9 +3,9 @@
 CAL-EXPAND-1: a unit reaches the adjacent hexes with no river between, and all hexes within its owner's shipping.
 
 A hex has one number on every map: nine times its column plus its row, both from 0, so A1 is 0 and M9 is 116. A *map* is a choice
-of sides (bit 0: module A shows its second side, bit 1: B, and so on); a *layout* is a map and its size: twice the map, plus one
-if fog covers the outer ring (one or two players). In this module a set of hexes is one large integer; the tables at its end
-contain sets in the form that `hexset` reads.
+of sides (bit 0: module A shows its second side; bit 1: module B does, and so on); a *layout* is a map and its size: twice the
+map, plus one if fog covers the outer ring (one or two players). In this module a set of hexes is one large integer; the tables at
+its end contain sets in the form that `hexset` reads.
 """
 
 from __future__ import annotations
@@ -100,8 +100,8 @@ class Layout:
     """CAL-SETUP-1: a joined map in one of its two sizes, read once into the tables below.
 
     CAL-SETUP-2: port tiles are on the outer corners or, with one or two players, one space inward. CAL-TWO-1: the outer ring is
-    then fogged: none of its land is in the game, but all lochs are. CAL-TILE-10: spaces at the edge of the rest are border
-    spaces.
+    then fogged: none of its land is in the game, but all lochs are. CAL-TILE-10: spaces at the edge of the remaining map are
+    border spaces.
     """
 
     def __init__(self, sides: list[Side], fog: bool) -> None:
@@ -140,8 +140,8 @@ class Layout:
 
         CAL-EXPAND-5: the lowest level crosses no water, the next one an adjacent river, and each further level one more loch in a
         row; land is never crossed. CAL-EXPAND-6: a river and a loch are not crossed in one expansion; shipping may end on a port
-        tile, but not continue. CAL-MACDONALD-3: so land next to a fisherman is neighbouring, and crossing further lochs needs
-        shipping.
+        tile, but not continue. CAL-MACDONALD-3: land next to a fisherman is therefore neighbouring, and crossing further lochs
+        needs shipping.
         """
         lochs = members(self.lochs)
         shores = {loch: [BESIDE[loch]] for loch in lochs}           # within one more loch at a time
@@ -179,8 +179,8 @@ ALL_LAYOUTS: Final[list[Layout]] = [layout_of(layout) for layout in range(int(LA
 
 
 class Priced:
-    """The cost that each hex adds to that of a unit, for each pricing of land. CAL-ROBERTSON-1: deltas save £3, or £2 in the
-    fog."""
+    """The cost of each hex, to be added to that of a unit, for each pricing of land. CAL-ROBERTSON-1: deltas save £3, or £2 in
+    the fog."""
 
     def __init__(self, layout: Layout) -> None:
         self.prices: list[list[int]] = []           # [pricing][hex]

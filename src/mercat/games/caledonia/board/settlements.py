@@ -31,7 +31,8 @@ SLOTS: Final[i64] = 4096                # counts in the cache; a power of two
 
 
 class Remembered:
-    """A cache of settlement counts, keyed by all the data they depend on: bots request a count after every move that they try."""
+    """A cache of settlement counts, keyed by all the data on which a count depends. It is needed because bots request a count
+    after every move that they try."""
 
     def __init__(self) -> None:
         self.units: Final = vec[i64]([0] * (WORDS * SLOTS))         # [slot]: a set of units,

@@ -1,7 +1,7 @@
 """Evaluation for bots: the value of a position, and the promise of each move.
 
-The weights are guesses that were kept because bots win with them; nothing in the rules depends on them. Values are in hundredths
-of a point. A pound is worth a tenth of a point at the end, and more while there is time to invest it.
+The weights are guesses, kept because bots win with them; nothing in the rules depends on them. Values are in hundredths of a
+point. A pound is worth a tenth of a point at the end, and more while there is time to invest it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Bids in points for the first choice of a clan (CAL-VARIANT-6).
 
 The learned value ignores the bids of an auction in progress, so a bot that follows it would keep bidding as long as another
-player might get the choice. A bot therefore compares two outcomes: winning this auction, and leaving it and all others to its
+player might get the choice. A bot therefore compares two outcomes: winning this auction, and leaving all auctions to its
 opponents.
 """
 
@@ -27,7 +27,7 @@ SEEN_AS: Final = {2: 1.0, 3: 1.2, 4: 1.35}     # by players: the real value of a
 
 
 def bid(state: Caledonia, moves: Moves, best: Best, expected: Points) -> int:
-    """Return the lowest bid if the choice of a clan is worth that many points, otherwise the move that stands back; `best` and
+    """Return the lowest bid if the choice of a clan is worth that many points, otherwise the move that stops bidding; `best` and
     `expected` are as in `Habits.bid`."""
     amount = int(BIDDING.opened(state).lowest_bid)
     lowest = int(v.BID.move(amount))
@@ -55,7 +55,8 @@ def after_auctions(state: Caledonia, moves: Moves, best: Best, seat: int, wins: 
 
 
 def raises(state: Caledonia, seat: int, wins: bool) -> bool:
-    """Return whether the bidder raises the bid: to open an auction, to let the seat win, or to make it lose."""
+    """Return whether the bidder should raise the bid. A bid is raised to open an auction, to let the seat win, or to make it
+    lose."""
     frame = BIDDING.opened(state)
     if frame.leader == NONE:
         return True

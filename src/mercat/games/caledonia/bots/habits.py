@@ -76,13 +76,13 @@ class CaledoniaHabits(Habits[Caledonia]):
         return int(points(after, seat)) + glory
 
     def of_sale(self, state: Caledonia, move: int) -> int:
-        """Return the habit that a sale is an instance of, or NONE. After a sale in this round, more of the same good brings less,
-        unless others have since bought as much."""
+        """Return the habit of which a sale is an instance, or NONE. After a sale in this round, more of the same good brings
+        less, unless others have since bought as much."""
         is_sold = verb_of(move) == v.SELL.code and state.selling[seat_of(state.top), v.SELL.first(move)] > 0
         return SALE_SPLIT if is_sold else NONE
 
     def of_pass(self, state: Caledonia, move: int) -> int:
-        """Return the habit that a final pass is an instance of, or NONE. A final pass is an instance of a habit if the player
+        """Return the habit of which a final pass is an instance, or NONE. A final pass is an instance of a habit if the player
         would be warned before it."""
         warning = RULES.warning(state, move)
         if warning is None:

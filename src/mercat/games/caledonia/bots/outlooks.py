@@ -18,7 +18,7 @@ MEAT_COST: Final[i64] = 12              # the assumed cost of an animal in pound
 
 
 def missing_for(state: Caledonia, seat: i64, contract: i64, thing: i64) -> i64:
-    """Return the number of goods, or of animals for meat, that a seat lacks for a contract."""
+    """Return the number of goods (for meat, of animals) that a seat lacks for a contract."""
     there = state.goods[seat, thing] if thing < t.GOODS else state.deployed[seat, t.SHEEP if thing == t.MUTTON else t.COW]
     return max(0, t.DEMAND[contract, thing] - there)
 

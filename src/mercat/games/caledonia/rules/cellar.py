@@ -53,7 +53,7 @@ class Uncork(Rule[Caledonia, Turn]):
     """CAL-MACKENZIE-3: take a barrel out of the cellar at any time, for the whisky and £7 from the left spot or £15 from the
     right.
 
-    This is offered whenever the seat may be short of money or whisky; the same decision is asked again afterwards.
+    The move is offered whenever the seat may be short of money or whisky; the same decision is asked again afterwards.
     """
 
     verb = v.UNCORK

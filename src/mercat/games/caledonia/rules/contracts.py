@@ -43,8 +43,8 @@ def empty_box(state: Caledonia, seat: i64) -> i64:
 
 
 def room_obstacle(state: Caledonia, seat: i64) -> i64:
-    """Return the reason why a seat has no room for a contract; ALLOWED if it has. CAL-CONTRACT-2: it needs an empty export box.
-    CAL-BUCHANAN-5: no seat obtains more than two in a turn."""
+    """Return the reason why a seat has no room for a contract; ALLOWED if it has room. CAL-CONTRACT-2: the seat needs an empty
+    export box. CAL-BUCHANAN-5: no seat obtains more than two contracts in a turn."""
     if empty_box(state, seat) == NONE:
         return v.BOX_FULL.obstacle()
     if state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] >= t.OBTAINED_MOST:
@@ -82,8 +82,9 @@ def place_of(places: vec[i64], contract: i64) -> i64:
 class TakeContract(Rule[Caledonia, Turn]):
     """Take one of the face-up contracts into an empty export box, for the cost in this round.
 
-    CAL-CONTRACT-1: one from the board. CAL-BUILD-1: one of those drawn with a building bonus; CAL-BUILD-4: or none.
-    CAL-BUCHANAN-1, CAL-BUCHANAN-3: Buchanan may take two at once for the cost of one, but at most one if one box is full.
+    The contract is one from the board (CAL-CONTRACT-1) or one of those drawn with a building bonus (CAL-BUILD-1); of the latter,
+    the seat may also take none (CAL-BUILD-4). CAL-BUCHANAN-1, CAL-BUCHANAN-3: Buchanan may take two contracts at once for the
+    cost of one, but at most one if one box is full.
     """
 
     def __init__(self, verb: Word) -> None:

@@ -20,10 +20,8 @@ BEGINNER: Final[i64] = 0
 
 
 def set_up_player(state: Caledonia, seat: i64, start: i64) -> None:
-    """CAL-SETUP-7, CAL-SETUP-8: fill the player's board for the chosen clan, and hand out the starting tile.
-
-    CAL-STEWART-1: five merchants for Stewart. CAL-FERGUSSON-2, CAL-MACDONALD-6: some clans begin with shipping.
-    """
+    """Fill the player's board for the chosen clan, and hand out the starting tile (CAL-SETUP-7, CAL-SETUP-8). CAL-STEWART-1:
+    Stewart gets five merchants. CAL-FERGUSSON-2, CAL-MACDONALD-6: some clans begin with shipping."""
     clan = state.clan[seat]
     state.start[seat] = start
     for unit in range(t.UNITS):
@@ -75,7 +73,7 @@ def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
     """Return whether a clan is offered to a seat. CAL-VARIANT-10: in the choice by experience, beginners are not offered the
     demanding clans, nor experienced players the friendly ones.
 
-    The publisher's page names three of each; the other three clans are open to all players.
+    The publisher's page names three clans of each kind; the other three clans are open to all players.
     """
     if state.options[o.CLANS] != o.EXPERIENCE:
         return True

@@ -121,7 +121,7 @@ def announce_cost(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: b
 def ask_neighbourhood(state: Caledonia, seat: i64, goods: i64) -> None:
     """Offer the goods of the deployed unit's neighbours (CAL-NEAR-1), and report the prices of those that may be bought.
 
-    CAL-NEAR-6: this comes before a building bonus from the same expansion, since buying is allowed only immediately.
+    CAL-NEAR-6: this offer comes before a building bonus from the same expansion, since buying is allowed only immediately.
     """
     if goods != 0:
         if state.history is not None:
@@ -170,7 +170,7 @@ def terrain_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
 
 
 def level_to_reach(state: Caledonia, seat: i64, hex: i64) -> i64:
-    """Return the lowest level of shipping at which a seat would reach a hex; the last level plus one if there is none."""
+    """Return the lowest level of shipping at which a seat would reach a hex; the last level plus one if no level suffices."""
     units = state.units_of(seat)
     for level in range(t.FARTHEST + 1):
         unit = first_of(units)

@@ -23,8 +23,8 @@ class InOrder(Frame):
 
 
 class Turn(Frame):
-    """A decision in a seat's turn. The ordinary decision restricts and grants nothing; the other kinds override these
-    properties."""
+    """A decision in a seat's turn. The properties of an ordinary decision neither restrict nor grant anything; subclasses for
+    other decisions override them."""
 
     @property
     def good(self) -> i64:

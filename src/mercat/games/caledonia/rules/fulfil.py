@@ -30,8 +30,8 @@ def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
 
 
 def spared_by(aid: i64) -> i64:
-    """Return the number of animals that port 1 saves from slaughter (CAL-PORT-2). CAL-PORT-14: twice as many if port 9 repeats
-    it."""
+    """Return the number of animals that port 1 saves from slaughter (CAL-PORT-2). CAL-PORT-14: the number is doubled if port 9
+    repeats port 1."""
     if aid == v.UNAIDED:
         return 0
     return 2 * t.ANIMALS_SPARED if aid == v.BY_BOTH else t.ANIMALS_SPARED
@@ -224,8 +224,8 @@ def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
 def is_track_used(state: Caledonia) -> bool:
     """Return whether import markers pay: only if rarity is counted over all players.
 
-    CAL-SOLO-2: not in a solo game. CAL-VARIANT-1, CAL-VARIANT-2: not with static or balanced imports. CAL-VARIANT-9: nor if the
-    table leaves this scoring out.
+    They do not pay in a solo game (CAL-SOLO-2), with static or balanced imports (CAL-VARIANT-1, CAL-VARIANT-2), or if the table
+    leaves this scoring out (CAL-VARIANT-9).
     """
     return state.options[o.IMPORT_TRACK] == o.ON and state.options[o.IMPORTS] == o.RARITY and state.seats > 1
 

@@ -29,7 +29,7 @@ def may_lie(state: Caledonia, port: i64) -> bool:
 
 
 def may_aid(state: Caledonia, port: i64, aid: i64) -> bool:
-    """Return whether a seat that has this port in reach may use it in the way `aid`: CAL-PORT-11, CAL-PORT-14."""
+    """Return whether a seat that has this port in reach may use it in the way `aid` (CAL-PORT-11, CAL-PORT-14)."""
     return may_lie(state, port) and (aid == v.BY_PORT_ITSELF or may_lie(state, t.ANY))
 
 
@@ -55,7 +55,7 @@ def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
 
 
 def is_ninth_open(state: Caledonia, seat: i64) -> bool:
-    """Return whether a seat may use the ninth port, which costs £3 (CAL-PORT-11)."""
+    """Return whether a seat may use the ninth port. Using it costs £3 (CAL-PORT-11)."""
     return state.money[seat] >= t.PORT_PRICE and is_open(state, seat, t.ANY)
 
 
@@ -71,8 +71,8 @@ def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
     """Return the reason why a seat may not use a port in the way `aid`, whatever the purpose: directly, through the ninth port,
     or both for one action; ALLOWED if it may.
 
-    CAL-PORT-11: the ninth port replaces one of the others, whether that one is in reach or not, used or not. CAL-PORT-14: it may
-    repeat a port in the same action.
+    CAL-PORT-11: the ninth port replaces one of the other ports, whether or not that port is in reach or has been used.
+    CAL-PORT-14: the ninth port may repeat a port in the same action.
     """
     if aid == v.BY_BOTH:
         obstacle = marker_obstacle(state, seat, port)

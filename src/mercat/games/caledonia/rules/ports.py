@@ -47,8 +47,8 @@ def has_goods_for(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def is_own_move(port: i64) -> bool:
-    """Return whether using a port is a separate move. Port 1 is part of fulfilling a contract, port 6 of trading, and port 9
-    replaces another port."""
+    """Return whether using a port is a separate move. For three ports it is not: port 1 is part of fulfilling a contract, port 6
+    is part of trading, and port 9 replaces another port."""
     return port not in (NONE, t.MEAT, t.PRICE_SHIFT, t.ANY)
 
 
@@ -62,8 +62,8 @@ def is_useful(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
-    """Return whether all that MacKenzie lacks to use a port is a barrel's whisky (for port 3) or its money (for port 9)
-    (CAL-MACKENZIE-3)."""
+    """Return whether MacKenzie could use a port after taking a barrel out (CAL-MACKENZIE-3): only the barrel's whisky is missing
+    for port 3, or its money for port 9."""
     if state.clan[seat] != t.MACKENZIE or state.options[o.PORTS] != o.ON:
         return False
     ninth = state.money[seat] < t.PORT_PRICE and is_open(state, seat, t.ANY)

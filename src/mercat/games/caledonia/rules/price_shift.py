@@ -29,8 +29,8 @@ class Shift(Rule[Caledonia, Turn]):
     neighbourhood bonus.
 
     "Before you trade that good" means that the trade follows immediately; a shift that moves nothing is refused. CAL-PORT-14:
-    port 9 can be port 6 for the same trade: three steps more, or back. CAL-NEAR-7: with the neighbourhood bonus, the good can
-    only be bought.
+    port 9 can stand for port 6 in the same trade, and moves the price three steps more, or back. CAL-NEAR-7: with the
+    neighbourhood bonus, the good can only be bought.
     """
 
     verb = v.SHIFT

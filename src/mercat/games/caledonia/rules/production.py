@@ -18,8 +18,8 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def income_of_workers(state: Caledonia, seat: i64) -> i64:
-    """Return the income from a seat's deployed workers in a production phase (CAL-ROUND-6). CAL-MACDONALD-1: MacDonald's earn £4
-    each."""
+    """Return the income from a seat's deployed workers in a production phase (CAL-ROUND-6). CAL-MACDONALD-1: MacDonald's workers
+    earn £4 each."""
     woodcutters, miners = state.deployed[seat, t.WOODCUTTER], state.deployed[seat, t.MINER]
     if state.clan[seat] == t.MACDONALD:
         return (woodcutters + miners + state.deployed[seat, t.FISHERMAN]) * t.FISHER_INCOME

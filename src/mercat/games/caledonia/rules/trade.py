@@ -38,7 +38,7 @@ def left_to_buy_nearby(state: Caledonia, good: i64) -> i64:
 def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
     """Return those of the given goods that a seat can buy with the neighbourhood bonus, regardless of money.
 
-    CAL-NEAR-3: the seat needs an available merchant, and none on the selling side.
+    CAL-NEAR-3: the seat needs an available merchant, and may have none on the selling side.
     """
     found: i64 = 0
     if state.merchants[seat] > 0:

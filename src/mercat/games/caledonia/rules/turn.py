@@ -1,4 +1,4 @@
-"""CAL-ROUND-3: the action phase, in which seats take turns in order until all have passed."""
+"""The action phase: seats take turns in order until all have passed (CAL-ROUND-3)."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def following(state: Caledonia, place: i64) -> i64:
 
 
 class Pass(Rule[Caledonia, Frame]):
-    """CAL-ROUND-4: take no further turns in this round. Seats that pass earlier play earlier in the next round. CAL-ROUND-5: they
-    also receive more money.
+    """CAL-ROUND-4: take no further turns in this round. Seats that pass earlier play earlier in the next round. CAL-ROUND-5:
+    these seats also receive more money.
 
     CAL-SOLO-3: in a solo game each pass pays the same. CAL-PORT-12: ports may be used before and after a pass.
     """
@@ -98,7 +98,7 @@ def take_next_order(state: Caledonia) -> None:
 class Afterwards(Step[Caledonia, Turn]):
     """CAL-PORT-1: the use of ports after the main action.
 
-    CAL-MACKENZIE-3: barrels may be taken out for this, but are not offered on their own.
+    CAL-MACKENZIE-3: barrels may be taken out to use a port, but taking one out is not offered for any other purpose.
     """
 
     def __init__(self, name: str) -> None:
@@ -122,8 +122,8 @@ AFTERWARDS: Final = Afterwards("afterwards")
 
 
 def turn_of(state: Caledonia) -> int:
-    """Return -2 if a seat is asked for the action of its turn and has done nothing in it yet. A seat that plays on alone after
-    the others have passed thus has one turn after another. Return -1 in all other cases: the turn is that of the deciding
+    """Return -2 if a seat is asked for the action of its turn and has done nothing in it yet. So a seat that plays on alone,
+    after the others have passed, has one turn after another. Return -1 in all other cases: the turn is that of the deciding
     seat."""
     begun = state.numbers[f.ROWED_NUMBER] != 0 or state.numbers[f.OBTAINED_NUMBER] != 0
     for good in range(t.GOODS):

@@ -36,7 +36,7 @@ class Replacing(Frame):
 
 
 def is_one_kind(state: Caledonia, seat: i64, one: i64, other: i64) -> bool:
-    """Return whether two units are of the same kind. All of MacDonald's workers are."""
+    """Return whether two units are of the same kind. All of MacDonald's workers are of the same kind."""
     row = state.clan[seat] + 1
     return t.HEAP[row, one] == t.HEAP[row, other]
 
@@ -69,8 +69,8 @@ def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> boo
 
 
 def first_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """Return the reason why a unit may not make the first replacement, which must leave a second one possible; ALLOWED if it
-    may."""
+    """Return the reason why a unit may not make the first replacement; ALLOWED if it may. A second replacement must remain
+    possible."""
     obstacle = replacing_obstacle(state, seat, unit, hex)
     if obstacle == ALLOWED and not has_second(state, seat, state.unit[hex], unit, hex):
         return v.NEEDS_TWO.obstacle()
@@ -133,8 +133,8 @@ class Replace(Rule[Caledonia, Replacing]):
 
 
 def ask_what_follows(state: Caledonia, seat: i64, one: i64, other: i64) -> None:
-    """Offer the benefits of both replacements together. CAL-PORT-9: neighbours' goods only if the table has chosen this
-    option."""
+    """Offer the benefits of both replacements together. CAL-PORT-9: neighbours' goods are offered only if the table has chosen
+    this option."""
     ask_building_bonus(state, seat, state.unit[one])
     if state.unit[other] != state.unit[one]:
         ask_building_bonus(state, seat, state.unit[other])

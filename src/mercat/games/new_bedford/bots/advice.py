@@ -1,6 +1,6 @@
 """Evaluation for bots: the value of a position, and the promise of each move.
 
-The weights are guesses that were kept because bots win with them; nothing in the rules depends on them.
+The weights are guesses, kept because bots win with them; nothing in the rules depends on them.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
         return best
 
     def looked_into(self, state: NewBedford, seat: i64, best: i64) -> i64:
-        """Return the best value that one more move can reach; `best` if none reaches more."""
+        """Return the best value that one more move can reach; `best` if no move reaches a better one."""
         scratch = self.spare
         if scratch is None or not scratch.is_for(state):
             scratch = state.copy()
@@ -117,7 +117,7 @@ def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
 
 
 def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
-    """Return the value of the whaling phases that the ships will still take part in, including this round's; `moved` is 1 if
+    """Return the value of the whaling phases in which the ships will still take part, including this round's; `moved` is 1 if
     ships have moved in this round but not yet whaled."""
     worth: i64 = 0
     for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):

@@ -61,7 +61,7 @@ class NewBedfordHabits(Habits[NewBedford]):
         return NewBedfordWatch(self, seats)
 
     def of_catch(self, state: NewBedford, seat: int, move: int) -> int:
-        """Return the habit that a catch is an instance of, or NONE. A whale costs nothing now, and can be sold for half of its
+        """Return the habit of which a catch is an instance, or NONE. A whale costs nothing now, and can be sold for half of its
         lay if it cannot be kept."""
         if verb_of(move) == v.LEAVE.code:
             return WHALE_LEFT
@@ -73,7 +73,7 @@ class NewBedfordHabits(Habits[NewBedford]):
         return SMALLER_WHALE if state.money[seat] >= due + min(t.LAY[other] for other in larger) else NONE
 
     def of_sale(self, state: NewBedford, seat: int, move: int, moves: Moves) -> int:
-        """Return the habit that a sale is an instance of, or NONE. Goods cost more than the General Store pays for them, and
+        """Return the habit of which a sale is an instance, or NONE. Goods cost more than the General Store pays for them, and
         after the last worker they have no other use."""
         where, purchases = number_in(state.top, 1), number_in(state.top, 0)
         at_store = where in (STORE, FIRST_AT_STORE)
@@ -120,7 +120,7 @@ def listed(moves: Moves) -> list[int]:
 
 
 def is_fewer(move: int, moves: Moves) -> bool:
-    """Return whether the same ship could hand in one more right whale than in this move."""
+    """Return whether a move hands in fewer right whales than possible: the same ship could hand in one more."""
     more = v.HAND_IN.move(v.HAND_IN.first(move), v.HAND_IN.second(move) + 1)
     return bool(verb_of(move) == v.HAND_IN.code and moves.has(more))
 
@@ -150,8 +150,8 @@ def nothing_follows(state: NewBedford, seat: int) -> bool:
 
 
 def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:
-    """Return, for each of the moves, the habit of making it although another one leads to more points; NONE where there is
-    none."""
+    """Return, for each of the moves, the habit of making it although another move leads to more points; NONE if no other move
+    does."""
     reached = [most_points(state, seat, move) for move in moves]
     return [NONE if points == max(reached) else HABIT_AT_THE_END[int(verb_of(move))]
             for move, points in zip(moves, reached, strict=True)]

@@ -90,7 +90,7 @@ class Situation:
         return state.berth[boat] <= b.FARTHEST and state.place_of(boat) < self.below
 
     def hunts(self, state: NewBedford, boat: i64) -> i64:
-        """Return the number of whaling phases that a ship will still take part in."""
+        """Return the number of whaling phases in which a ship will still take part."""
         row = state.berth[boat]
         if row > b.FARTHEST:
             return 0
@@ -99,7 +99,7 @@ class Situation:
         return min(row - b.NEAREST, self.left) + (1 if self.is_to_choose(state, boat) else 0)
 
     def hunts_from(self, row: i64) -> i64:
-        """Return the number of whaling phases that a ship launched to a row now would take part in."""
+        """Return the number of whaling phases in which a ship launched to a row now would take part."""
         return min(row - b.NEAREST, self.left + self.hunting)
 
 

@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def sailing_obstacle(state: NewBedford, boat: i64) -> i64:
-    """Return the reason why a ship cannot go farther out: NB-LIGHT-3, NB-LIGHT-4, NB-SHIP-7."""
+    """Return the reason why a ship cannot go farther out (NB-LIGHT-3, NB-LIGHT-4, NB-SHIP-7)."""
     if not state.is_at_sea(boat):
         return v.SHIP_NOT_OUT.obstacle(boat % t.SHIPS)
     if state.berth[boat] == b.FARTHEST:

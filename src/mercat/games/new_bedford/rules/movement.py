@@ -29,7 +29,7 @@ class Voyage(Frame):
 
 
 class Movement(Automatic[NewBedford, Frame]):
-    """NB-MOVE-1: the movement phase: every ship on the track moves one row nearer and keeps its rank.
+    """NB-MOVE-1: in the movement phase, every ship on the track moves one row nearer and keeps its rank.
 
     NB-MOVE-2: the ships that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is also a row for whaling,
     and Return lies beyond it; `NEAREST` is set from the data accordingly.
@@ -59,7 +59,7 @@ def boat_returning(state: NewBedford, rank: i64) -> i64:
 
 
 class Unloading(Automatic[NewBedford, Voyage]):
-    """The unloading of a returning ship: its owner keeps or sells each whale, and the other seats may buy those sold.
+    """The unloading of a returning ship: its owner keeps or sells each whale, and the other seats may buy the whales sold.
 
     NB-SALE-4: all whales sold from one ship form one sale. NB-MOVE-3: the ship is then at home.
     """

@@ -78,7 +78,7 @@ class Place(Rule[NewBedford, Placing]):
     """NB-ACTION-2: put a worker on a space and take its action immediately.
 
     NB-ACTION-6: an action that cannot be carried out cannot be chosen, but a purchase that can still be made is taken into
-    account. NB-ACTION-7, NB-ACTION-8: spaces of the boards take any number of workers, and a worker on an empty one gets its
+    account. NB-ACTION-7, NB-ACTION-8: spaces of the boards take any number of workers, and a worker on an empty space gets its
     bonus. NB-INN-4, NB-INN-7: this is also true of workers from the Inn, and both of them may go to the same space.
     """
 
@@ -147,10 +147,11 @@ def fixed_obstacle(state: NewBedford, number: i64) -> i64:
 
 
 def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
-    """Return the reason why no worker, or none from the Inn, can enter a building, regardless of its action; ALLOWED if they can.
+    """Return the reason why no worker, or no worker from the Inn, can enter a building, regardless of its action; ALLOWED if
+    workers can.
 
     NB-BUILD-3: a building is used once in a round and gives no bonus. NB-BUILD-7: it may be used in the round in which it was
-    built. NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay no fee.
+    built. NB-INN-3, NB-INN-5: workers from the Inn cannot go to a building, so they pay no fee.
     """
     obstacle = fixed_obstacle(state, number)
     if obstacle != ALLOWED:

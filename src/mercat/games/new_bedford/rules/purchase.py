@@ -51,8 +51,8 @@ def purchase_obstacle(state: NewBedford, seat: i64, purchases: i64) -> i64:
 class Purchase(Rule[NewBedford, A_contra]):
     """Buy exactly 2 wood or exactly 2 food for $3, once for each worker placed.
 
-    NB-ACTION-3, NB-ACTION-4: the purchase comes before the action is completed, and can be used in it. NB-ACTION-5: it must not
-    make the `errand` impossible; without an errand everything remains possible.
+    NB-ACTION-3, NB-ACTION-4: the purchase comes before the action is completed, and can be used in it. NB-ACTION-5: the purchase
+    must not make the `errand` impossible; without an errand everything remains possible.
     """
 
     verb = v.PURCHASE

@@ -30,10 +30,8 @@ class Space:
 
 
 class Supply(Space):
-    """Take the goods or money of the space; on a board space, the first worker also takes its bonus.
-
-    NB-TOWN-1, NB-TOWN-2, NB-BANK-1, NB-SCHOOL-1, NB-BAKERY-1, NB-BRICKYARD-1, NB-CHANDLERY-1.
-    """
+    """Take the goods or money of the space; on a board space, the first worker also takes its bonus (NB-TOWN-1, NB-TOWN-2,
+    NB-BANK-1, NB-SCHOOL-1, NB-BAKERY-1, NB-BRICKYARD-1, NB-CHANDLERY-1)."""
 
     def __init__(self, space: int) -> None:
         self.space: Final[i64] = space

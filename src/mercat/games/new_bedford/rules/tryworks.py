@@ -24,8 +24,8 @@ class Tryworks(Space):
     lay.
 
     Print-and-play, NB-TRY-1: nothing happens yet; the seat that is there when ships move keeps right whales at no cost, see Keep.
-    NB-TRY-2: the space may be chosen only while one of the seat's ships that return this round carries a right whale; no later
-    action in the round could bring such a ship nearer.
+    NB-TRY-2: the space may be chosen only while one of the seat's ships that return this round carries a right whale: no later
+    action in the round could make such a ship return.
     """
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
@@ -72,7 +72,8 @@ def free_whales_of(state: NewBedford) -> i64:
     """Return the number of right whales that are free in this movement phase for the seat at the Tryworks, in the print-and-play
     edition.
 
-    NB-TRY-3: 3 in total for the round, from any of the seat's ships. NB-TRY-4: the Tryworks must be occupied when ships move.
+    NB-TRY-3: three whales in total are free in a round, from any of the seat's ships. NB-TRY-4: the Tryworks must be occupied
+    when ships move.
     """
     if state.options[EDITION] == t.PRINT_AND_PLAY and not state.is_empty(TRYWORKS):
         return t.FREE_RIGHT

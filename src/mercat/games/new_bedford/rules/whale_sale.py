@@ -37,10 +37,10 @@ def tokens_on_sale(state: NewBedford) -> i64:
 
 
 class NextBuyer(Automatic[NewBedford, Sale]):
-    """NB-SALE-2, NB-SALE-6: the sale to the other seats, which buy or pass, clockwise from the seller; the seller may not buy.
+    """NB-SALE-2, NB-SALE-6: the sale to the other seats. They buy or pass, clockwise from the seller; the seller may not buy.
 
     NB-SALE-3: this continues until all whales are bought or all these seats have passed in a row. NB-SALE-7: the remaining whales
-    are out of the game. NB-SALE-8: a seat that cannot pay for any passes without being asked.
+    are out of the game. NB-SALE-8: a seat that cannot pay for any whale passes without being asked.
     """
 
     def run(self, state: NewBedford, frame: Sale) -> None:

@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Whaling(Automatic[NewBedford, Frame]):
-    """NB-WHALE-1, NB-WHALE-7: the start of the whaling phase, when tokens still face up go back into the bag.
+    """NB-WHALE-1, NB-WHALE-7: at the start of the whaling phase, tokens that are still face up go back into the bag.
 
     NB-WHALE-2, NB-WHALE-3: if ships are on the track, one token more than there are ships is drawn.
     """
@@ -68,10 +68,8 @@ class Draw(Chance[NewBedford, Drawing]):
 
 
 class Watch(Frame):
-    """The ships' choices in turn; the next ship to choose has a number below `below`.
-
-    Each place on the track has a number, higher for earlier choices.
-    """
+    """The ships' choices in turn. Each place on the track has a number; the ship in the place with the highest number chooses
+    first. The next ship to choose has a number below `below`."""
 
     names: ClassVar[tuple[str, ...]] = ("below",)
 

@@ -2,8 +2,8 @@
 
 The expected result is the money at hand plus the final contribution of each merchant: its dividends in the remaining rounds, and
 its prestige at the end. The weights of moves describe the habits of a sensible player. A search starts with the most heavily
-weighted moves and uses the weights in its playouts, so they must be computed quickly: no move is tried out. Nothing here is a
-rule; a wrong guess only makes bots weaker.
+weighted moves and uses the weights in its playouts. The weights must therefore be computed quickly, without trying out any move.
+Nothing here is a rule; a wrong guess only makes bots weaker.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ class PoseidonAdvice(Advice[Poseidon]):
         self.spare: Poseidon | None = None          # for trying moves
 
     def value(self, state: Poseidon, seat: i64) -> i64:
-        """Return the expected result of a position. A pending offer for a ship counts with its proceeds if the other king should
-        accept it."""
+        """Return the expected result of a position. If a ship offer is pending that the other king should accept, its proceeds
+        are counted."""
         if state.depth == 0:
             return self.standing(state, seat)
         step, decides = state.top & STEP_MASK, seat_of(state.top)
@@ -92,7 +92,7 @@ class PoseidonAdvice(Advice[Poseidon]):
     def standing(self, state: Poseidon, seat: i64) -> i64:
         """Return the expected result of the position as it is.
 
-        In a merchant round, a sale costs a little, and the more the more often the seat has sold in that round. Otherwise a bot
+        In a merchant round, each sale costs a little, and more if the seat has already sold often in that round. Otherwise a bot
         that considers only its own turn would sell a merchant and buy it back, again and again, to delay the end of the round.
         """
         total = HUNDRED * state.money[seat]

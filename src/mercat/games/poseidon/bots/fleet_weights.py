@@ -143,8 +143,8 @@ class FleetWeights:
         """Weight the answers to an offer for a ship: accept if the price is at least the bank's and the seller keeps another
         ship.
 
-        The other answer is rare: in self-play with a policy, making many offers would pay off if a bad one were occasionally
-        accepted.
+        The other answer gets a very low weight: in self-play with a policy, making many offers would pay off if a bad offer were
+        occasionally accepted.
         """
         agreed = offer.price >= t.SHIP_PRICE[offer.ship] and state.ships_of(offer.seller) > 1
         for place in range(moves.count):

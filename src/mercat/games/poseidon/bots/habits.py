@@ -74,7 +74,7 @@ class PoseidonHabits(Habits[Poseidon]):
 
     def of_sailing(self, state: Poseidon, nation: int, listed: list[int]) -> list[int]:
         """Return the habits of sailing moves. A route is better than another route, or than none, if the king's merchants gain at
-        least as much as it costs the treasury, and this cost does not decide whether the nation can buy its next ship."""
+        least as much from it as it costs the treasury, and this cost does not decide whether the nation can buy its next ship."""
         gains = {move: self.gain(state, nation, move) for move in listed if verb_of(move) in (v.SEND.code, v.STAY_HOME.code)}
         if not any(verb_of(move) == v.SEND.code for move in gains):
             return [NONE] * len(listed)
@@ -133,7 +133,7 @@ def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]
 
 
 def is_last(state: Poseidon) -> bool:
-    """Return whether this is the last exploration round, after which the treasuries count for no player."""
+    """Return whether this is the last exploration round. At the end of that round, the treasuries count for no player."""
     return bool(state.round == t.ROUNDS - 1)
 
 

@@ -162,7 +162,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sums.number("income of the voyage so far", state.voyage[INCOME_SO_FAR] if step == STEERING_STEP else 0)
 
     def nation(self, state: Poseidon, nation: i64, sums: Accumulator) -> None:
-        """Read the state and the holdings of a nation, regardless of who owns its merchants."""
+        """Read the state and the holdings of a nation, but not the owners of its merchants."""
         situation = self.situation
         outlook, ship = situation.nations[nation], situation.next_ship
         founded, voyages, income, treasury = outlook.founded, outlook.voyages, outlook.income, state.treasury[nation]

@@ -2,8 +2,8 @@
 borders.
 
 Hexes that the data do not list cannot be entered: they are mainland, except for the open sea beyond the south-west of the map. A
-listed hex beside land is on its coast, with its city or port on the shore; one surrounded by sea is an island. Open sea stays
-open.
+listed hex beside land is on the coast, with its city or port on the shore; a listed hex surrounded by sea is an island. Open sea
+stays open.
 """
 
 from __future__ import annotations

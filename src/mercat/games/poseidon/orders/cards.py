@@ -118,8 +118,8 @@ def has_archon(state: Poseidon, order: Order) -> str:
 
 
 def double_range(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Use Poseidon for a fleet of the order's nations if that earns each merchant at least the given gain; otherwise choose "not
-    now"."""
+    """Use Poseidon for a fleet of one of the order's nations if each merchant gains at least the given amount; otherwise choose
+    "not now"."""
     if not is_at(state, [PRAYING]):
         return NO_ANSWER
     nation = PRAYING.opened(state).nation

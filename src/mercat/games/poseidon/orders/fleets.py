@@ -45,7 +45,7 @@ def best_voyage(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def as_before(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Do as on the fleet's last voyage: stay at home, or sail for a donation that is no larger."""
+    """Repeat the choice for the fleet's last voyage: stay at home, or sail for a donation that is no larger."""
     if not is_at(state, [SAILING]) or SAILING.opened(state).nation != order.number("nation") or order.tally == UNKNOWN:
         return NO_ANSWER
     return v.STAY_HOME.move() if order.tally == AT_HOME else sent(moves, order.tally - SENT)
@@ -78,7 +78,8 @@ def no_ship(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def sell_ships(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Accept an offer from a named nation at the given price or more that leaves enough ships; refuse all others."""
+    """Accept an offer from a named nation if the price is at least the given one and enough ships are left; refuse all other
+    offers."""
     if not is_at(state, [ANSWERING]):
         return NO_ANSWER
     offer = ANSWERING.opened(state)
@@ -112,7 +113,7 @@ def propose_voyage(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def propose_no_ship(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose, as the number of ships that is enough, the nation's current number."""
+    """Propose, as the number of ships that is enough, the number that the nation has now."""
     own = propose_own(state, seat)
     return own | {"ships": [min(int(state.ships_of(own["nation"][0])), int(t.FLEET_LIMIT))]} if own else {}
 

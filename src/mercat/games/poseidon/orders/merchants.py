@@ -41,7 +41,7 @@ def passing(state: Poseidon, moves: Moves) -> i64:
 
 
 def note_round(state: Poseidon, seat: int) -> list[int]:
-    """Return the number of the merchant round that the order is for; ROUNDS if there is none left."""
+    """Return the number of the merchant round for which the order is given; ROUNDS if no merchant round is left."""
     number = max(state.round, 1)
     while number < t.ROUNDS and t.IS_EXPLORATION[number] == 1:
         number += 1
@@ -122,8 +122,8 @@ def count_bought(order: Order, seat: int, move: int, events: Sequence[Event]) ->
 
 
 def has_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return the reason why the order ends: it is done after the turn with the last purchase, or merchants of the nation have
-    been sold."""
+    """Return the reason why the order ends: the turn with the last purchase is over, or merchants of the nation have been
+    sold."""
     if seat != order.seat:
         return GOES_ON
     if any(event.word is v.SOLD and event.second == order.number("nation") for event in events):

@@ -46,11 +46,8 @@ def begins(asked: int) -> int:
 
 def open_turn(state: Poseidon, seat: int) -> bool:
     """Open a player's next turn: in the current round if there is one, otherwise in the first later round that has one. Return
-    whether there is one.
-
-    In a merchant round, this is the player's own turn; in an exploration round, that of the first nation, in the order of play,
-    that the player rules and that has not acted.
-    """
+    whether there is a turn. In a merchant round, this is the player's own turn; in an exploration round, that of the first
+    nation, in the order of play, that the player rules and that has not acted."""
     number, acted = state.round, state.numbers[ACTED]
     while 0 < number < t.ROUNDS:
         if t.IS_EXPLORATION[number] == 0:

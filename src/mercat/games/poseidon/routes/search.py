@@ -190,8 +190,8 @@ class Routes(Stops):
         return self.best[level] > 0 and (level == 0 or self.best[level] > self.best[level - 1])
 
     def walk(self, level: i64) -> list[int]:
-        """Return the places visited by the voyage found for this donation, its home first. This requires `reset` with
-        `keeps_walks`."""
+        """Return the places visited by the voyage found for this donation, its home first. The caller must have called `reset`
+        with `keeps_walks`."""
         found: list[int] = []
         for spot in range(level * (MOST_STOPS + 1), (level + 1) * (MOST_STOPS + 1)):
             if self.walks[spot] >= 0:

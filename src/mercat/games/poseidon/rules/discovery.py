@@ -35,7 +35,7 @@ class Exploring(NationFrame):
 def touched(state: Poseidon, nation: i64, leg: i64) -> i64:
     """Return the discovery ship's place for leg 0, and for further legs the places that it has left in this turn.
 
-    Return NONE beyond the last leg, and for a place left earlier if the ship is in it again.
+    Return NONE beyond the last leg, and for a place that the ship has left and entered again.
     """
     if leg == 0:
         return state.discovery[nation]
@@ -76,23 +76,23 @@ def posts_at(state: Poseidon, place: i64) -> i64:
 
 
 def post_limit(state: Poseidon, place: i64) -> i64:
-    """Return the maximum number of posts in a place in this phase, never more than its circles: POS-DISC-4, POS-DISC-5,
-    POS-DISC-7."""
+    """Return the maximum number of posts in a place in this phase, never more than its circles (POS-DISC-4, POS-DISC-5,
+    POS-DISC-7)."""
     if state.is_new_world(place):
         return min(b.CIRCLES[place], t.POSTS_PER_NEW_WORLD[state.phase])
     return min(b.CIRCLES[place], t.POSTS_PER_HEX[state.phase])
 
 
 def has_new_home(state: Poseidon, place: i64) -> bool:
-    """Return whether any nation has its new home in a place, after which nothing may be placed there (POS-HOME-3)."""
+    """Return whether any nation has its new home in a place. If so, nothing more may be placed there (POS-HOME-3)."""
     return any(state.new_home[nation] == place for nation in range(t.NATIONS))
 
 
 def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
     """Return the reason why a nation whose ship comes to a place cannot build a trading post there; ALLOWED if it can.
 
-    POS-DISC-8: posts go only on circles. POS-DISC-6: a nation has at most one in a hex. POS-DISC-3: a post is one of the nation's
-    discs.
+    POS-DISC-8: posts go only on circles. POS-DISC-6: a nation has at most one post in a hex. POS-DISC-3: a post is one of the
+    nation's discs.
     """
     if b.CIRCLES[place] == 0:
         return v.NO_CIRCLE.obstacle(place)
@@ -112,15 +112,15 @@ def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
 
 
 def may_be_home(place: i64) -> bool:
-    """Return whether any nation may ever put its new home in a place: not in the New World, and only on a circle."""
+    """Return whether any nation may ever put its new home in a place: the place must have a circle and must not be in the New
+    World."""
     return place < b.HEXES and b.CIRCLES[place] > 0
 
 
 def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Return the reason why a nation without a new home cannot put it in a place that its ship comes to; ALLOWED if it can.
-
-    POS-HOME-5: not in the New World or on a high culture. POS-HOME-2: only on a circle in an unoccupied hex.
-    """
+    """Return the reason why a nation without a new home cannot put one in a place to which its ship comes; ALLOWED if it can.
+    POS-HOME-5: a new home is not allowed in the New World or on a high culture. POS-HOME-2: it must be on a circle in an
+    unoccupied hex."""
     if place >= b.HEXES:
         return v.NEW_WORLD_CLOSED.obstacle(place)
     if b.CIRCLES[place] == 0:

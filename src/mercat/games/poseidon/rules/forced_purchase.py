@@ -21,7 +21,8 @@ from mercat.games.poseidon.state import BROKE, RAISED, Poseidon
 
 
 class Owing(NationFrame):
-    """A king's payment for his nation's ship; `lowered` is the set of nations whose prestige fell by his sales for it."""
+    """A king's payment for his nation's ship; `lowered` is the set of nations whose prestige fell because of his sales for this
+    payment."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "lowered")
 
@@ -36,8 +37,8 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
 
     POS-FORCE-2: the nation's prestige drops one step, and discs become merchants at the new value, no more than needed.
     POS-FORCE-3, ruling: if no disc is left, prestige does not drop. POS-FORCE-9: the turn then continues, as after any purchase.
-    What is left of the money raised in this way cannot buy ships from other nations, but money from the new merchants of a phase
-    that has just begun can.
+    The remainder of the money raised in this way cannot be spent on ships of other nations, but money from the new merchants of a
+    phase that has just begun can.
     """
 
     verb = v.FORCE

@@ -54,7 +54,7 @@ def may_be_held(state: Poseidon, nation: i64, count: i64) -> bool:
 
 
 def founder_obstacle(state: Poseidon, seat: i64) -> i64:
-    """Return the reason why a player cannot found any nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if this is
+    """Return the reason why a player cannot found any nation: the limit (POS-MR-6) or the price (POS-FOUND-5); ALLOWED if this is
     possible."""
     if room(state, seat) < LEAST_BOUGHT:
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
@@ -76,8 +76,8 @@ def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
 
 
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
-    """Return the reason why a founder cannot buy `count` of the nation's merchants: POS-MR-6 the limit, POS-FOUND-5 the price;
-    ALLOWED if this is possible."""
+    """Return the reason why a founder cannot buy `count` of the nation's merchants: the limit (POS-MR-6) or the price
+    (POS-FOUND-5); ALLOWED if this is possible."""
     if count > room(state, seat):
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = count * state.merchant_price(nation) - state.money[seat]

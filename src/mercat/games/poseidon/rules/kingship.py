@@ -47,7 +47,8 @@ def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> 
 class TakeOver(Rule[Poseidon, NationFrame]):
     """POS-KING-4: take over the King card with all rights and duties, or tolerate the king.
 
-    POS-KING-5: the new king gives the old one three merchants for the three on the card, so that both have as many as before.
+    POS-KING-5: the new king gives the old one three merchants for the three on the card, so that both have as many merchants as
+    before.
     """
 
     verb = v.TAKE_OVER

@@ -47,7 +47,7 @@ def scrap_ships(state: Poseidon, ship: i64) -> None:
 
 
 def begin_phase(state: Poseidon, phase: i64) -> None:
-    """Begin a phase (POS-PHASE-2): the turn is interrupted by the following events, then continues.
+    """Begin a phase (POS-PHASE-2): the following events interrupt the turn; afterwards it continues.
 
     POS-PHASE-5, POS-PHASE-6, POS-PHASE-7: ships that become obsolete leave the game. Then every nation may issue new merchants,
     except in phase 4.

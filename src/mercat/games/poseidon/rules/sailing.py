@@ -52,7 +52,8 @@ class Rest(Rule[Poseidon, NationFrame]):
 
 
 class Departure(Automatic[Poseidon, NationFrame]):
-    """A nation with ships earns income after discovery. Before that, the owner of Poseidon is asked, if the card is face up.
+    """The departure of a nation's fleet: after discovery, a nation with ships earns income. If the Poseidon card is face up, its
+    owner is asked first.
 
     POS-SAIL-9: without ships there is no income. POS-CARD-7: a phase in which the card is not used is lost. POS-CARD-10, ruling:
     a fleet with an E-ship has no range to double, so the owner is not asked.

@@ -83,7 +83,7 @@ def trade_obstacle(state: Poseidon, nation: i64, refused: i64) -> i64:
 
 
 class Negotiate(Rule[Poseidon, BuyingShips]):
-    """POS-DEAL-1: choose the nation and the ship to make an offer for. POS-DEAL-6: after twelve refusals, no more offers are
+    """POS-DEAL-1: choose a nation, and the ship for which to make an offer. POS-DEAL-6: after twelve refusals, no more offers are
     possible."""
 
     verb = v.NEGOTIATE

@@ -65,14 +65,14 @@ def is_blocked(state: Poseidon, seat: i64, nation: i64) -> bool:
 
 
 def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
-    """Return the number of a nation's merchants that a player may sell. POS-MR-7: those on a King card must stay there."""
+    """Return the number of a nation's merchants that a player may sell. POS-MR-7: merchants on a King card must stay there."""
     if is_blocked(state, seat, nation):
         return 0
     return state.off_king_card(seat, nation)
 
 
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
-    """Return the reason why a player who may take `left` further merchants cannot buy one of a nation; ALLOWED if that is
+    """Return the reason why a player who may take `left` further merchants cannot buy a merchant of a nation; ALLOWED if that is
     possible."""
     if state.king[nation] == NONE:
         return v.NO_KING.obstacle(nation)
@@ -178,7 +178,7 @@ class Sell(Rule[Poseidon, Turn]):
 
 
 class GiveUp(Rule[Poseidon, Turn]):
-    """POS-MR-3, POS-MR-5: sell merchants to the pool for their value. POS-MR-7: those on a King card must stay there.
+    """POS-MR-3, POS-MR-5: sell merchants to the pool for their value. POS-MR-7: merchants on a King card must stay there.
 
     POS-PREST-2: a king who sells merchants of his nation lowers its prestige by one step, regardless of the number. Ruling: this
     happens once for each nation in a turn, at the first sale; later sales in the turn are paid at the lower value.

@@ -239,7 +239,7 @@ def fill(connection: Connection, archive: OpenArchive) -> None:
 def references_aside(connection: Connection, shape: MetaData) -> Iterator[None]:
     """Accept rows in any order within the block: PostgreSQL drops its foreign keys and creates them again.
 
-    SQLite does not enforce them here.
+    SQLite does not enforce foreign keys on this connection.
     """
     keys = [one for table in shape.tables.values() for one in table.constraints if isinstance(one, ForeignKeyConstraint)]
     if connection.dialect.name == "sqlite":
@@ -252,7 +252,7 @@ def references_aside(connection: Connection, shape: MetaData) -> Iterator[None]:
 
 
 def store_rows(connection: Connection, archive: OpenArchive, table: Table) -> None:
-    """Store the rows of a database table. Raise ArchiveError if they are not as they were written."""
+    """Store the rows of a database table. Raise ArchiveError if the rows are not as they were written."""
     columns = [table.c[name] for name in archive.manifest.tables[table.name].columns]
     for column in columns:
         if hasattr(column.type, "none_as_null"):         # JSON: no value, unlike its `null`, is NULL

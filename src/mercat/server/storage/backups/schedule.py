@@ -130,7 +130,7 @@ def note_failed(data: Path, why: Mapping[str, str]) -> None:
 
 
 def write_record(data: Path, record: BackupRecord) -> None:
-    """Replace the file with the record, if that is possible. Backups do not depend on it."""
+    """Replace the file with the record, if that is possible. Backups do not depend on this file."""
     said = {name: value.isoformat() if isinstance(value, datetime) else value for name, value in asdict(record).items()}
     draft = data / f".{FILE}.{os.getpid()}"
     with suppress(OSError):
@@ -174,8 +174,8 @@ async def is_due(settings: Settings) -> bool:
 
 
 async def back_up_if_due(settings: Settings) -> None:
-    """Make a backup if the newest one is old enough. If several servers share a folder, only one of them makes it. A failure is
-    logged."""
+    """Make a backup if the newest one is old enough. If several servers share a folder, only one of them makes the backup. A
+    failure is logged."""
     if not await is_due(settings):
         return
     nothing, began = asyncio.subprocess.DEVNULL, datetime.now(UTC)

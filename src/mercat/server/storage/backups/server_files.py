@@ -32,7 +32,8 @@ class Files:
 
 
 def kept_files(settings: Settings) -> Files:
-    """Return the key in use, and the corrected components. Raise Fault if the key cannot be used, or OSError."""
+    """Return the key in use, and the corrected components. Raise Fault if the key cannot be used, or OSError if a file cannot be
+    read."""
     path = settings.data / KEY
     key = settings.secret_key or (read_key(path) if path.exists() else "")
     corrected = sorted((data_folder() / "components").glob("*/*.toml"))
@@ -63,8 +64,8 @@ def check_files(files: Files, settings: Settings) -> None:
 
 @contextmanager
 def put_files(files: Files, settings: Settings) -> Iterator[None]:
-    """Put the files in their places, each folder and file in one step. If the block raises an error, those that were new are
-    removed."""
+    """Put the files in their places, each folder and file in one step. If the block raises an error, the files and folders that
+    were new are removed."""
     made: list[Path] = []
     try:
         if files.key is not None and not settings.secret_key and not (settings.data / KEY).exists():

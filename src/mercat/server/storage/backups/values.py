@@ -54,7 +54,7 @@ def tables_at(revision: str) -> list[str]:
 
 
 def shape_of(connection: Connection, revision: str) -> MetaData:
-    """Return Mercat's tables as they are in the database, without any others that it contains."""
+    """Return Mercat's tables as they are in the database, without any other tables there."""
     shape = MetaData()
     shape.reflect(connection, only=tables_at(revision), resolve_fks=False)
     return shape
@@ -114,7 +114,7 @@ class Codec:
     decode: Callable[[Any], Any] | None = None
 
     def decoded(self, value: Any) -> Any:
-        """Return the value for the database. Raise ValueError if it is not valid for this column."""
+        """Return the value for the database. Raise ValueError if the value is not valid for this column."""
         if value is None:
             return None
         if not isinstance(value, self.carried) or (isinstance(value, bool) and self.carried is not bool):

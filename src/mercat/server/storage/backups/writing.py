@@ -72,7 +72,7 @@ def new_file(path: Path, replacing: bool) -> Iterator[IO[bytes]]:
 
 
 def give_name(draft: Path, path: Path, replacing: bool) -> None:
-    """Rename a file. Raise FileExistsError if it would replace one that has been created in the meantime, unless `replacing`."""
+    """Rename a file. Raise FileExistsError if there already is a file with that name, unless `replacing`."""
     if not replacing:
         try:
             os.link(draft, path)

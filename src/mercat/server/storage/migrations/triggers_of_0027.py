@@ -1,4 +1,5 @@
-"""The notifications that PostgreSQL sends from revision 0027 on. Later changes to them belong in separate migrations.
+"""The notifications that PostgreSQL sends from revision 0027 on. Later changes to these notifications belong in separate
+migrations.
 
 Triggers notify the channel `mercat` of all changes that open pages show. The database does this, so that no statement that
 changes something can forget it, and a move needs no additional statement. The contents are described in

@@ -65,17 +65,17 @@ def optional(name: str, kind: Any, *more: Any, nullable: bool = True, **facts: A
 
 
 def refers_to(column: str, ondelete: str) -> sa.ForeignKey:
-    """Return the reference of a column to another table; the naming convention of the models names it."""
+    """Return the reference of a column to another table. The reference's name follows the naming convention of the models."""
     return sa.ForeignKey(column, ondelete=ondelete)
 
 
 def of_table() -> sa.Column[Any]:
-    """Return the column that names the table to which a row belongs, and with which it is deleted."""
+    """Return the column that names the table to which a row belongs. The row is deleted with the table."""
     return needed("table", 24, refers_to("tables.id", "CASCADE"))
 
 
 def of_person() -> sa.Column[Any]:
-    """Return the column that names the person to whom a row belongs, and with whom it is deleted."""
+    """Return the column that names the person to whom a row belongs. The row is deleted with the person."""
     return needed("person", 60, refers_to("people.id", "CASCADE"))
 
 
@@ -85,7 +85,8 @@ def unique(*columns: str) -> sa.UniqueConstraint:
 
 
 def create(name: str, *parts: Any, key: tuple[str, ...], never_again: bool = False) -> None:
-    """Create a table. With `never_again` SQLite gives no number twice, also after its row is gone, as PostgreSQL never does."""
+    """Create a table. With `never_again`, SQLite never gives a number twice, even after its row has been deleted. PostgreSQL
+    never does so anyway."""
     op.create_table(name, *parts, sa.PrimaryKeyConstraint(*key), sqlite_autoincrement=never_again)
 
 
@@ -97,7 +98,7 @@ def index(table: str, *columns: str | list[str]) -> None:
 
 
 def create_people() -> None:
-    """People, their names, and the ways in which they are known."""
+    """Create the tables of people: their names, and the ways to recognise them."""
     create("people",
            needed("id", 60), needed("name", 60), optional("registered", MOMENT), optional("password", 200),
            optional("email", 254), optional("confirmed", MOMENT), needed("preferences", JSON), needed("is_host", BOOLEAN),
@@ -125,7 +126,7 @@ def create_people() -> None:
 
 
 def create_tables() -> None:
-    """Tables with all that belongs to them and is deleted with them."""
+    """Create the tables of game tables, and of all that belongs to them and is deleted with them."""
     create("tables",
            needed("id", 24), needed("game", 60), needed("version", INTEGER), needed("digest", 120), needed("options", JSON),
            needed("seats", INTEGER), needed("seed", 40), needed("status", 10), needed("sandbox", BOOLEAN),
@@ -178,7 +179,7 @@ def create_tables() -> None:
 
 
 def create_results() -> None:
-    """Results of finished games, which outlive their tables."""
+    """Create the tables of the results of finished games. Results outlive their tables."""
     create("results",
            needed("id", INTEGER), needed("table", 24), needed("game", 60), needed("version", INTEGER), needed("digest", 120),
            needed("options", JSON), needed("seats", INTEGER), needed("kind", 10), needed("ending", 20), needed("listed", BOOLEAN),
@@ -199,7 +200,7 @@ def create_results() -> None:
 
 
 def create_ratings() -> None:
-    """Ratings of people, and what each rated game changed."""
+    """Create the tables of people's ratings, and of the changes that each rated game made to them."""
     create("ratings",
            of_person(), needed("game", 60), needed("mu", DOUBLE), needed("sigma", DOUBLE), needed("games", INTEGER),
            needed("last", MOMENT), key=("person", "game"))
@@ -216,7 +217,7 @@ def create_ratings() -> None:
 
 
 def create_groups() -> None:
-    """Groups, their people, the links that let others in, and series of games."""
+    """Create the tables of groups: their members, their invitation links, and their series of games."""
     create("groups",
            needed("id", 24), needed("name", 60), needed("is_public", BOOLEAN), needed("points", JSON), needed("made", MOMENT),
            key=("id",))
@@ -236,7 +237,7 @@ def create_groups() -> None:
 
 
 def create_what_people_decide() -> None:
-    """What somebody keeps out of their lists, and whose lines they do not read."""
+    """Create the tables of the decisions of people: games hidden from their lists, and people whose messages they do not read."""
     create("hidden", of_person(), needed("table", 24), key=("person", "table"))
     index("hidden", "table")
     create("mutes", needed("by", 60, refers_to("people.id", "CASCADE")), of_person(), key=("by", "person"))
@@ -244,7 +245,7 @@ def create_what_people_decide() -> None:
 
 
 def create_what_the_host_decides() -> None:
-    """Bans, reports, invitations, announcements, and the host's log."""
+    """Create the tables of bans, reports, invitations, announcements, and the admins' log."""
     create("bans",
            needed("id", INTEGER), optional("person", 60, refers_to("people.id", "CASCADE")), optional("network", 32),
            needed("reason", TEXT), needed("made", MOMENT), optional("until", MOMENT), optional("ended", MOMENT), key=("id",))
@@ -267,7 +268,7 @@ def create_what_the_host_decides() -> None:
 
 
 def create_notices() -> None:
-    """Ways to call people, what they wish to hear of, and the outbox."""
+    """Create the tables of notifications: the ways to reach people, the kinds that they want, and the outbox."""
     create("ways",
            needed("id", INTEGER), of_person(), needed("kind", 10), needed("mark", 64), needed("label", 60), needed("facts", JSON),
            optional("session", 64), needed("made", MOMENT), optional("off", MOMENT), needed("why", 40), unique("mark"),
@@ -288,7 +289,7 @@ def create_notices() -> None:
 
 
 def create_shared() -> None:
-    """What the processes of a server divide among themselves, and when it ran."""
+    """Create the tables of the data that the processes of a server share, and of the times at which the server was running."""
     create("processes", needed("id", 24), needed("place", 120), needed("started", MOMENT), needed("seen", MOMENT), key=("id",))
     create("chores",
            needed("name", 80), needed("holder", 24), needed("until", MOMENT), optional("network", 32), needed("done", INTEGER),

@@ -20,7 +20,7 @@ MET = """UPDATE ratings SET opponents = (
 
 
 def upgrade() -> None:
-    """Tables are altered in place: SQLite would delete what belongs to them with a copied one."""
+    """Alter the tables in place. If SQLite copied a table and dropped the old one, the rows that refer to it would be deleted."""
     op.add_column("sessions", sa.Column("by", sa.String(64), nullable=True))
     op.add_column("sessions", sa.Column("why", sa.String(12), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("host_tokens", sa.Integer(), nullable=False, server_default="0"))

@@ -16,7 +16,7 @@ depends_on = None
 
 
 def person(name: str) -> "sa.Column[str]":
-    """Return a column that names a person, with whom the row is deleted."""
+    """Return a column that names a person. The row is deleted with the person."""
     return sa.Column(name, sa.String(60), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False)
 
 
