@@ -68,8 +68,8 @@ async def test_the_game_begins_when_all_are_ready(site: Any) -> None:
     ("es", "Aún no has confirmado. Quedan 2 asientos libres.", "Faltan por confirmar: tú y Ben. Queda un asiento libre.",
      "Faltan por confirmar: tú, Ben y Eva."),
     ("pl", "Nie ma jeszcze twojego potwierdzenia. Są jeszcze 2 wolne miejsca.",
-     "Gotowość muszą jeszcze potwierdzić: ty i Ben. Jest jeszcze jedno wolne miejsce.",
-     "Gotowość muszą jeszcze potwierdzić: ty, Ben i Eva.")])
+     "Brakuje jeszcze potwierdzenia gotowości: ty i Ben. Jest jeszcze jedno wolne miejsce.",
+     "Brakuje jeszcze potwierdzenia gotowości: ty, Ben i Eva.")])
 async def test_the_reader_is_not_named_among_those_who_are_waited_for(site: Any, language: str, alone: str, both: str,
                                                                        all_three: str) -> None:
     ana, ben, eva = await site.browser(language=language), await site.browser(), await site.browser()

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event, select
 
 from mercat.server.storage.models import TableRow
-from mercat.server.tables import new_table_rows, reloading, service, updates
+from mercat.server.tables import kept_tables, new_table_rows, reloading, updates
 from tests import toy
 from tests.server.admins import host_of
 from tests.server.updates.test_other_rules import again, begun, nothing_noted, play
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 def built(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """From now on the server is another build."""
     def build(name: str) -> None:
-        for module in (new_table_rows, reloading, service, updates):
+        for module in (kept_tables, new_table_rows, reloading, updates):
             monkeypatch.setattr(module, "build_of", lambda game: name)
 
     return build
