@@ -203,7 +203,7 @@ def has_no_time(table: TableRow, seat: SeatRow) -> bool:
     """Return whether the time of a seat's person is over while it is their turn, or was over when they called in the bot that
     plays now."""
     if seat.held is not None:
-        return seat.held_by is None
+        return table.clock is not None and seat.held_by is None
     return table.clock_over is not None and table.clock_seat == seat.number
 
 
