@@ -30,7 +30,7 @@ document.addEventListener("htmx:sse:before:message", (event) => {
 document.addEventListener("submit", (event) => {
   if (event.target.id === "chat-form") setTimeout(() => event.target.reset());
   const menu = event.target.closest("details.all-moves");
-  if (menu) close(menu);                                   // the answer is shown where the list was
+  if (menu instanceof HTMLDetailsElement) close(menu);     // the answer is shown where the list was
 });
 
 /** @param {HTMLDetailsElement} menu */
