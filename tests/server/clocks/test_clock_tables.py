@@ -439,6 +439,27 @@ async def test_a_bot_that_one_calls_oneself_out_of_time_makes_the_move_which_is_
             await people.act(seat, "POST", "undo", {"length": at, "restart": restart}, status=409)
 
 
+@pytest.mark.parametrize("terms", [BY_DAYS, {"kind": "live", "bank": 60, "increment": 0}], ids=["days", "live"])
+async def test_who_leaves_and_comes_back_out_of_time_ends_no_vote(people: People, terms: dict[str, Any]) -> None:
+    await people.sit(terms | {"end": "vote"}, "tally")
+    people.site.services.tables.on_bot_turn = lambda table: None
+    await people.play()
+    seat = (await people.seen())["to_move"]
+    others = [one for one in range(3) if one != seat]
+    await people.later(days=4)
+    asked = (await people.act(others[0], "PUT", f"seats/{seat}/claim"))["request"]
+    for time in (True, False):                           # the first return brings time for the turn, once
+        await people.act(seat, "DELETE", f"seats/{seat}")
+        assert (await people.seen())["request"] is None
+        await people.act(seat, "POST", "seats", {"name": "Again", "seat": seat})
+        if time:
+            assert (await people.seen())["request"] is None
+            await people.act(others[1], "POST", "answer", {"question": asked["id"], "agree": True}, status=409)
+            await people.later(days=4)
+    assert (await people.act(others[1], "POST", "answer", {"question": asked["id"], "agree": True}))["request"] is None
+    assert (await people.seen())["seats"][seat]["held"] is not None
+
+
 async def test_hand_over_and_a_new_person(people: People) -> None:
     await people.sit(BY_DAYS | {"bank": 4 * DAY}, "tally")
     people.site.services.tables.on_bot_turn = lambda table: None

@@ -1,9 +1,8 @@
 """Events that happen to people at a table through no action of their own, stored until they have seen them.
 
 Leaving a game in progress also counts as such an event, so that the table's page and the start page can explain the consequences.
-Each event has one
-text in the second person, `ui-happened-<name>`, for the table's page, notifications and emails. The event is stored with the
-table (`TableRow.happened`) until the person moves, acts on it, or confirms having seen it.
+Each event has one text in the second person, `ui-happened-<name>`, for the table's page, notifications and emails. The event is
+stored with the table (`TableRow.happened`) until the person moves, acts on it, or confirms having seen it.
 """
 
 from __future__ import annotations

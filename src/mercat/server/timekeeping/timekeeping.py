@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.clock_terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
 from mercat.server.clocks.seat_clocks import Times, times_of
-from mercat.server.clocks.stored import changed, end_of, notes_of, reckoned_anew, settle, stop_clock, terms_of
+from mercat.server.clocks.stored import changed, end_of, notes_of, reckoned_anew, settle, stop_clock, terms_of, turn_of
 from mercat.server.problems import Problem
 from mercat.server.processes.stored import LAST_BEAT, downtimes_after, forget_downtimes, vouched_time, vouched_time_at
 from mercat.server.storage.database import CHANGING
@@ -173,7 +173,7 @@ class Timekeeper:
             check_no_pause(table, seat)
             if table.clock_over is None or table.clock_seat != number or terms_of(table).end != VOTE or number in mine:
                 raise Problem(409, "time-not-over", name=seat.name)
-            facts = {"number": number, "over": table.clock_over.isoformat()}
+            facts = {"number": number, "turn": turn_of(table).number}
             await self.consent.ask(cached, OVER_TIME, min(mine), facts)
 
 
@@ -230,8 +230,15 @@ async def pause(tables: TableService, cached: CachedTable, asking: int, facts: F
 
 
 def still_over(table: TableRow, seats: Seats, row: RequestRow) -> bool:
-    over, number = table.clock_over, row.facts["number"]
-    return over is not None and table.clock_seat == number and over.isoformat() == row.facts["over"]
+    return is_out_of_time(table, row.facts)
+
+
+def is_out_of_time(table: TableRow, facts: Facts) -> bool:
+    """Return whether a seat has no time left in the turn in which the others were asked to let a bot play.
+
+    The clock also runs out again, and the request stands again, after somebody has left the seat and come back."""
+    over = table.clock_over is not None or (table.clock_due is not None and table.clock_due <= now())
+    return over and table.clock_seat == facts["number"] and turn_of(table).number == facts.get("turn", turn_of(table).number)
 
 
 def the_others_at_table(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
@@ -245,9 +252,8 @@ async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, fa
 
     def call(session: Transaction, table: TableRow, seats: Seats) -> None:
         seat = seats[facts["number"]]
-        over = table.clock_over
         check_no_pause(table, seat)
-        if seat.kind != PERSON or over is None or over.isoformat() != facts["over"]:
+        if seat.kind != PERSON or not is_out_of_time(table, facts):
             raise Problem(409, "time-not-over", name=seat.name)
         let_bot_play_for(seat, tables.settings.absent_bot)
         tell(session, table, TIME_HELD, asking, seats[asking].name, seat.name)
@@ -257,4 +263,4 @@ async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, fa
 
 
 PAUSE: Final = RequestKind("pause", can_pause, pause, voters, needs_rules=False)         # facts: `days`, or None
-OVER_TIME: Final = RequestKind("over-time", still_over, give_to_bot, the_others_at_table, needs_rules=False)  # `number`, `over`
+OVER_TIME: Final = RequestKind("over-time", still_over, give_to_bot, the_others_at_table, needs_rules=False)  # `number`, `turn`
