@@ -101,8 +101,8 @@ async def confirm_self(asked: ActRequest[Any], password: Password = "", credenti
     """Confirm with your password or a passkey that it is you, before you change how you sign in or delete your data
 
     You will not be asked again in this browser for ten minutes, nor within ten minutes of signing in. Without this, such an act
-    is refused (403 `not-confirmed`). Wrong passwords are counted for this browser alone, so those of strangers do not lock you
-    out.
+    is refused (403 `not-confirmed`). Wrong passwords are counted for this browser alone, so strangers cannot lock you out with
+    theirs.
     """
     reader = asked.reader
     if credential:

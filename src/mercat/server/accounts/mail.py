@@ -111,8 +111,8 @@ def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
 
 
 def as_it_was(person: PersonRow) -> dict[str, str]:
-    """Return the facts about an account that must not change after a link into it has been sent: the email address, and the hash
-    of the password."""
+    """Return the facts about an account that must not change after a link to it has been sent: the email address, and the hash of
+    the password."""
     return {"address": person.email or "", "password": hash_of(person.password or "")}
 
 

@@ -52,9 +52,8 @@ class StatisticsRow(ScoredRow):
 class Block(Titled[StatisticsRow]):
     """The rows for one kind of values, with further rows that are shown on request (`more`).
 
-    `often` tells whether their frequencies differ, and `together` whether a row stands for several values. `even` is the share of
-    games that each of several equally good players would win, on the same scale as the bars; `rare` is the number of values left
-    out.
+    `often` is true if their frequencies differ, `together` if a row represents several values. `even` is the share of games that
+    each of several equally good players would win, on the same scale as the bars; `rare` is the number of values left out.
     """
 
     often: bool

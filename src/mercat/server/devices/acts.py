@@ -51,8 +51,7 @@ from mercat.server.words import ui
 
 
 def page_about(part: str) -> Page:
-    """Return the responses to a form on one of the reader's own pages: that page again, with the reason if the form is
-    refused."""
+    """Return the response to a form on one of the reader's own pages: the same page, with the reason if the form is refused."""
 
     async def again(asked: ActRequest[Any], done: object) -> Response:
         return RedirectResponse(ADDRESSES[part], 303)
@@ -68,7 +67,8 @@ AGAIN, OF_DEVICES, OF_DATA = page_about(PROFILE), page_about(DEVICES), page_abou
 
 
 async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the reader's page with the reason why their rest was refused beside its form, with what was typed."""
+    """Return the reader's page, with the reason why their rest was refused next to the form, which still contains what was
+    typed."""
     typed = {name: value for name, value in asked.wish if name in ("first", "last", "begin", "end")}
     return HTMLResponse(await me_page(asked.request, PROFILE, problem=problem, typed=typed), problem.status)
 
@@ -144,7 +144,7 @@ Scope = Annotated[Literal["read", "play"], Field(description="what it is good fo
 
 
 def choices_here(asked: ActRequest[Any]) -> Mapping[str, Any]:
-    """Return the preferences that only this browser has stored so far, and that the person's other devices are to get as well."""
+    """Return the preferences that so far only this browser has stored, and that the person's other devices should have too."""
     return {"choices": kept_choices(cookies_of(asked.request))}
 
 
@@ -219,7 +219,7 @@ def end_device(work: Work, device: DeviceId) -> str:
 def end_other_devices(work: Work) -> str:
     """Sign out all your devices except this one
 
-    The same is cancelled as for a single device.
+    This also cancels everything that signing out a single device cancels.
     """
     return end_devices(work, lambda row: row.kind == BROWSER and row.hash != work.reader.session, or_none=True)
 

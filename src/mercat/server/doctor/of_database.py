@@ -1,4 +1,4 @@
-"""Checks of the database: whether it responds, has this version's schema, is sound, and is in a good location.
+"""Checks of the database: whether it responds, has this version's schema, is undamaged, and is in a good location.
 
 The database is only opened for reading: nothing is created, migrated or changed, whatever state it is in.
 """
@@ -60,7 +60,7 @@ def reading(patient: Patient) -> Engine:
 
 
 def exists(patient: Patient) -> bool:
-    """Return whether there is a database, as far as that can be known without connecting to it."""
+    """Return whether there is a database, judging without connecting to it."""
     try:
         return patient.url is not None and (patient.file is None or patient.file.exists())
     except OSError:                                      # its folder cannot be looked into
@@ -208,7 +208,7 @@ def unescaped(name: str) -> str:
 
 
 def processes_with(file: Path) -> set[int]:
-    """Return the other processes that have a file open, as far as this user can see them."""
+    """Return the other processes that this user can see to have a file open."""
     processes, real = set(), os.fspath(file.resolve())
     for link in Path("/proc").glob("[0-9]*/fd/*"):
         try:

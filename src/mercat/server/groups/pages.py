@@ -69,7 +69,7 @@ async def groups_page(request: Request) -> HTMLResponse:
 
 
 async def groups_html(request: Request, problem: Problem | None = None, typed: str = "", own: str | None = None) -> HTMLResponse:
-    """Return the page of the reader's groups, with the reason why a new one was refused beside the names that were typed."""
+    """Return the page of the reader's groups, with the reason why a new one was refused next to the names that were typed."""
     services, reader = services_of(request), reader_of(request)
     mine = await services.desk.read(reader, own_groups) if reader.is_stored else []
     html = render("groups.html", preferences_of(request), groups=mine, here="/groups", typed=typed,
@@ -102,7 +102,7 @@ async def page_of_group(group: str, request: Request, game: Annotated[str, Query
                 until: Annotated[str, Query(max_length=10)] = "") -> HTMLResponse:
     """Return the page of a group; if there is none that the reader may see, the page on which they can ask to join.
 
-    The query parameters tell which games its standings are about.
+    The query parameters choose the games in its standings.
     """
     try:
         return await group_html(request, group, {"game": game, "series": series, "since": since, "until": until})

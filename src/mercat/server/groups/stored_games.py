@@ -66,8 +66,7 @@ class ResultsScope(Sought):
 
 
 def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
-    """Return the newest games of a group that count in standings: those that at least two people played to the end by the
-    rules."""
+    """Return the newest games of a group that count in standings: those that at least two people played to their regular end."""
     results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
                .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
     rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultSeatRow.number, ResultSeatRow.kind,
@@ -82,7 +81,7 @@ def counted_games(session: Session, group: str, span: ResultsScope, most: int) -
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
-    """Return the conditions for a game that people of a group played on this server to its end by its rules."""
+    """Return the conditions for a game that people of a group played on this server to its regular end."""
     return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 
@@ -157,7 +156,7 @@ class SeriesNow:
 
 
 def series_of(session: Session, group: str) -> list[SeriesNow]:
-    """Return the series of a group: all that can still go on, and the newest of the others; the newest first."""
+    """Return the series of a group, newest first: all that can still continue, and the newest of the others."""
     rows = session.scalars(select(SeriesRow).where(SeriesRow.group_id == group)
                            .order_by(SeriesRow.made.desc(), SeriesRow.id)).all()
     over = set(session.scalars(surely_over([group]))) | {row.id for row in rows if row.ended is not None}
@@ -175,8 +174,8 @@ def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow
 
 
 def surely_over(groups: Collection[str]) -> Select[str]:
-    """Select the series of these groups that are certainly over: enough games have been played even if only those count in which
-    each of several people had one seat to the end. Whether any other series is over can be found only by reading its games
+    """Select the series of these groups that are certainly over: enough games have been played, counting only those in which each
+    of several people had one seat to the end. Whether any other series is over can be found only by reading its games
     (`counted_seats`)."""
     seat = ResultSeatRow
     sure = (select(ResultRow.series_id, ResultRow.id).join(seat, seat.result == ResultRow.id)

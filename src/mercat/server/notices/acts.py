@@ -156,7 +156,7 @@ def confirm_news(work: Work, newest: WayId) -> None:
 
 @act(who=Right.SEATED, page=TABLE, address="quiet")
 async def quiet_table(asked: ActRequest[Any], muted: StrictBool) -> None:
-    """Stop notifications from this table, or get them again"""
+    """Turn notifications from this table off or on again"""
     await asked.services.desk.write(asked.reader, mute_table, asked.table, muted)
 
 

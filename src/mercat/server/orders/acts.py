@@ -1,5 +1,5 @@
-"""Acts on orders for later: players use these orders to decide in advance. The acts do not mark anybody as present: giving an
-order leaves no trace that others could see."""
+"""Acts on orders for later, with which players decide in advance. The acts do not mark anybody as present: others cannot see that
+an order was given."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OrderId = Annotated[StrictInt, Field(ge=1, description="its `id` in the list")]
 
 
 class Order(RequestBody):
-    """An order for later: what is to be done, unless what happens."""
+    """An order for later: the moves to make, and the events that end the order."""
 
     kind: Word = Field(description="one of the table's kinds of order, such as `pass_round`; `next_move` for a prepared turn")
     values: dict[Word, Word | Annotated[list[Word], Field(max_length=MOST_VALUES)]] = Field(
@@ -146,8 +146,8 @@ ORDERS_PAGE: Final = Page(parts_or_page, refused, (403, 404))
 async def give_order(asked: ActRequest[Order]) -> None:
     """Give an order for later
 
-    It is carried out as a move when a decision comes up that it answers, or at once if one is pending. Nobody else can find out
-    about it before. A seat can have 20 orders; ended ones make room for new ones.
+    It is carried out as a move when you must make a decision that it answers, or at once if you must make one now. Until then,
+    nobody else can find out about it. A seat can have 20 orders; ended ones make room for new ones.
     """
     await asked.services.orders.give(asked.table, asked.reader, asked.seat, asked.wish.said)
 

@@ -1,6 +1,6 @@
 """Forms for orders for later: the game's kinds of order with their fields, and the conditions that end an order.
 
-Certain orders are given by clicking a thing on the table, such as a contract, a space or a nation.
+Some orders are given by clicking a thing on the table, such as a contract, a space or a nation.
 """
 
 from __future__ import annotations
@@ -68,9 +68,9 @@ class OrderKind(Shape):
     needs: Annotated[bool, PAGES_ALONE] = False
     """whether at least one condition is needed"""
     rounds: Annotated[bool, PAGES_ALONE] = False
-    """whether the order may be given for this round only"""
+    """whether the order can be limited to this round"""
     this_round: Annotated[bool, PAGES_ALONE] = False
-    """whether this round only is proposed"""
+    """whether that limit is proposed"""
 
 
 @dataclass(frozen=True)
@@ -199,7 +199,7 @@ def varied(found: Sequence[Condition]) -> list[Condition]:
 
 
 def said_again(match: AnyMatch, text: str, say: Say, names: Sequence[str]) -> str:
-    """Return a stored condition as a sentence; if it no longer fits the rules, return the stored text."""
+    """Return a stored condition as a sentence or, if it no longer fits the rules, as it is stored."""
     try:
         return condition_said(match.game, read_condition(match, text), say, names)
     except Refused:

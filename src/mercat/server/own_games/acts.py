@@ -30,7 +30,7 @@ async def page_again(asked: ActRequest[Any], page: str) -> Response:
 def hide_game(work: Work, table: TableName, hidden: StrictBool) -> None:
     """Hide one of your games in your lists, or show it again
 
-    You cannot hide a game in which other people are playing, because they wait for you.
+    You cannot hide a game in progress with other people, because they are waiting for you.
     """
     hide(work, table, hidden)
 

@@ -41,8 +41,8 @@ EM: Final = 16                                           # pixels, in a conditio
 
 
 def miniature(match: AnyMatch, language: str, theme: str) -> str:
-    """Return the picture of a position in a theme. On certain boards, words in the reader's language that are not text elements
-    are part of the picture."""
+    """Return the picture of a position in a theme. On some boards, the picture contains words in the reader's language that are
+    not text elements."""
     drawing = Drawing(match.game, match.view(), language, match.names)
     board = without_words(f"{render('symbols.html', Preferences(language))}{drawing.board}")
     return (f'<svg xmlns="{SVG}" width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}" '

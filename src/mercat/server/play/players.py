@@ -67,7 +67,7 @@ def measured_of(game: str, seats: int) -> dict[str, Measured]:
 
 
 class Style(Shape):
-    """A way to play that a bot may have beside its strength: `casual~STYLE` names a bot of both."""
+    """A way to play that a bot may have in addition to its strength: `casual~STYLE` is a bot with both."""
 
     style: str
     title: str

@@ -1,7 +1,8 @@
 """Requests between people (`tables/requests.py`) as texts, the offer of an undo, and the page of a table at a standstill.
 
-The offer consists of how far the reader's undo reaches, its effect, and the people who must agree. At a standstill, the current
-rules do not fit the journal; the page shows the line that differs, the reason, and the choices that the table's people have.
+The offer consists of the moment to which the reader's undo reaches, its effect, and the people who must agree. At a standstill,
+the journal does not fit the current rules; the page shows the line that differs, the reason, and the choices of the table's
+people.
 """
 
 from __future__ import annotations
@@ -157,8 +158,8 @@ ABOUT_SOMEBODY: Final = frozenset({"absent", "given-away", "over-time"})
 
 
 def asked_text(request: Request, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
-    """Return a request as text, addressing the reader as "you" if one of the reader's seats, `mine`, has made it or is
-    concerned."""
+    """Return a request as text, addressing the reader as "you" if one of the reader's seats, `mine`, has made it or is its
+    subject."""
     who = "-mine" if request.seat in mine else "-you" if is_about(request, mine) else ""
     return ASKED[request.kind](request, who, names, interface)
 

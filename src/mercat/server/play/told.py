@@ -162,7 +162,7 @@ class Merit(Shape):
 
 
 class Hint(Shape):
-    """A good move, and what it can be expected to lead to."""
+    """A good move, and the result to expect from it."""
 
     move: str = Field(description="in notation")
     then: list[str] = Field(description="the decisions that complete it, likewise")

@@ -1,4 +1,4 @@
-"""Public pages with the people rated in a game and its bots, and of the archive with its statistics; and their JSON API."""
+"""Public pages: the people rated in a game and its bots, and the archive with its statistics; and their JSON API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database tables. The journal is authoritative for a game; everything else concerns its seats, people, chat and results."""
+"""The database tables. The journal is authoritative for a game; everything else is about its seats, people, chat and results."""
 
 from __future__ import annotations
 

@@ -80,8 +80,8 @@ class Seating:
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
         """Take a free seat, by default the first. A person who already has a seat at the table gets the same ticket again.
 
-        An account takes the seat under its own name, whatever `name` is. In a game in progress, a system message tells everybody
-        that the game had already begun; if only bots have moved, the game is dealt anew.
+        An account takes the seat under its own name, no matter what `name` is. In a game in progress, a system message tells
+        everybody that the game had already begun; if only bots have moved, the game is dealt again.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
@@ -188,7 +188,7 @@ class Seating:
         """Let a bot play for the reader at any time, or for an absent person according to the table's terms.
 
         The reader can choose only their own bot. For an absent person, the server's default bot plays, and a permanent system
-        message in the chat tells who called it in.
+        message in the chat names the player who called it in.
         """
         def call_own_bot(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
@@ -262,7 +262,7 @@ class Seating:
         return [ticket_of(record.seats[number]) for number in sorted(own_seats(record, reader))]
 
     async def withdraw_links(self, table_id: str, reader: Reader, number: int) -> Ticket:
-        """Invalidate all personal links made so far to the reader's seat, and its bearer tokens. Return the new ticket."""
+        """Invalidate all personal links created so far for the reader's seat, and its bearer tokens. Return the new ticket."""
 
         def end(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = own_seat(table, seats, reader, number)

@@ -1,4 +1,4 @@
-"""Acts concerning time: pauses, players who have run out of time, and the reader's own rests."""
+"""Acts about time: pauses, players who have run out of time, and the reader's own rests."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def minutes(said: str) -> int:
 async def pause(asked: ActRequest[Pause]) -> None:
     """Ask for a pause of the table's clock
 
-    All others must agree; if there are none, you decide. Moves can be made during a pause, and anyone seated at the table can end
+    All others must agree; if there are no others, you decide. Moves can be made during a pause, and anybody with a seat can end
     it.
     """
     await asked.services.timekeeper.ask_pause(asked.table, asked.reader, asked.wish.days)
@@ -85,7 +85,7 @@ async def resume(asked: ActRequest[Nothing]) -> None:
 async def claim(asked: ActRequest[Nothing]) -> None:
     """Ask the others to let a bot play for somebody who is out of time
 
-    Only at tables where this needs a vote. If there are no others, you decide.
+    This is possible only at tables where this needs a vote. If there are no others, you decide.
     """
     await asked.services.timekeeper.claim(asked.table, asked.reader, asked.seat)
 
@@ -105,5 +105,5 @@ async def add_away(asked: ActRequest[Any], first: date, last: date) -> None:
 @act(place=ME, who=Right.PERSON, api="POST /away/end", page=AT_RESTS, address="back",
      body="EndAway: Withdraw the away days that begin on this day; those that have passed stay.")
 async def end_away(asked: ActRequest[Any], first: date) -> None:
-    """Cancel away days; those that have begun stay"""
+    """Cancel away days, except those that have begun"""
     await rests.end_away(asked.services.desk, asked.services.tables, asked.reader, first)

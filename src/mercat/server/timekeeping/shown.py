@@ -64,7 +64,7 @@ class PlayerClock:
 
 @dataclass(frozen=True)
 class ClockShown:
-    """The choices concerning a table's clock that its page offers to the reader."""
+    """The choices about a table's clock that its page offers to the reader."""
 
     may_pause: bool                                      # whether the reader may ask for a pause,
     may_resume: bool                                     # or end one
@@ -130,7 +130,8 @@ def short_clock(clock: ClockTerms | None, interface: Say) -> str:
 
 
 def clock_summary(clock: ClockTerms | None, interface: Say) -> str:
-    """Return a clock for those who decide whether to play: also what is added or in reserve, and what happens at the end."""
+    """Return a clock as text for people who decide whether to play, with the increment or the reserve and the consequence of
+    running out of time."""
     if clock is None:
         return ""
     said = [short_clock(clock, interface)]
@@ -193,7 +194,7 @@ def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> di
 
 
 def clock_shown(snapshot: Snapshot, names: Sequence[str]) -> ClockShown | None:
-    """Return the choices concerning a table's clock; None if it has no clock, or if its game is not in progress."""
+    """Return the choices about a table's clock; None if it has no clock, or if its game is not in progress."""
     clock = snapshot.clock
     if clock is None or snapshot.status != "playing" or snapshot.sandbox:
         return None

@@ -52,8 +52,8 @@ class RequestBody(BaseModel):
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
         """Return the fields in a form.
 
-        "yes" and "no" are understood, and a box that is not ticked sends nothing. A list has either one field for each of its
-        values, or a single field into which all values are typed.
+        "yes" and "no" are understood; a box that is not ticked sends nothing. A list has either one field for each of its values,
+        or a single field into which all values are typed.
         """
         sent = {name: form[name] for name in cls.model_fields if name in form}
         for name, field in cls.model_fields.items():
@@ -99,7 +99,7 @@ class OpenTable(Terms, RequestBody):
 
 
 class Arrange(TableChanges, RequestBody):
-    """Changes to a table by its host before the game; a field that is left out stays as it is."""
+    """Changes to a table by its host before the game; a field that is left out changes nothing."""
 
     clock: Clock | Literal["none"] | None = Field(None, description="`none` takes it away")
 
@@ -131,7 +131,7 @@ class Strength(RequestBody):
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
         """Return the strength in a form, combined with the style from its own drop-down list.
 
-        A button called `away` chooses no bot, whatever the lists beside it show.
+        A button called `away` chooses no bot, no matter what the lists next to it show.
         """
         said = super().in_form(form)
         if form.get("away") == "yes":
