@@ -74,7 +74,7 @@ async def test_whoever_makes_an_account_is_called_so_at_running_tables_and_the_o
 
 @pytest.mark.parametrize(("language", "registered", "gone"), [
     ("en", "You now have an account: Ann.", "You have signed out"), ("es", "Ya tienes una cuenta: Ann.", "Has cerrado la sesión"),
-    ("pl", "Masz już konto: Ann.", "Sesja w tej przeglądarce")])
+    ("pl", "Konto Ann zostało założone.", "Sesja w tej przeglądarce")])
 async def test_registering_and_signing_out_are_confirmed_for_a_moment(
         site: Any, language: str, registered: str, gone: str) -> None:
     ann = await site.browser(language=language)
