@@ -273,9 +273,10 @@ async def test_games_that_do_not_count_take_no_place_of_those_that_do(site: Any,
             more = copied(result, id=None, table=f"{table[:10]}-{number}", ended=result.ended + timedelta(minutes=number + 1))
             session.add(more)
             session.flush()
-            other = {"a bot": {"kind": "bot", "holder": None}, "one person": {"holder": first.holder}, "one who left": {
-                "kind": "bot", "holder": None, "earlier": [{"holder": first.holder, "name": first.name}]}}[alone]
-            session.add_all([copied(first, result=more.id), copied(second, result=more.id, **other)])
+            others: dict[str, dict[str, Any]] = {
+                "a bot": {"kind": "bot", "holder": None}, "one person": {"holder": first.holder}, "one who left": {
+                    "kind": "bot", "holder": None, "earlier": [{"holder": first.holder, "name": first.name}]}}
+            session.add_all([copied(first, result=more.id), copied(second, result=more.id, **others[alone])])
     found = (await shown(people["Ana"], group))
     assert (found["series"][0]["played"], found["series"][0]["over"]) == (1, False)
     assert [row["games"] for row in found["series"][0]["results"]["rows"]] == [1, 1]
