@@ -19,7 +19,7 @@ CODE = re.compile(r"^```[^\n]*\n(.*?)^```|^ {4}(\S[^\n]*)|`([^`]+)`", re.MULTILI
 OURS = re.compile(r"(?:^|[(;&] *)(?:sudo -u mercat +)?(?:env +)?(?:\w+=\S+ +)*(?:\S*/bin/)?mercat((?: +[^\s|;&>#()$]+)+)")
 TARGET = re.compile(r"(?:^|[(;&] *)make((?: +[\w=.-]+)+)")
 NO_COMMAND = {"mercat seed"}                            # what is hashed with a seed
-IN_COMMENT = re.compile(r"# .*\b((?:make|mercat) [a-z-]+) +#")      # two commands that a careless formatter has joined to one line
+IN_COMMENT = re.compile(r"# .*\b((?:make|mercat) [a-z-]+) +#")   # two commands joined to one line
 FILE = re.compile(r"(?:tools|examples|tests)/[\w/]+\.(?:py|mjs|ipynb)")
 TREE: Any = typer.main.get_command(app)
 
