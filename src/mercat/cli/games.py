@@ -153,7 +153,7 @@ def show_words(row: dict[str, Any], language: str) -> None:
 
 
 def chosen_in(row: dict[str, Any], means: dict[str, Any]) -> list[str]:
-    """Return the facets whose values have texts, and the facets of moves, such as places, whether or not their values have
+    """Return the facets whose values have texts, and all facets of moves (such as places), whether or not their values have
     texts."""
     of_moves = [facet for facets in row["verbs"].values() for facet in facets if facet != SEATS.name]
     return [*(key[10:] for key in means if key.startswith("values of ")), *of_moves]

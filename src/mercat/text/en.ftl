@@ -175,7 +175,8 @@ ui-develop-no-files = There are none in the project yet. mercat check --save FOL
 ## Lobby
 
 ui-lobby-title = Trade, build and sail at one table
-ui-lobby-lead = Economic board games in the browser, with friends or against bots. No account: pick a name and play.
+ui-lobby-lead = Economic board games in the browser, with friends or against bots.
+ui-lobby-no-account = You need no account: pick a name and play.
 ui-lobby-games = Games
 ui-lobby-players = { $fewest }–{ $most } players
 ui-languages-only = This game is in { $languages } only.

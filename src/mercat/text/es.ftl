@@ -175,7 +175,8 @@ ui-develop-no-files = Todavía no hay ninguna en el proyecto. mercat check --sav
 ## Inicio
 
 ui-lobby-title = Comercia, construye y navega en una misma mesa
-ui-lobby-lead = Juegos de mesa económicos en el navegador, con amigos o contra bots. Sin cuenta: elige un nombre y juega.
+ui-lobby-lead = Juegos de mesa económicos en el navegador, con amigos o contra bots.
+ui-lobby-no-account = No necesitas cuenta: elige un nombre y juega.
 ui-lobby-games = Juegos
 ui-lobby-players = { $fewest }–{ $most } jugadores
 ui-languages-only = Este juego solo está en { $languages }.

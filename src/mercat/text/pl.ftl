@@ -176,7 +176,8 @@ ui-develop-no-files = W projekcie nie ma jeszcze żadnych. mercat check --save F
 ## Lobby
 
 ui-lobby-title = Handluj, buduj i żegluj przy jednym stole
-ui-lobby-lead = Ekonomiczne gry planszowe w przeglądarce, ze znajomymi albo przeciw botom. Bez konta: podaj imię i graj.
+ui-lobby-lead = Ekonomiczne gry planszowe w przeglądarce, ze znajomymi albo przeciw botom.
+ui-lobby-no-account = Nie potrzebujesz konta: podaj imię i graj.
 ui-lobby-games = Gry
 ui-lobby-players = { $fewest }–{ $most } graczy
 ui-languages-only = Ta gra jest tylko po { $languages }.

@@ -52,7 +52,7 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
     """Complete a voyage: donations leave the treasury. POS-SAIL-6: the bank pays for every merchant that a player owns.
 
     POS-MR-11: merchants in the pool earn nothing. POS-PREST-1: prestige rises. POS-SAIL-10, ruling: a voyage that earned nothing
-    pays nobody, so prestige does not change.
+    pays nobody, so it does not change prestige.
     """
     state.emit(v.SAILED, nation, income, donation)
     state.withdraw(nation, donation, v.BY_DONATION)
