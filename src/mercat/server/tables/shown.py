@@ -145,7 +145,8 @@ class Chat(Shape):
     """for a notice of an action instead of a message: `held`, the seat called a bot for an absent player; `hint`, the seat
     took a hint; `choices`, it is shown good choices at new questions; `bot-set` and `bot-removed`, a bot of a running game
     was changed or removed; `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before
-    any person had moved; `begun`, `begun-by-hand` and `begun-imported`, somebody sat down in a game that had begun;
+    any person had moved; `came-again`, somebody who had left a seat before that sat down again; `begun`, `begun-by-hand` and
+    `begun-imported`, somebody sat down in a game that had begun;
     `came-back`, an absent player came back before a bot moved; `took-back`, a player took the seat back from a bot; `left`,
     somebody left a running game, and a bot plays on; `seat-freed` and `seat-to-bot`, the seat of somebody who is gone was
     given away; before the game `seats-set`, `options-set`, `shown-out`, `let-in`, `new-host` (the opener left, and the seat
