@@ -175,7 +175,8 @@ ui-develop-no-files = There are none in the project yet. mercat check --save FOL
 ## Lobby
 
 ui-lobby-title = Trade, build and sail at one table
-ui-lobby-lead = Economic board games in the browser, with friends or against bots. No account: pick a name and play.
+ui-lobby-lead = Economic board games in the browser, with friends or against bots.
+ui-lobby-no-account = You need no account: pick a name and play.
 ui-lobby-games = Games
 ui-lobby-players = { $fewest }–{ $most } players
 ui-languages-only = This game is in { $languages } only.
@@ -496,6 +497,7 @@ ui-notice-by-watcher = A spectator
 ui-notice-bot-set = { $by } put { $player }, a bot (“{ $bot }”), in a free seat.
 ui-notice-bot-removed = { $by } removed the bot { $player }. It plays on until somebody sits down.
 ui-notice-dealt-anew = { $player } took over from a bot. Nobody else had moved yet, so the game was dealt again and starts over.
+ui-notice-came-again = { $player } sat down again. The deal stays the same.
 ui-notice-begun = { $player } joined a game in progress. What was dealt and played before stays.
 ui-notice-begun-by-hand = { $player } joined a game in progress. It was dealt by hand, so it was not dealt again.
 ui-notice-begun-imported = { $player } joined a game that did not start at this table, but came from a file or a lesson.
@@ -503,6 +505,7 @@ ui-notice-rules-new = The rules or component values on this server have changed 
 ui-notice-rules-taken-over = The rules have changed since this game began. It continues under the current ones, from the last moment at which both agree; later moves have been taken back.
 ui-notice-sandbox = { $by } opened a sandbox from the current position, to try moves and take hints.
 ui-arriving-dealt-anew = The game has started, but so far only bots have moved. If you sit down, it is dealt again.
+ui-arriving-came-again = The game has started. You have had a seat here before, so it is not dealt again when you sit down.
 ui-arriving-begun = The game has started and people have moved. What was dealt and played before stays.
 ui-arriving-begun-by-hand = The game has started. It was dealt by hand, so it is not dealt again when you sit down.
 ui-arriving-begun-imported = This game did not start at this table: it came from a file or a lesson.

@@ -175,7 +175,8 @@ ui-develop-no-files = Todavía no hay ninguna en el proyecto. mercat check --sav
 ## Inicio
 
 ui-lobby-title = Comercia, construye y navega en una misma mesa
-ui-lobby-lead = Juegos de mesa económicos en el navegador, con amigos o contra bots. Sin cuenta: elige un nombre y juega.
+ui-lobby-lead = Juegos de mesa económicos en el navegador, con amigos o contra bots.
+ui-lobby-no-account = No necesitas cuenta: elige un nombre y juega.
 ui-lobby-games = Juegos
 ui-lobby-players = { $fewest }–{ $most } jugadores
 ui-languages-only = Este juego solo está en { $languages }.
@@ -496,6 +497,7 @@ ui-notice-by-watcher = Alguien que está mirando
 ui-notice-bot-set = { $by } ha puesto a { $player }, un bot («{ $bot }»), en un asiento libre.
 ui-notice-bot-removed = { $by } ha quitado al bot { $player }. Seguirá jugando hasta que alguien se siente.
 ui-notice-dealt-anew = { $player } sustituye a un bot. Nadie más había jugado, así que se ha vuelto a repartir y la partida empieza de nuevo.
+ui-notice-came-again = { $player } ha vuelto a sentarse. El reparto no cambia.
 ui-notice-begun = { $player } entra en una partida en curso. Lo repartido y jugado hasta ahora se mantiene.
 ui-notice-begun-by-hand = { $player } entra en una partida en curso. Se repartió a mano, así que no se vuelve a repartir.
 ui-notice-begun-imported = { $player } entra en una partida que no empezó en esta mesa: viene de un archivo o de una lección.
@@ -503,6 +505,7 @@ ui-notice-rules-new = Desde la última jugada han cambiado las reglas o los valo
 ui-notice-rules-taken-over = Las reglas han cambiado desde que empezó esta partida. Sigue con las actuales desde el último momento en que coinciden con las anteriores; lo que se jugó después se ha deshecho.
 ui-notice-sandbox = { $by } ha abierto una mesa de pruebas desde la posición actual, para probar jugadas y pedir pistas.
 ui-arriving-dealt-anew = La partida ha empezado, pero hasta ahora solo han jugado bots. Cuando te sientes, se volverá a repartir.
+ui-arriving-came-again = La partida ya ha empezado. Ya te habías sentado aquí, así que no se vuelve a repartir si te sientas.
 ui-arriving-begun = La partida ha empezado y ya han jugado personas. Lo repartido y jugado hasta ahora se mantiene.
 ui-arriving-begun-by-hand = La partida ha empezado. El reparto se escribió a mano, así que no se volverá a repartir cuando te sientes.
 ui-arriving-begun-imported = Esta partida no empezó en esta mesa: viene de un archivo o de una lección.

@@ -67,9 +67,9 @@ async def test_the_game_begins_when_all_are_ready(site: Any) -> None:
      "Waiting for you, Ben and Eva."),
     ("es", "Aún no has confirmado. Quedan 2 asientos libres.", "Faltan por confirmar: tú y Ben. Queda un asiento libre.",
      "Faltan por confirmar: tú, Ben y Eva."),
-    ("pl", "Nie ma jeszcze twojego potwierdzenia. Są jeszcze 2 wolne miejsca.",
-     "Brakuje jeszcze potwierdzenia gotowości: ty i Ben. Jest jeszcze jedno wolne miejsce.",
-     "Brakuje jeszcze potwierdzenia gotowości: ty, Ben i Eva.")])
+    ("pl", "Czekamy jeszcze na twoje potwierdzenie. Są jeszcze 2 wolne miejsca.",
+     "Jeszcze bez potwierdzenia: ty i Ben. Jest jeszcze jedno wolne miejsce.",
+     "Jeszcze bez potwierdzenia: ty, Ben i Eva.")])
 async def test_the_reader_is_not_named_among_those_who_are_waited_for(site: Any, language: str, alone: str, both: str,
                                                                        all_three: str) -> None:
     ana, ben, eva = await site.browser(language=language), await site.browser(), await site.browser()

@@ -103,15 +103,6 @@ def seat_clock(data: Mapping[str, Any] | None, terms: ClockTerms, sitting: int =
     return first_clock(terms, sitting) if data is None else SeatClock(**data)
 
 
-def at_new_deal(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the data of a person's clock for a game that is dealt anew when they return to their seat.
-
-    The person has already used time for the first turn, and does not get it again.
-    """
-    clock = SeatClock(**data)
-    return replace(clock, turn=min(clock.turn, 1)).data
-
-
 def stretches(since: datetime, until: datetime | None,
               away: Sequence[Interruption]) -> Iterator[tuple[datetime, datetime | None]]:
     """Yield the periods between two moments in which the server was running.

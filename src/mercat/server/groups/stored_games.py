@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, func, select
+from sqlalchemy import ColumnElement, Select, and_, case, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.groups.rows import SeriesRow
@@ -25,7 +25,6 @@ from mercat.server.tables.succession import players_before
 
 MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
 MOST_COUNTED: Final = 2_000                              # newest games in one table of results
-MOST_UNCOUNTED: Final = 50                               # results of a series that do not count in it
 MOST_LISTED: Final = 12                                  # series in a list, of those that are over
 WON = 1                                                  # the place
 PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT)
@@ -55,7 +54,7 @@ class CountedGames:
     """The games that count in standings, and whether older ones were cut off."""
 
     games: Sequence[CountedGame]                         # the newest first
-    cut: bool                                            # there are older results, which were not looked at
+    cut: bool                                            # older games would count, too
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,9 +65,34 @@ class ResultsScope(Sought):
 
 
 def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
-    """Return the newest games of a group that count in standings: those that at least two people played to their regular end."""
-    results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
-               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
+    """Return the newest games of a group that count in standings: those that at least two people played to their regular end.
+
+    Other games, such as those between one person and bots, take no place of a game that counts.
+    """
+    chosen = (select(ResultRow.id).where(*of_group(group), *in_span(span), may_count())
+              .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
+    counted, read = list[CountedGame](), 0
+    while True:
+        games = seats_by_game(session, chosen.offset(read))
+        read += len(games)
+        each = (CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in games)
+        counted += [game for game in each if len(game.seats) > 1]
+        if len(counted) > most or len(games) <= most:
+            return CountedGames(counted[:most], cut=len(counted) > most)
+
+
+def may_count() -> ColumnElement[bool]:
+    """Return the condition that a game had seats of at least two people, as far as the database can tell without the earlier
+    players of a seat (`counted_seats`)."""
+    seat = ResultSeatRow
+    had = func.count(case((seat.kind == PERSON, seat.holder)).distinct())
+    left = func.count(case((and_(seat.kind != PERSON, seat.earlier.is_not(None)), seat.number)))
+    return (select(had + left).where(seat.result == ResultRow.id, seat.place.is_not(None), seat.points.is_not(None))
+            .correlate(ResultRow).scalar_subquery() > 1)
+
+
+def seats_by_game(session: Session, results: Select[int]) -> list[list[Any]]:
+    """Return the seats of each of these games, the newest game first."""
     rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultSeatRow.number, ResultSeatRow.kind,
                    ResultSeatRow.holder, ResultSeatRow.name, ResultSeatRow.place, ResultSeatRow.points, ResultSeatRow.earlier)
             .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(results))
@@ -76,8 +100,7 @@ def counted_games(session: Session, group: str, span: ResultsScope, most: int) -
     games: dict[int, list[Any]] = {}
     for row in session.execute(rows):
         games.setdefault(row.id, []).append(row)
-    counted = [CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in islice(games.values(), most)]
-    return CountedGames([game for game in counted if len(game.seats) > 1], cut=len(games) > most)
+    return list(games.values())
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
@@ -196,7 +219,7 @@ def find_series(session: Session, group: str, series: str, lock: bool = False) -
 
 
 def series_now(session: Session, row: SeriesRow) -> SeriesNow:
-    games = counted_games(session, row.group_id, ResultsScope(series=row.id), row.length + MOST_UNCOUNTED)
+    games = counted_games(session, row.group_id, ResultsScope(series=row.id), row.length)
     on = select(TableRow.id).where(TableRow.series_id == row.id, TableRow.status != OVER).order_by(TableRow.opened)
     return SeriesNow(row, games, session.scalars(on.limit(1)).first())
 

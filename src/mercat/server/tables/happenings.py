@@ -58,7 +58,7 @@ ALL: Final = (
 HAPPENINGS: Final = {one.name: one for one in ALL}
 # The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
-    "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand",
+    "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "begun", "begun-by-hand",
     "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out", "series-ended", "renamed",
     "paused", "resumed", "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the

@@ -8,7 +8,6 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.seat_clocks import at_new_deal
 from mercat.server.people.own_names import is_of_guests, name_at_table, name_of_moved_seat
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import person_name
@@ -54,10 +53,10 @@ from mercat.server.tables.succession import (
     LEFT,
     bot_moved_last,
     hand_on,
+    has_sat_here,
     note_untold,
     remember,
     rest_if_left,
-    sat_before,
     tell_seat_taken,
 )
 from mercat.server.tables.terms import check_strength, is_by_days
@@ -81,7 +80,7 @@ class Seating:
         """Take a free seat, by default the first. A person who already has a seat at the table gets the same ticket again.
 
         An account takes the seat under its own name, no matter what `name` is. In a game in progress, a system message tells
-        everybody that the game had already begun; if only bots have moved, the game is dealt again.
+        everybody that the game had already begun; if only bots have moved, the game is dealt anew for a newcomer.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
@@ -92,7 +91,8 @@ class Seating:
         """Take a free seat, as `sit` does. Raise Stale if the journal grows before the seat is taken."""
         async with self.tables.locked(table_id) as cached:
             match = cached.match
-            arriving = None if match is None else arrival(cached.record.table, match)
+            arriving = None if match is None else arrival(
+                cached.record.table, match, has_sat_here(cached.record.seats, reader.person))
             fresh = None
             if arriving == DEALT_ANEW and match is not None:
                 fresh = await self.tables.in_engine(lambda match: prepared(dealt_anew(match)), match)
@@ -107,12 +107,10 @@ class Seating:
                 if match is not None:
                     if table.length != len(match.entries):
                         raise Stale
-                    clock, by_bot = seat.clock, bot_moved_last(table, seat, match)
+                    by_bot = bot_moved_last(table, seat, match)
                     remember(table, seat)
                     tell_seat_taken(session, table, seat, reader.person, called)
                     begin_with(session, table, fresh, seats)
-                    if fresh is not None and clock is not None and sat_before(seat, reader.person):
-                        seat.clock = at_new_deal(clock)  # nobody gains time by leaving a seat
                     if by_bot:
                         take_over(table, seat.number)
                     tell(session, table, arriving, seat.number, called, called)

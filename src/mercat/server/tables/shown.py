@@ -145,13 +145,13 @@ class Chat(Shape):
     """for a system message about an action: `held`, the seat called in a bot for an absent player; `hint`, the seat took a hint;
     `choices`, it is shown good choices at new questions; `bot-set` and `bot-removed`, a bot in a game in progress was changed or
     removed; `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before any person had
-    moved; `begun`, `begun-by-hand` and `begun-imported`, somebody sat down in a game that had begun; `came-back`, an absent
-    player came back before a bot moved; `took-back`, a player took the seat back from a bot; `left`, somebody left a game in
-    progress, and a bot plays on; `seat-freed` and `seat-to-bot`, the seat of somebody who is gone was given away; before the game
-    `seats-set`, `options-set`, `shown-out`, `let-in`, `new-host` (the opener left, and the seat keeps the table) and `lot`; after
-    it `again`, a table with the same people was opened; `series-out` and `series-ended`, the game no longer counts in its series;
-    `seat-moved`, another browser took a seat by its personal link; `undone` and `undone-agreed`, moves were taken back, alone or
-    after all had agreed"""
+    moved; `came-again`, somebody who had left a seat before that sat down again; `begun`, `begun-by-hand` and `begun-imported`,
+    somebody sat down in a game that had begun; `came-back`, an absent player came back before a bot moved; `took-back`, a player
+    took the seat back from a bot; `left`, somebody left a game in progress, and a bot plays on; `seat-freed` and `seat-to-bot`,
+    the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`, `shown-out`, `let-in`, `new-host`
+    (the opener left, and the seat keeps the table) and `lot`; after it `again`, a table with the same people was opened;
+    `series-out` and `series-ended`, the game no longer counts in its series; `seat-moved`, another browser took a seat by its
+    personal link; `undone` and `undone-agreed`, moves were taken back, alone or after all had agreed"""
     at: Moment
 
     @property

@@ -95,9 +95,9 @@ def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person
         happen_to(session, table, last, seat.number, SEAT_TAKEN_RATED if began else SEAT_TAKEN, by)
 
 
-def sat_before(seat: SeatRow, person: str | None) -> bool:
-    """Return whether a person has had this seat before in this game."""
-    return person is not None and any(one.get("holder") == person for one in seat.earlier or ())
+def has_sat_here(seats: Sequence[SeatRow], person: str | None) -> bool:
+    """Return whether a person has had a seat before in this game."""
+    return person is not None and any(one.get("holder") == person for seat in seats for one in seat.earlier or ())
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:

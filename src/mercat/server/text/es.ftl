@@ -39,6 +39,7 @@ problem-too-many-bots = Hay más bots que asientos. Elige menos bots o más asie
 problem-not-bots-alone = Eso solo se puede hacer en las mesas donde todos los jugadores son bots.
 problem-no-hints = Solo hay pistas cuando no juegan otras personas (a solas, en una mesa de pruebas o contra bots), y nunca en una lección.
 problem-no-hint-now = Los bots están demasiado ocupados para dar una pista. Inténtalo dentro de un momento.
+problem-hint-failed = Los bots no han podido calcular una pista para esta decisión. El error ha quedado registrado.
 problem-no-undo = Para deshacer eso, los demás tienen que estar de acuerdo.
 problem-no-such-undo = La partida no puede volver a ese punto.
 problem-no-such-moment = { $most ->

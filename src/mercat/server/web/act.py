@@ -106,9 +106,9 @@ class Page:
     """The response to a browser: `done` if the act was carried out, otherwise `refused`. `refused` is the page from which the
     request came, with the reason for the refusal.
 
-    That page is not shown to people who lack the right (`Act.check`), for temporary problems (`Problem.is_passing`), or for
-    statuses in `without_page`; and an act need not have a page `refused`. In these cases, the sentence is shown on its own
-    (`web/errors.py`). A page's script (`of_script`) always gets its own response.
+    That page is not shown to people who lack the right (`Act.check`), for temporary problems (`Problem.is_passing`), for the
+    server's own errors, or for statuses in `without_page`; and an act need not have a page `refused`. In these cases, the
+    sentence is shown on its own (`web/errors.py`). A page's script (`of_script`) always gets its own response.
     """
 
     done: Callable[[ActRequest[Any], Any], Awaitable[Response]]
@@ -122,7 +122,8 @@ class Page:
         `may` means that the person has the right to carry out the act. The page also shows a request to confirm one's identity,
         even for a status in `without_page`.
         """
-        hidden = not may or problem.is_passing or (problem.status in self.without_page and problem.key != "not-confirmed")
+        alone = problem.is_passing or problem.status == 500          # with the number of the request, for the admin
+        hidden = not may or alone or (problem.status in self.without_page and problem.key != "not-confirmed")
         if self.refused is None or (hidden and not self.of_script):
             raise problem
         return await self.refused(asked, problem)

@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import OUT_OF_BAND, render
-from mercat.server.pages.preferences import CLOSED_COOKIE, CutOff, Preferences, read_preferences
+from mercat.server.pages.preferences import CLOSED_COOKIE, CutOff, Preferences, confirmed_at, read_preferences
 from mercat.server.problems import Problem, link_of
 from mercat.server.services import Services
 from mercat.server.tables.rights import SIGNING_IN_HELPS
@@ -50,7 +50,17 @@ def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Pr
     found = None if services is None else services.host_decisions.announcement
     closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.id)
     return replace(read_preferences(reader.language, cookies), told=None if closed else found, account=reader.account,
-                   is_known=reader.is_stored, cut=cut_off(reader), is_host=reader.is_server_host and reader.scopes is None)
+                   is_known=reader.is_stored, cut=cut_off(reader), done=confirmed(request, cookies),
+                   is_host=reader.is_server_host and reader.scopes is None)
+
+
+def confirmed(request: Request, cookies: Mapping[str, str]) -> str:
+    """Return what the page that is opened by this request has to confirm. The response deletes the cookie
+    (`web/security.py`)."""
+    opened = request.method == "GET" and request.headers.get("sec-fetch-dest", "document") == "document"
+    done = confirmed_at(request.scope["path"], cookies) if opened else ""
+    request.state.confirmed = bool(done)
+    return done
 
 
 def cut_off(reader: Reader) -> CutOff | None:

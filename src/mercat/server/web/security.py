@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.server.pages.addresses import PREFIX
-from mercat.server.pages.preferences import NEVER, ZONE_HERE, zone_in
+from mercat.server.pages.preferences import DONE_COOKIE, NEVER, ZONE_HERE, zone_in
 from mercat.server.pages.time_zones import living_zone
 from mercat.server.people.sessions import CUTS, PERSONAL, check_token, kind_of_browser, new_secret, newcomer
 from mercat.server.problems import Problem
@@ -254,6 +254,8 @@ class AnswerHeaders:
                 headers.append("Set-Cookie", self.cookie(secret, self.request.scope))
             if cut := getattr(self.request.state, "cut", ""):
                 headers.append("Set-Cookie", f"{CUT_COOKIE}={cut}; Path=/; Max-Age={CUT_SECONDS}; HttpOnly; SameSite=Lax")
+            if getattr(self.request.state, "confirmed", False):
+                headers.append("Set-Cookie", f"{DONE_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
         await self.forward(message)
 
 

@@ -3,7 +3,7 @@
 problem-name-registered = Imię { $name } albo łudząco podobne należy już do czyjegoś konta. Wybierz inne, a jeśli to twoje konto, zaloguj się.
 problem-has-account = W tej przeglądarce jest już zalogowane konto { $name }.
 problem-browser-only = Do tego potrzebna jest przeglądarka, która przyjmuje pliki cookie.
-problem-bad-sign-in = Nieprawidłowe imię lub hasło.
+problem-bad-sign-in = Nieprawidłowa nazwa konta lub hasło.
 problem-many-passwords = Za dużo nieudanych prób logowania na to konto, być może nie twoich. { $minutes ->
     [one] Poczekaj minutę
     [few] Poczekaj { $minutes } minuty
@@ -39,7 +39,7 @@ ui-play-as = Grasz jako { $name }.
 ui-play-as-help = Po zalogowaniu zawsze grasz pod nazwą swojego konta, więc inni cię rozpoznają.
 ui-account-mark = Konto { $name }
 ui-you-are = Ty: { $name }
-ui-done-registered = Masz już konto: { $name }.
+ui-done-registered = Konto { $name } zostało założone.
 ui-done-signed-out = Sesja w tej przeglądarce została zakończona.
 ui-enter = Zaloguj się
 ui-enter-title = Logowanie
@@ -57,8 +57,8 @@ ui-register-with-password = Albo z hasłem
 ui-register-passkey = Załóż konto z kluczem dostępu
 ui-register-password = Załóż konto z hasłem
 ui-register-known = Masz już konto?
-ui-account-name = Imię
-ui-account-name-help = Imię widzą wszyscy przy stole. Najwyżej { $most } znaków. Goście nie mogą używać takiego samego ani podobnego.
+ui-account-name = Nazwa konta
+ui-account-name-help = Tę nazwę widzą wszyscy przy stole. Najwyżej { $most } znaków. Goście nie mogą używać takiej samej ani podobnej.
 ui-account-title = Twoje konto
 ui-account-of = Konto { $name }
 ui-password = Hasło
@@ -153,7 +153,7 @@ problem-damaged-mail-link = Ten link jest niekompletny. Skopiuj go z e-maila w c
 problem-no-sign-on = Ten serwer nie obsługuje logowania przez zewnętrzny system.
 problem-bad-sign-on = Logowanie trwało za długo, zostało powtórzone albo dokończone w innej przeglądarce. Nic się nie zmieniło; zacznij od nowa.
 problem-sign-on-refused = Usługa { $name } odrzuciła logowanie. Nic się nie zmieniło.
-problem-sign-on-failed = Usługa { $name } nie odpowiada albo odpowiada błędnie. Nic się nie zmieniło. Spróbuj później albo daj znać administratorowi.
+problem-sign-on-failed = Usługa { $name } nie odpowiada albo działa nieprawidłowo. Nic się nie zmieniło. Spróbuj później albo daj znać administratorowi.
 problem-identity-taken = Ten sposób logowania jest już połączony z innym kontem. Najpierw zaloguj się na tamto konto i odłącz ten sposób.
 
 mail-confirm-subject = Potwierdź swój adres e-mail
@@ -176,12 +176,12 @@ mail-never =
     { $never }
 mail-notice-password-subject = Twoje hasło zostało zmienione
 mail-notice-password =
-    Hasło do twojego konta w serwisie { $site } zostało właśnie zmienione, a inne urządzenia wylogowane. Jeśli ta zmiana nie pochodzi od ciebie, od razu odzyskaj konto:
+    Hasło do twojego konta w serwisie { $site } zostało właśnie zmienione, a inne urządzenia wylogowane. Jeśli to nie twoja zmiana, od razu odzyskaj konto:
 
     { $link }
 mail-notice-address-subject = Twój adres e-mail został zmieniony
 mail-notice-address =
-    Ten adres nie należy już do konta w serwisie { $site }: został zmieniony albo usunięty. Jeśli ta zmiana nie pochodzi od ciebie, od razu się zaloguj, wyloguj wszystkie inne urządzenia i zmień hasło:
+    Ten adres nie należy już do konta w serwisie { $site }: został zmieniony albo usunięty. Jeśli to nie twoja zmiana, od razu się zaloguj, wyloguj wszystkie inne urządzenia i zmień hasło:
 
     { $link }
 mail-try-subject = E-mail próbny
