@@ -64,8 +64,8 @@ def mail_address(text: str) -> str:
 
 
 def is_counted(session: Session, what: str, key: str) -> bool:
-    """Count an email that concerns a person, an address or a network; return False if there were too many. Only a hash of the
-    person, the address or the network is stored."""
+    """Count an email for a person, an address or a network; return False if there were too many. Only a hash of the person, the
+    address or the network is stored."""
     most = MOST[what]
     granted, _ = take_in(session.connection(), f"mail-{what}", hash_of(key)[:KEY], most, most / HOUR.total_seconds(), 1)
     return granted > 0

@@ -95,7 +95,7 @@ def page_of_statistics(game: Game[Any], body: Markup, here: str, preferences: Pr
 
 
 def drawn_facts(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return the facts needed to draw a game's statistics, whichever games were counted."""
+    """Return the facts needed to draw a game's statistics, no matter which games were counted."""
     return {"ui": ui(language, game), "title": game.say(language, "game"), "game": game.name, "scene": scene_of(game),
             "symbols": symbols_of(game), "archive": ""}
 

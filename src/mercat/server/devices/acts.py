@@ -139,8 +139,8 @@ WITH_TOKEN = replace(OF_DATA, done=with_token)
 
 
 DeviceId = Annotated[StrictStr, Field(max_length=64, description="the `id` of a device or token")]
-TokenLabel = Annotated[StrictStr, Field(max_length=400, description="what you call it")]
-Scope = Annotated[Literal["read", "play"], Field(description="what it is good for; who may play may also read")]
+TokenLabel = Annotated[StrictStr, Field(max_length=400, description="your name for the token")]
+Scope = Annotated[Literal["read", "play"], Field(description="the scope of the token; `play` includes `read`")]
 
 
 def choices_here(asked: ActRequest[Any]) -> Mapping[str, Any]:
@@ -171,7 +171,7 @@ def rename(work: Work, name: Name) -> tuple[str, int]:
 
 
 @act(place=ME, who=Right.PERSON, api="PUT /preferences",
-     body="Prefer: Preferences, as the pages keep them; those that are not named stay as they are.")
+     body="Prefer: Preferences, as the pages store them; those left out remain unchanged.")
 def prefer(work: Work, preferences: Annotated[dict[StrictStr, StrictStr], Field(max_length=20)]) -> None:
     """Change your preferences, which apply on all your devices"""
     chosen = chosen_preferences(preferences)
@@ -270,7 +270,8 @@ def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> Personal
 
 
 @act(place=ME, who=Right.PERSON, api="POST /delete", body="Sure", page=DELETED, when_banned=True)
-async def delete(asked: ActRequest[Any], sure: Annotated[StrictBool, Field(description="true, as it cannot be undone")]) -> None:
+async def delete(asked: ActRequest[Any],
+                 sure: Annotated[StrictBool, Field(description="must be true, because this cannot be undone")]) -> None:
     """Delete your data: your name disappears from tables, chat and results, and bots play on in your seats
 
     Account holders must have confirmed that it is them (`POST /api/me/confirm`) or signed in within the last ten minutes; guests

@@ -254,7 +254,7 @@ def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
                           samesite="lax", secure=services_of(request).settings.secure)
 
 
-@programs.get("", summary="Get who you are here: with a cookie including your devices, with a personal token without them")
+@programs.get("", summary="Get your profile; with a cookie, it includes your devices, with a personal token it does not")
 @bounded("read", when_banned=True)
 async def me(request: Request) -> Me:
     return await services_of(request).desk.read(reader_of(request), own_profile)

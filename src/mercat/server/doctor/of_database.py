@@ -1,6 +1,6 @@
 """Checks of the database: whether it responds, has this version's schema, is undamaged, and is in a good location.
 
-The database is only opened for reading: nothing is created, migrated or changed, whatever state it is in.
+The database is only opened for reading: nothing is created, migrated or changed, no matter what state it is in.
 """
 
 from __future__ import annotations
@@ -192,7 +192,8 @@ def place(patient: Patient) -> Iterator[Symptom]:
 
 
 def file_system(path: Path, mounts: Path = MOUNTS) -> str:
-    """Return the type of the file system on which a file is stored; an empty string if the operating system does not tell."""
+    """Return the type of the file system on which a file is stored; an empty string if the operating system does not report
+    it."""
     try:
         lines = [line.split() for line in mounts.read_text("utf-8", "replace").splitlines()]
     except OSError:

@@ -41,7 +41,7 @@ EVERY: Final = 2.0                                       # seconds between two l
 PLACE: Final = "^([0-9]{1,16}-[A-Za-z0-9_-]{1,24})?$"
 programs = APIRouter(prefix="/groups")
 Game = Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")]
-LastDay = Annotated[date | None, Query(description="the last day")]
+LastDay = Annotated[date | None, Query(description="the last day included")]
 
 
 def checked(group: str) -> str:
@@ -214,7 +214,7 @@ async def group(request: Request, group: str, game: Game = None,
 async def group_games(request: Request, group: str, game: Game = None,
                       person: Annotated[str, Query(max_length=LONGEST_PART, description="a name, or a part of one")] = "",
                       since: date | None = None, until: LastDay = None,
-                      before: Annotated[str, Query(pattern=PLACE, description="the `next` of newer ones")] = "",
+                      before: Annotated[str, Query(pattern=PLACE, description="the `next` of the previous page")] = "",
                       limit: Annotated[int, Query(ge=1, le=100)] = 20) -> GroupGames:
     asked = search_of(game or "", person, midnight(since), midnight(until), "", before)
     _, found, more = await services_of(request).desk.read(reader_of(request), games_of_group, checked(group), asked, limit)

@@ -67,7 +67,7 @@ class ResultsScope(Sought):
 def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
     """Return the newest games of a group that count in standings: those that at least two people played to their regular end.
 
-    Other games, such as those between one person and bots, take no place of a game that counts.
+    Other games, such as those between one person and bots, do not use up the number of games that count.
     """
     chosen = (select(ResultRow.id).where(*of_group(group), *in_span(span), may_count())
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
@@ -82,8 +82,8 @@ def counted_games(session: Session, group: str, span: ResultsScope, most: int) -
 
 
 def may_count() -> ColumnElement[bool]:
-    """Return the condition that a game had seats of at least two people, as far as the database can tell without the earlier
-    players of a seat (`counted_seats`)."""
+    """Return the condition that a game had seats of at least two people, judging in the database without the earlier players of a
+    seat (`counted_seats`)."""
     seat = ResultSeatRow
     had = func.count(case((seat.kind == PERSON, seat.holder)).distinct())
     left = func.count(case((and_(seat.kind != PERSON, seat.earlier.is_not(None)), seat.number)))

@@ -2,8 +2,8 @@
 
 For every request, the reader's ban is looked up in a dictionary. Bearer tokens and personal links do not name a person. If a ban
 may apply to a token or a link, its current holder is read from the table, since people change seats. Other processes learn of a
-decision within two seconds, just as they learn of the end of a session (`people/sessions.py`); the streams of the people
-concerned then end.
+decision within two seconds, just as they learn of the end of a session (`people/sessions.py`); the streams of these people then
+end.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ async def play_now(game: str, request: Request) -> Response:
 
 
 async def name_refused(request: Request, problem: Problem, name: str) -> Response:
-    """Return the start page with the reason why a name was refused. Raise the problem again if it concerns anything else."""
+    """Return the start page with the reason why a name was refused. Raise the problem again if it is about anything else."""
     if field_of(problem) != "name":
         raise problem
     return await start_page(request, problem, name[:NAME_KEPT])

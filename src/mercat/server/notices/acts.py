@@ -64,7 +64,7 @@ WayId = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
 Channel = Literal["ntfy", "discord", "telegram", "matrix", "free"]
 KeyOfPush = Annotated[StrictStr, Field(max_length=200)]
 Kinds = Annotated[Sequence[Kind], Field(max_length=20)]
-Zone = Annotated[StrictStr, Field(max_length=60, description="of their day; empty: as before")]
+Zone = Annotated[StrictStr, Field(max_length=60, description="the time zone of these hours; empty: unchanged")]
 
 
 # -- ways

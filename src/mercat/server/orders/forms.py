@@ -178,13 +178,13 @@ def condition_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, 
 
 
 def is_sayable(game: Game[Any], condition: Condition, say: Say) -> bool:
-    """Return whether a sentence can express a condition: an action alone, or with the thing that it concerns."""
+    """Return whether a sentence can express a condition: an action alone, or with the thing that it is about."""
     word, *values = condition.pattern.words
     return not values or of_one(game, word, values, say)[1][0] == "*"
 
 
 def varied(found: Sequence[Condition]) -> list[Condition]:
-    """Return the conditions, without those beyond the limit for each verb, and without those whose verb always concerns the same
+    """Return the conditions, without those beyond the limit for each verb, and without those whose verb is always about the same
     thing."""
     things = Counter(one.pattern.words[0] for one in found if len(one.pattern.words) > 1)
     left, kept = Counter(dict.fromkeys(things, MOST_OF_VERB)), list[Condition]()

@@ -144,7 +144,7 @@ class Kept:
     """The template function `kept`: `kept(macro, say, ...)` is `macro(..., say)`, rendered once for all tables and moves with the
     same facts.
 
-    The macro must come from an imported file, since the macros of a template being rendered are created anew each time. Facts
+    The macro must come from an imported file, since the macros of a template being rendered are created again each time. Facts
     must be plain data or hashable. `say` is as created by `voice_of`, with the players' names; the macro's `say` has no names. A
     macro with the parameter `names`, before `say`, gets marks in place of the names. It must output the marks unchanged, even
     within a text; afterwards the names replace the marks.

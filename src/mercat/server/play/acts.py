@@ -39,10 +39,10 @@ from mercat.server.web.bodies import Length, MoveText, Name
 from mercat.server.web.cookies import my_name
 from mercat.server.words import ui
 
-WholeTurn = Annotated[StrictBool, Field(description="the whole turn instead of the last move")]
+WholeTurn = Annotated[StrictBool, Field(description="undo the whole turn instead of the last move")]
 Agrees = Annotated[StrictBool, Field(
-    description="false refuses what somebody has asked for, or withdraws your own request")]
-Choices = Annotated[StrictBool, Field(description="two or three choices, as beginners are shown at the first question of a kind")]
+    description="false refuses somebody's request, or cancels your own")]
+Choices = Annotated[StrictBool, Field(description="two or three choices, as shown to beginners at the first question of a kind")]
 ChatText = Annotated[StrictStr, Field(max_length=20_000)]
 
 

@@ -92,7 +92,7 @@ def holding(css: str) -> Iterator[str]:
 
 
 def applies(bound: str, side: str, number: str, unit: str) -> bool:
-    """Return whether a condition on the size of the whole window holds; the board is only a part of the window."""
+    """Return whether a condition on the size of the whole window is met; the board is only a part of the window."""
     window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
     limit = float(number) * (EM if unit == "em" else 1)
     return window >= limit if bound == "min" else window <= limit

@@ -112,7 +112,7 @@ class Game(Shape):
     options: list[Option]
     presets: dict[str, dict[str, str]]
     languages: list[str]
-    styles: list[Style] = Field(description="of its bots")
+    styles: list[Style] = Field(description="the styles of its bots")
 
 
 def game_told(found: AnyGame[Any], language: str) -> Game:

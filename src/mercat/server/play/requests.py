@@ -126,7 +126,7 @@ def absent_asked(request: Request, who: str, names: Sequence[str], say: Say, key
 
 
 def is_about(request: Request, mine: Collection[int]) -> bool:
-    """Return whether a request concerns one of these seats because its person is away or out of time."""
+    """Return whether a request is about one of these seats because its person is away or out of time."""
     return request.kind in ABOUT_SOMEBODY and request.seat not in mine and request.facts["number"] in mine
 
 
@@ -165,7 +165,7 @@ def asked_text(request: Request, mine: Collection[int], names: Sequence[str], in
 
 
 def refused_text(request: Request, refused: int, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
-    """Return a text that tells which seat has refused a request; the seats `mine` are the reader's."""
+    """Return a text that names the seat that has refused a request; the seats `mine` are the reader's."""
     return interface(f"{request.kind}-refused-mine") if refused in mine else interface(
         f"{request.kind}-refused", player=names[refused])
 

@@ -2,8 +2,8 @@
 
 A result is entered ENTERED_AFTER the end of its game (`mercat.rating`), by `Ratings.enter_due`, or when all its people agree (the
 request RATING). The transaction that ends the game has recorded when the result is due, and how it counts (`await_entry` in
-`ratings/stored.py`). One transaction, in whichever process, claims the result, and reads and writes the ratings. Until the result
-is entered, an undo can resume the game; afterwards, nothing can.
+`ratings/stored.py`). One transaction, in any process, claims the result, and reads and writes the ratings. Until the result is
+entered, an undo can resume the game; afterwards, nothing can.
 """
 
 from __future__ import annotations

@@ -159,7 +159,7 @@ class ChatRow(Base):
     """A chat message, or a system message about something that everybody at the table should know.
 
     For a system message, `notice` contains its key, `seat` and `name` the person who acted, and `text` the name of the person
-    concerned.
+    affected.
     """
 
     __tablename__ = "chat"

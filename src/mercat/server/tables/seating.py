@@ -80,7 +80,7 @@ class Seating:
         """Take a free seat, by default the first. A person who already has a seat at the table gets the same ticket again.
 
         An account takes the seat under its own name, no matter what `name` is. In a game in progress, a system message tells
-        everybody that the game had already begun; if only bots have moved, the game is dealt anew for a newcomer.
+        everybody that the game had already begun; if only bots have moved, the game is dealt again for a newcomer.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process

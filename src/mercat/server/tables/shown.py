@@ -156,7 +156,7 @@ class Chat(Shape):
 
     @property
     def facts(self) -> dict[str, str]:
-        """The facts of a system message: the person who acted (empty for a spectator), the player concerned, and any further
+        """The facts of a system message: the person who acted (empty for a spectator), the player affected, and any further
         text."""
         player, _, more = self.text.partition("\n")
         return {"by": self.name, "player": player, "more": more.partition("\n")[0]}

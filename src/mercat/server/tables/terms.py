@@ -36,11 +36,11 @@ CALLED: Final = {"ready": "waiting_room", "group": "group_id", "series": "series
 
 
 Absence = Annotated[Literal["usual", "wait", "vote", "call"], Field(
-    description="what happens with an absent person's seat: it waits for them, the others vote for a bot, or anybody there may "
-                "call one; `usual`: wait by days, and where the table is not listed, else call")]
+    description="the rule for an absent person's seat: `wait` for them, `vote` to let a bot play, or anybody there may `call` in "
+                "a bot; `usual`: `wait` in correspondence games and at unlisted tables, otherwise `call`")]
 CallAfter = Annotated[StrictInt | None, Field(
-    ge=0, le=LONGEST_CALL_AFTER, description="seconds of absence until anybody may call a bot; at least what the server has set; "
-                                             "left out, by days the time of a turn")]
+    ge=0, le=LONGEST_CALL_AFTER, description="seconds of absence after which anybody may call in a bot, at least the server's "
+                                             "minimum; by default, in correspondence games, the time for a turn")]
 
 
 class Terms(BaseModel):

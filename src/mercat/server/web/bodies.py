@@ -65,11 +65,11 @@ class RequestBody(BaseModel):
 
 
 Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Field(
-    max_length=LONGEST_DEAL, description="draws written by hand, in order and in notation; further draws are random")]
+    max_length=LONGEST_DEAL, description="draws written by hand, in order and in notation; later draws follow from the seed")]
 
 
 Automatic = Annotated[Literal["never", "formalities", "all"] | None, Field(
-    description="which moves without an alternative the table makes for you; for a program never, unless it asks")]
+    description="the moves without an alternative that the table makes for you; the default for programs is `never`")]
 
 
 class Clock(ClockTerms, RequestBody):
@@ -87,21 +87,22 @@ class OpenTable(Terms, RequestBody):
     game: Annotated[StrictStr, Field(max_length=60)]
     seats: Annotated[StrictInt, Field(ge=1, le=10)]
     options: Annotated[dict[StrictStr, StrictStr], Field(max_length=50)] = {}
-    name: Name | None = Field(None, description="sit down at once under this name")
+    name: Name | None = Field(None, description="sit down immediately under this name")
     bots: Annotated[list[StrictStr], Field(max_length=10)] = Field([], description="bots for the last seats")
     sandbox: StrictBool = False
     listed: StrictBool = True
     deal: Draws = []
     automatic: Automatic = None
-    absence: Absence | None = Field(None, description="by default `usual` by days, else `call`")
-    clock: Clock | None = Field(None, description="null for none")
-    after: Annotated[StrictStr, Field(max_length=24, description="a finished table where you sat: its people get seats")] = ""
+    absence: Absence | None = Field(None, description="by default `usual` in correspondence games, otherwise `call`")
+    clock: Clock | None = Field(None, description="null for no clock")
+    after: Annotated[StrictStr, Field(
+        max_length=24, description="a finished table at which you had a seat: its people get seats")] = ""
 
 
 class Arrange(TableChanges, RequestBody):
     """Changes to a table by its host before the game; a field that is left out changes nothing."""
 
-    clock: Clock | Literal["none"] | None = Field(None, description="`none` takes it away")
+    clock: Clock | Literal["none"] | None = Field(None, description="`none` removes the clock")
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
@@ -125,7 +126,7 @@ class Arrange(TableChanges, RequestBody):
 
 class Strength(RequestBody):
     strength: Annotated[Annotated[StrictStr, Field(max_length=20)] | None, Field(
-        description="with a style of the game, if you like: `casual~STYLE`")]
+        description="optionally with one of the game's styles: `casual~STYLE`")]
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:

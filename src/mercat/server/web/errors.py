@@ -169,7 +169,7 @@ def page_before(request: Request) -> str:
 
 
 def table_of(request: Request, problem: Problem) -> str:
-    """Return the id of the table that a page's request concerned; an empty string if there is none."""
+    """Return the id of the table in a page's request; an empty string if there is none."""
     found = TABLE_PATH.match(request.scope["path"])
     return found[1] if found and problem.status != 404 else ""
 

@@ -110,6 +110,6 @@ def method_of(scope: Scope) -> str:
 
 
 def table_of(scope: Scope) -> str:
-    """Return the id of the table that a request concerns; an empty string if there is none."""
+    """Return the id of the table in a request; an empty string if there is none."""
     table = scope.get("path_params", {}).get("table_id", "")
     return table if TABLE_ID.fullmatch(table) else ""
