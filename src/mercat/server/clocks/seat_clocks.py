@@ -142,7 +142,7 @@ def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None)
 
 @dataclass(frozen=True)
 class Decision:
-    """A position in which a seat was to decide, reached on the way through lines that were stored together."""
+    """A position in which a seat was to decide, reached within a group of lines that were stored together."""
 
     length: int                                          # the length of the journal
     key: int                                             # the key of the turn that it belongs to (`Game.turn_of`)
