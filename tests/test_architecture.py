@@ -35,7 +35,7 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.all_rows", "server.storage.migrations", "server.secret_key", "server.processes", "server.people",
           "server.clocks", "server.storage.backups", "server.tables", "server.desk", "server.bots", "server.services",
           "server.web", "server.timekeeping", "server.reviews", "server.play", "server.own_games", "server.orders",
-          "server.groups", "server.hosting", "server.archive", "server.ratings", "server.watching", "server.accounts",
+          "server.groups", "server.hosting", "server.archive", "server.ratings", "server.showcase", "server.accounts",
           "server.notices", "server.friends", "server.features", "server.doctor", "server.devices", "server.*.acts",
           "server.all_acts", "server.routes", "server.lobby", "server.app", "server.web.serving", "server.develop",
           "server", "conformance", "cli", "__main__", "envs"]

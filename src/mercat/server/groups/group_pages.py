@@ -20,12 +20,12 @@ from mercat.server.groups.rows import GroupInvitationRow, GroupRow
 from mercat.server.groups.stored import Member, members_of
 from mercat.server.groups.stored_games import (
     MOST_COUNTED,
-    CountedGames,
+    GamesInStandings,
     ResultsScope,
     SeriesNow,
-    counted_games,
     find_series,
     finished_games,
+    games_in_standings,
     live_tables,
     series_of,
     series_to_go_on,
@@ -246,7 +246,7 @@ class GroupView:
         those whose pages they may see."""
         return (name if self.is_member or person in self.pages else "") or None
 
-    def results(self, counted: CountedGames, points: Sequence[int]) -> GroupResults:
+    def results(self, counted: GamesInStandings, points: Sequence[int]) -> GroupResults:
         """Return the standings after these games."""
         rows = standings(counted.games, points, self.names)
         others = {one.person for one in rows} - self.pages.keys()
@@ -286,7 +286,7 @@ def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> G
     """Return a group, with the standings over the games in `span`. Raise Problem (404) if the reader may not see it."""
     view = view_of(work, group)
     row, mine = view.row, view.mine
-    counted = counted_games(work, group, span, MOST_COUNTED)
+    counted = games_in_standings(work, group, span, MOST_COUNTED)
     points = row.points
     of_series = find_series(work, group, span.series) if span.series is not None else None
     if of_series is not None:

@@ -32,7 +32,7 @@ PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending 
 
 
 @dataclass(frozen=True)
-class CountedSeat:
+class SeatInStandings:
     """A person's place in a game played in a group."""
 
     number: int
@@ -42,19 +42,19 @@ class CountedSeat:
 
 
 @dataclass(frozen=True)
-class CountedGame:
+class GameInStandings:
     """A finished game in a group that counts in its standings."""
 
     table: str
     game: str
-    seats: Sequence[CountedSeat]                         # the seats of people, each person once
+    seats: Sequence[SeatInStandings]                     # the seats of people, each person once
 
 
 @dataclass(frozen=True)
-class CountedGames:
+class GamesInStandings:
     """The games that count in standings, and whether older ones were cut off."""
 
-    games: Sequence[CountedGame]                         # the newest first
+    games: Sequence[GameInStandings]                     # the newest first
     cut: bool                                            # there are older results, which were not looked at
 
 
@@ -65,7 +65,7 @@ class ResultsScope(Sought):
     series: str | None = None
 
 
-def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
+def games_in_standings(session: Session, group: str, span: ResultsScope, most: int) -> GamesInStandings:
     """Return the newest games of a group that count in standings: those that at least two people played to the end by the
     rules."""
     results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
@@ -77,8 +77,9 @@ def counted_games(session: Session, group: str, span: ResultsScope, most: int) -
     games: dict[int, list[Any]] = {}
     for row in session.execute(rows):
         games.setdefault(row.id, []).append(row)
-    counted = [CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in islice(games.values(), most)]
-    return CountedGames([game for game in counted if len(game.seats) > 1], cut=len(games) > most)
+    counted = [GameInStandings(seats[0].table, seats[0].game, seats_in_standings(seats))
+               for seats in islice(games.values(), most)]
+    return GamesInStandings([game for game in counted if len(game.seats) > 1], cut=len(games) > most)
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
@@ -91,23 +92,23 @@ def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
     return [*chosen, *([ResultRow.series_id == span.series] if span.series is not None else [])]
 
 
-def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
+def seats_in_standings(seats: Sequence[Any]) -> list[SeatInStandings]:
     """Return the seats of a game that count, one for each person.
 
     A seat belongs to the person who had it at the end, even if a bot stood in, or finished the game after they had left. People
     with several seats, and seats whose place is not known, are left out.
     """
-    kept: dict[str, list[CountedSeat]] = {}
-    left: dict[str, list[CountedSeat]] = {}
+    kept: dict[str, list[SeatInStandings]] = {}
+    left: dict[str, list[SeatInStandings]] = {}
     for seat in seats:
         if seat.place is None or seat.points is None:
             continue
         if seat.kind == PERSON and seat.holder:
-            kept.setdefault(seat.holder, []).append(CountedSeat(seat.number, seat.holder, seat.name, seat.place))
+            kept.setdefault(seat.holder, []).append(SeatInStandings(seat.number, seat.holder, seat.name, seat.place))
         elif seat.kind != PERSON:
             last = next((one for one in reversed(players_before(seat)) if one.get("holder")), None)
             if last is not None:
-                left.setdefault(last["holder"], []).append(CountedSeat(seat.number, last["holder"], last["name"], seat.place))
+                left.setdefault(last["holder"], []).append(SeatInStandings(seat.number, last["holder"], last["name"], seat.place))
     seats_counted = [some[0] for some in kept.values() if len(some) == 1]
     seats_counted += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
     return sorted(seats_counted, key=lambda seat: seat.number)
@@ -138,11 +139,11 @@ class SeriesNow:
     """A series, the games that count in it, in order, and the table of the game in progress."""
 
     row: SeriesRow
-    counted: CountedGames
+    counted: GamesInStandings
     table: str | None
 
     @property
-    def games(self) -> Sequence[CountedGame]:
+    def games(self) -> Sequence[GameInStandings]:
         """The games that count, in the order in which they were played."""
         return self.counted.games[::-1]
 
@@ -177,7 +178,7 @@ def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow
 def surely_over(groups: Collection[str]) -> Select[str]:
     """Select the series of these groups that are certainly over: enough games have been played even if only those count in which
     each of several people had one seat to the end. Whether any other series is over can be found only by reading its games
-    (`counted_seats`)."""
+    (`seats_in_standings`)."""
     seat = ResultSeatRow
     sure = (select(ResultRow.series_id, ResultRow.id).join(seat, seat.result == ResultRow.id)
             .where(ResultRow.group_id.in_(groups), *PLAYED_BY_THE_RULES, seat.kind == PERSON, seat.holder.is_not(None),
@@ -197,7 +198,7 @@ def find_series(session: Session, group: str, series: str, lock: bool = False) -
 
 
 def series_now(session: Session, row: SeriesRow) -> SeriesNow:
-    games = counted_games(session, row.group_id, ResultsScope(series=row.id), row.length + MOST_UNCOUNTED)
+    games = games_in_standings(session, row.group_id, ResultsScope(series=row.id), row.length + MOST_UNCOUNTED)
     on = select(TableRow.id).where(TableRow.series_id == row.id, TableRow.status != OVER).order_by(TableRow.opened)
     return SeriesNow(row, games, session.scalars(on.limit(1)).first())
 
@@ -232,7 +233,7 @@ def points_for(place: int, points: Sequence[int]) -> int:
     return points[place - 1] if 1 <= place <= len(points) else 0
 
 
-def standings(games: Iterable[CountedGame], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
+def standings(games: Iterable[GameInStandings], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
     """Return everybody's results in these games, the best first.
 
     The games must be sorted newest first; `names` are people's current names.
