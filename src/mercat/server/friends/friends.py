@@ -22,6 +22,7 @@ from mercat.server.friends.rows import LINK, REQUESTS_LAST, FriendPresenceRow, F
 from mercat.server.friends.stored import (
     MOST_ASKING,
     Acquaintance,
+    PersonByHandle,
     asked_by,
     asking,
     counted,
@@ -50,10 +51,7 @@ DAY: Final = timedelta(days=1)
 NOTED_EVERY: Final = timedelta(seconds=45)               # the interval of notes that somebody is online
 
 
-class Friend(Shape):
-    who: str
-    """the handle by which you name them; other readers have other handles"""
-    name: str | None
+class Friend(PersonByHandle):
     account: bool
     here: bool
     """whether they are online now; also false if they do not show it to you"""
@@ -62,8 +60,7 @@ class Friend(Shape):
     since: Moment
 
 
-class FriendRequest(Shape):
-    who: str
+class FriendRequest(PersonByHandle):
     name: str | None
     """in your own requests, the name that you knew when you asked"""
     account: bool

@@ -26,11 +26,17 @@ MOST_GAMES: Final = 200                                  # newest finished games
 HERE_FOR: Final = timedelta(minutes=2)                   # after a page with friends was shown or renewed itself
 
 
-class Acquaintance(Shape):
-    """A person whom you can ask: you play or have finished a game with them, or share a group."""
+class PersonByHandle(Shape):
+    """A person whom you may name to the server."""
 
     who: str
+    """the handle by which you name them; other readers have other handles"""
     name: str | None
+
+
+class Acquaintance(PersonByHandle):
+    """A person whom you can ask: you play or have finished a game with them, or share a group."""
+
     way: str
     """`game` or `group`"""
     place: str

@@ -17,7 +17,7 @@ from mercat.server.desk import Work
 from mercat.server.groups.asks import GroupAsk, asks_for, declined_by
 from mercat.server.groups.groups import MOST_GROUPS, own_groups, valid_now
 from mercat.server.groups.rows import GroupInvitationRow, GroupRow
-from mercat.server.groups.stored import Member, members_of
+from mercat.server.groups.stored import GroupHead, Member, members_of
 from mercat.server.groups.stored_games import (
     MOST_COUNTED,
     GamesInStandings,
@@ -31,7 +31,7 @@ from mercat.server.groups.stored_games import (
     series_to_go_on,
     standings,
 )
-from mercat.server.own_games.my_games import MyGame, asked_of, game_of_result, game_of_table
+from mercat.server.own_games.my_games import ListOfGames, MyGame, asked_of, game_of_result, game_of_table
 from mercat.server.own_games.stored import GamesQuery, moment_of, place_of, waiting_in
 from mercat.server.people.stored import pages_for
 from mercat.server.problems import Problem
@@ -120,15 +120,12 @@ class GroupInvitation(Shape):
     expires: Moment
 
 
-class Group(Shape):
+class Group(GroupHead):
     """A group as you may see it."""
 
-    id: str
-    name: str
     public: bool
     member: bool
     """whether you are a member"""
-    keeper: bool
     points: list[int]
     """the points by place"""
     people: list[GroupMember]
@@ -147,11 +144,8 @@ class Group(Shape):
     """the newest finished games"""
 
 
-class GroupGames(Shape):
-    games: list[MyGame]
-    """finished games, newest first"""
-    next: str | None
-    """the `before` for older games; null if there are none"""
+class GroupGames(ListOfGames):
+    """Finished games of a group."""
 
 
 @dataclass(frozen=True)

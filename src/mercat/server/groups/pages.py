@@ -218,4 +218,4 @@ async def group_games(request: Request, group: str, game: Game = None,
                       limit: Annotated[int, Query(ge=1, le=100)] = 20) -> GroupGames:
     asked = search_of(game or "", person, midnight(since), midnight(until), "", before)
     _, found, more = await services_of(request).desk.read(reader_of(request), games_of_group, checked(group), asked, limit)
-    return GroupGames(games=found, next=more)
+    return GroupGames(games=tuple(found), next=more)

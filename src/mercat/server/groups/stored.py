@@ -29,11 +29,16 @@ class Member:
         return self.row.person
 
 
-class GroupInList(Shape):
+class GroupHead(Shape):
+    """A group's name, and your part in it."""
+
     id: str
     name: str
     keeper: bool
     """whether you are a keeper"""
+
+
+class GroupInList(GroupHead):
     people: int
     tables: int
     """the number of unfinished tables"""
