@@ -184,8 +184,8 @@ OF_FEATURES = {
     "archive": {"archive.rows", "archive.stored", "archive.game_archive", "archive.page"},
     "friends": {"friends.rows", "friends.stored", "friends.friends", "friends.invitations", "friends.acts", "friends.pages"},
     "notices": {"notices.rows", "notices.own_notices", "notices.outbox", "notices.notifying", "notices.channels",
-                "notices.child_program", "notices.pages", "notices.messages", "notices.child_process", "notices.sending_loop",
-                "notices.acts"}}
+                "notices.child_program", "notices.pages", "notices.messages", "notices.verdicts", "notices.child_process",
+                "notices.sending_loop", "notices.acts"}}
 CORE = ("storage.", "tables.", "desk", "bus", "peers")
 # The lists: of what features do, of services, acts and routes, of tables of the database, and of all kinds of secrets
 LISTS = {"features", "all_acts", "app", "services", "routes", "lobby.pages", "lobby.api", "all_rows",

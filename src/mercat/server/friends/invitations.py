@@ -1,7 +1,7 @@
 """Invitations to a free seat: people who sit at a table invite friends and group members, who are notified in their own way.
 
 When the game begins, nothing has to be done: only tables that have not begun are listed (`invitations_to`), a notification that
-has not been sent is dropped (`stands` in `notices/messages.py`), and the row is deleted after INVITATIONS_KEPT
+has not been sent is dropped (`stands` in `notices/verdicts.py`), and the row is deleted after INVITATIONS_KEPT
 (`friends/rows.py`), or with its table."""
 
 from __future__ import annotations
