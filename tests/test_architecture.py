@@ -183,7 +183,8 @@ OF_FEATURES = {
     "ratings": {"ratings.stored", "ratings.rows", "ratings.rated_tables", "ratings.entering", "ratings.shown", "ratings.pages",
                 "ratings.acts", "doctor.of_ratings"},
     "archive": {"archive.rows", "archive.stored", "archive.game_archive", "archive.page"},
-    "friends": {"friends.rows", "friends.stored", "friends.friends", "friends.invitations", "friends.acts", "friends.pages"},
+    "friends": {"friends.rows", "friends.stored", "friends.shown", "friends.friends", "friends.invitations", "friends.acts",
+                "friends.pages"},
     "notices": {"notices.rows", "notices.own_notices", "notices.outbox", "notices.notifying", "notices.channels",
                 "notices.child_program", "notices.pages", "notices.messages", "notices.verdicts", "notices.child_process",
                 "notices.sending_loop", "notices.acts"}}

@@ -12,7 +12,8 @@ from typing import Final
 from mercat.server.accounts import ways_in
 from mercat.server.archive import game_archive
 from mercat.server.archive import stored as archive_wishes
-from mercat.server.friends import friends, invitations
+from mercat.server.friends import invitations
+from mercat.server.friends import shown as friends
 from mercat.server.friends import stored as stored_friends
 from mercat.server.groups import group_pages
 from mercat.server.groups import groups as people_groups
