@@ -134,9 +134,9 @@ async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site:
     await third.post("/api/me/leave")
     with site.services.store.changing() as session:
         session.execute(update(PersonRow).values(changed=now() - timedelta(hours=1)))
-    from mercat.server.people.retention import sweep_people
+    from mercat.server.people.retention import sweep_guests
 
-    await sweep_people(site.services.store, site.services.tables.access, site.services.settings)
+    await sweep_guests(site.services.store, site.services.tables.access, site.services.settings)
     with site.services.store.changing() as session:
         assert session.get(PersonRow, guest) is None and session.get(PersonRow, await site.person_of(ana)) is not None
 

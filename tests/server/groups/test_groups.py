@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from mercat.server.groups import acts
 from mercat.server.groups import groups as people_groups
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow
-from mercat.server.people.retention import Kept, forget_people
+from mercat.server.people.retention import Kept, forget_guests
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.stored import hash_of
 from mercat.server.storage.models import ResultRow, SeatRow, TableRow, now
@@ -384,7 +384,7 @@ async def test_forgotten_guests_leave_their_groups(site: Any) -> None:
     with Session(site.services.store.writing) as session, session.begin():
         old = update(PersonRow).where(PersonRow.id == person)
         session.execute(old.values(seen=now() - timedelta(days=900), changed=now() - timedelta(days=900)))
-    assert forget_people(site.services.store, Kept(400, 0), [person]) == 1
+    assert forget_guests(site.services.store, Kept(400, 0), [person]) == 1
     assert members(site, group) == [(other, True)]
 
 

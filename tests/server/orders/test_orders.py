@@ -11,8 +11,8 @@ from sqlalchemy import select
 
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.order_reading import read_order
-from mercat.server.notices.messages import NoticeVerdict
 from mercat.server.notices.rows import TURN, NoticeRow
+from mercat.server.notices.verdicts import NoticeVerdict
 from mercat.server.orders import moves as order_moves
 from mercat.server.orders.forms import condition_forms
 from mercat.server.orders.rows import LARGEST_ID, OrderRow

@@ -210,7 +210,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         **{name: getattr(table, name) for name in AS_STORED}, **agreements(record, absent_after),
         **joined(part.facts(reader.person) for part in record.parts), **at_this_moment(record, match, reader, seats),
         seats=seats, match=match, orders=orders, host=host, hidden=hidden, kept_for=kept_for,
-        happened=happened_to(table, own_seats(record, reader), match, reader.person), watching=watching(record, reader),
+        happened=happened_to(table, own_seats(record, reader), match, reader.person), lost_seat=lost_seat(record, reader),
         waits_for_people=is_resting(table, record.seats, allowed) and not bots_alone(record.seats),
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
         chat=tuple(Chat(number=line.id, seat=line.seat, name=guest_in(line.name, reader.language), text=line.text,
@@ -224,7 +224,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
 
 
-def watching(record: StoredTable, reader: Reader) -> str:
+def lost_seat(record: StoredTable, reader: Reader) -> str:
     """Return the reason why a reader without a seat may have had one: `cut` if they were signed out, `unknown` if their browser
     is unknown.
 

@@ -88,7 +88,7 @@ class Snapshot(Table):
     inviter: str = ""                                    # the name of the table's opener, if they sit there
     listed: bool = False                                 # whether it is in the lobby while it is open
     happened: tuple[Happened, ...] = ()                  # events that concern the reader, not settled yet
-    watching: str = ""                                   # "cut" or "unknown": a reader without a seat who may have had one
+    lost_seat: str = ""                                  # "cut" or "unknown": a reader without a seat who may have had one
     waits_for_people: bool = False                       # whether it is `resting` since all its people have gone
     kept_for: float = 0                                  # days without a change after which it is deleted; 0: never
     shown_out: tuple[str, ...] = ()                      # for its opener alone: the people who may no longer sit down

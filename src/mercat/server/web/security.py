@@ -156,7 +156,7 @@ class SecurityMiddleware:
             finally:
                 answer.end_turn()
                 if limiter is not None and bound.kind not in FREE:
-                    limiter.charge(network, asker.seconds)
+                    limiter.charge_engine_time(network, asker.seconds)
 
     def check_host(self, request: Request) -> None:
         """Raise Problem if the request names a host that is not one of this server's."""
