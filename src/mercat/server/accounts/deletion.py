@@ -51,7 +51,7 @@ from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import LISTED, tell
 from mercat.server.tables.seats import GONE, seats_of
-from mercat.server.tables.succession import LEFT, hand_on, remember, rest_if_left
+from mercat.server.tables.succession import LEFT, hand_on, left_before_game, remember, rest_if_left
 from mercat.server.words import RENAMED
 
 
@@ -126,6 +126,8 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
         seat.earlier = handed_over(seat.earlier, person, None)
     table.shown_out = shown_out_as(table.shown_out, person, None)
     table.happened = happened_as(table.happened, person, None)
+    if table.status == OPEN and sat:
+        left_before_game(session, table, seats, person, "")
     if table.host == person:
         if table.status == OPEN:
             hand_on(session, table, seats)

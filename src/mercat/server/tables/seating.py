@@ -54,6 +54,7 @@ from mercat.server.tables.succession import (
     bot_moved_last,
     hand_on,
     has_sat_here,
+    left_before_game,
     note_untold,
     remember,
     rest_if_left,
@@ -147,13 +148,12 @@ class Seating:
             if table.status == PLAYING:
                 tell(session, table, LEFT, seat.number, seat.name, seat.name)
                 happen(session, table, seat, LEFT_RATED if table.rated else LEFT)
-            leaver = seat.holder
+            leaver, name = seat.holder, seat.name
             vacate(seat)
             seat.kind = EMPTY
             if table.status == OPEN:
                 seat.name = ""
-                if leaver is not None and leaver == table.host:
-                    hand_on(session, table, seats, number)
+                left_before_game(session, table, seats, leaver, name, number)
             else:
                 seat.held = seat.held or self.tables.settings.absent_bot
                 rest_if_left(table, seats)

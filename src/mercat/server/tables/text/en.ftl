@@ -212,6 +212,7 @@ ui-happened-let-in = The host has let you back in: you can sit down at this tabl
 ui-happened-seats-set = The host changed the number of seats to { $count }. Confirm that you are ready.
 ui-happened-options-set = The host changed the settings of this table. Check them, then confirm that you are ready.
 ui-happened-new-host = The host left, so you are the host of this table now.
+ui-happened-seat-free = { $by } left before the game began, so a seat is free again.
 ui-happened-moves = The bot’s moves for you ({ $count })
 ui-happened-undo = Take back the bot’s moves
 ui-happened-ask = Ask { $players } to let you take back the bot’s moves

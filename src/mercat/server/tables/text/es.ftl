@@ -212,6 +212,7 @@ ui-happened-let-in = Quien abrió la mesa te deja volver: ya puedes sentarte otr
 ui-happened-seats-set = Quien abrió la mesa ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
 ui-happened-options-set = Quien abrió la mesa ha cambiado los ajustes. Revísalos y confirma que podemos empezar.
 ui-happened-new-host = Quien abrió la mesa se ha ido: ahora la llevas tú.
+ui-happened-seat-free = { $by } ha dejado la mesa antes de empezar la partida: vuelve a haber un asiento libre.
 ui-happened-moves = Jugadas que el bot ha hecho por ti ({ $count })
 ui-happened-undo = Deshacer las jugadas del bot
 ui-happened-ask = Pedir permiso a { $players } para deshacer las jugadas del bot

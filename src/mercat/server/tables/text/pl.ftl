@@ -223,6 +223,7 @@ ui-happened-seats-set = Gospodarz zmienił liczbę miejsc; jest ich teraz { $cou
 ui-happened-options-set = Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
 ui-happened-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
 ui-happened-moves = Ruchy, które bot wykonał za ciebie ({ $count })
+ui-happened-seat-free = { $by } wstaje od stołu przed początkiem partii. Jest znowu wolne miejsce.
 ui-happened-undo = Cofnij ruchy bota
 ui-happened-ask = Cofnij ruchy bota (potrzebna zgoda: { $players })
 ui-happened-seen = Rozumiem
