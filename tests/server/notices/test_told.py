@@ -433,8 +433,8 @@ async def test_a_host_who_leaves_the_waiting_room_hands_it_on(site: Any) -> None
     table, (ana, ben, eva) = await people_at(site, ready=True)
     assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
     assert (await seen(ben, table))["host"] and not (await seen(ana, table))["host"] and not (await seen(eva, table))["host"]
-    assert told(await page_of(ben, table)).startswith(sentence("new-host"))
-    assert "P1 is the host now" in plain(await page_of(eva, table))
+    assert told(await page_of(ben, table)).startswith(sentence("new-host", by="P0"))
+    assert "P1 is the host of this table now" in plain(await page_of(eva, table))
     assert 'id="arrange"' in await page_of(ben, table)
     assert (await ben.delete(f"/api/tables/{table}/seats/1")).is_success
     assert (await seen(eva, table))["host"]

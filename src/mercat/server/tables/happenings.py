@@ -48,17 +48,17 @@ ALL: Final = (
     Happening("seat-taken", seat_gone=True),             # somebody has taken the seat that they left or lost,
     Happening("seat-taken-rated", seat_gone=True),       # or that they had when a rated game began;
     Happening("ended-rated", seat_gone=True),            # the rated game that they left has ended;
-    Happening("shown-out"),                              # before the game: the opener removed them,
+    Happening("shown-out"),                              # before the game: the host removed them,
     Happening("seat-cleared"),                           # or freed their seat while they were away;
     Happening("let-in"),                                 # they may sit down again;
-    Happening("seats-set", until_ready=True),            # the opener changed the number of seats,
+    Happening("seats-set", until_ready=True),            # the host changed the number of seats,
     Happening("options-set", until_ready=True),          # or options, clock, rules of absence;
-    Happening("new-host"),                               # the opener left, and the table is theirs now
+    Happening("new-host"),                               # the host left, and the table is theirs now
 )
 HAPPENINGS: Final = {one.name: one for one in ALL}
 # The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
-    "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand",
+    "got-up", "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand",
     "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out", "series-ended", "renamed",
     "paused", "resumed", "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the

@@ -14,7 +14,7 @@ from mercat.server.clocks.table_clock import clock_of
 from mercat.server.orders.stored import StoredOrder
 from mercat.server.people.own_names import guest_in
 from mercat.server.people.stored import shown_to
-from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of
 from mercat.server.tables.deals import arrival
@@ -214,14 +214,19 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         waits_for_people=is_resting(table, record.seats, allowed) and not bots_alone(record.seats),
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
         chat=tuple(Chat(number=line.id, seat=line.seat, name=guest_in(line.name, reader.language), text=line.text,
-                        at=line.at, notice=line.notice)
-                   for line in record.chat if line.author not in hidden),
+                        at=line.at, notice=line.notice, mine=is_about(line, reader))
+                   for line in record.chat if line.notice is not None or line.author not in hidden),
         group=table.group_id, series=table.series_id, by_hand=len(table.deal or ()), imported=table.brought > 0,
         commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,
         resting=is_resting(table, record.seats, allowed), inviter=inviter_of(record),
         shown_out=tuple(name for _, name in table.shown_out or ()) if host else (),
         is_shown_out=reader.person is not None and is_shown_out(table, reader),
         may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
+
+
+def is_about(line: ChatRow, reader: Reader) -> bool:
+    """Return whether a system message tells of a reader who has since lost or left their seat."""
+    return line.notice is not None and line.author is not None and line.author == reader.person
 
 
 def watching(record: StoredTable, reader: Reader) -> str:
@@ -273,7 +278,7 @@ def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
         own = {record.seats[number].holder for number in own_seats(record, reader)}
         own |= {record.table.host} if is_host(record.table, reader) else set()
         muted = muted.union(*(record.muted.get(person or "", frozenset()) for person in own))
-    return muted & {line.author for line in record.chat} if muted else muted
+    return muted & {line.author for line in record.chat if line.notice is None} if muted else muted
 
 
 def inviter_of(record: StoredTable) -> str:

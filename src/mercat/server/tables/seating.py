@@ -51,6 +51,7 @@ from mercat.server.tables.shown import HOST
 from mercat.server.tables.sitting import begin_with, check_sitting, free_seat, own_seat, seat_person_among, ticket_of
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
+    GOT_UP,
     LEFT,
     bot_moved_last,
     hand_on,
@@ -149,13 +150,14 @@ class Seating:
             if table.status == PLAYING:
                 tell(session, table, LEFT, seat.number, seat.name, seat.name)
                 happen(session, table, seat, LEFT_RATED if table.rated else LEFT)
-            leaver = seat.holder
+            leaver, name = seat.holder, seat.name
             vacate(seat)
             seat.kind = EMPTY
             if table.status == OPEN:
                 seat.name = ""
+                tell(session, table, GOT_UP, number, name, name, person=leaver)
                 if leaver is not None and leaver == table.host:
-                    hand_on(session, table, seats, number)
+                    hand_on(session, table, seats, number, name)
             else:
                 seat.held = seat.held or self.tables.settings.absent_bot
                 rest_if_left(table, seats)

@@ -148,11 +148,13 @@ class Chat(Shape):
     any person had moved; `begun`, `begun-by-hand` and `begun-imported`, somebody sat down in a game that had begun;
     `came-back`, an absent player came back before a bot moved; `took-back`, a player took the seat back from a bot; `left`,
     somebody left a running game, and a bot plays on; `seat-freed` and `seat-to-bot`, the seat of somebody who is gone was
-    given away; before the game `seats-set`, `options-set`, `shown-out`, `let-in`, `new-host` (the opener left, and the seat
-    keeps the table) and `lot`; after it `again`, a table with the same people was opened; `series-out` and `series-ended`,
-    the game no longer counts in its series; `seat-moved`, another browser took a seat by its personal link; `undone` and
-    `undone-agreed`, moves were taken back, alone or after all had agreed"""
+    given away; before the game `seats-set`, `options-set`, `shown-out`, `let-in`, `got-up` (somebody left their seat),
+    `new-host` (the host left, and the seat keeps the table) and `lot`; after it `again`, a table with the same people was
+    opened; `series-out` and `series-ended`, the game no longer counts in its series; `seat-moved`, another browser took a seat
+    by its personal link; `undone` and `undone-agreed`, moves were taken back, alone or after all had agreed"""
     at: Moment
+    mine: Annotated[bool, PAGES_ALONE] = False
+    """whether the player whom a notice names is the reader, who has lost or left that seat since"""
 
     @property
     def facts(self) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The succession of players in a seat that changes hands during the game, and of hosts when the person who opened a table leaves.
+"""The succession of players in a seat that changes hands during the game, and of hosts when the host of a table leaves.
 
 The earlier players of a seat are stored with their ids, so that they can be removed when they are deleted.
 """
@@ -16,7 +16,8 @@ from mercat.server.tables.happenings import SEAT_TAKEN, SEAT_TAKEN_RATED, happen
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 
-NEW_HOST: Final = "new-host"                             # the notices: the opener has left the waiting room;
+GOT_UP: Final = "got-up"                                 # the notices: somebody has left the waiting room;
+NEW_HOST: Final = "new-host"                             # it was the host, and the table is somebody else's now;
 LEFT: Final = "left"                                     # somebody has left a running game
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 UNTOLD: Final = "untold"                                 # in an entry of somebody who had the seat, but is not told as its player
@@ -111,11 +112,11 @@ def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
         table.resting = True
 
 
-def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], number: int = -1) -> None:
-    """If the opener of a table that has not begun has left the seat `number`, hand the table over to the next person with a seat
-    there.
+def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], number: int = -1, leaver: str = "") -> None:
+    """If the host of a table that has not begun has left the seat `number`, under the name `leaver`, hand the table over to the
+    next person with a seat there.
 
-    Do nothing if there is nobody else, or if the opener has another seat. The opener's bearer tokens are invalidated.
+    Do nothing if there is nobody else, or if the host has another seat. The host's bearer tokens are invalidated.
     """
     after = [*seats[number + 1:], *seats[:number + 1]]
     people = [seat for seat in after if seat.kind == PERSON and seat.holder and not seat.holder.startswith(BY_TOKEN)]
@@ -123,4 +124,4 @@ def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], num
         return
     table.host, table.host_tokens = people[0].holder, table.host_tokens + 1
     tell(session, table, NEW_HOST, people[0].number, people[0].name, people[0].name)
-    happen(session, table, people[0], NEW_HOST)
+    happen(session, table, people[0], NEW_HOST, leaver)

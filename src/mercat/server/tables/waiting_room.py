@@ -152,7 +152,7 @@ class WaitingRoom:
                 if one.kind == PERSON and (one is seat or one.holder == holder):
                     vacate(one)
                     one.kind, one.name = EMPTY, ""
-            tell(session, table, SHOWN_OUT, *by, name)
+            tell(session, table, SHOWN_OUT, *by, name, person=None if known == BY_TOKEN else known)
 
         await self.tables.change(table_id, change)
 
@@ -166,14 +166,14 @@ class WaitingRoom:
             if len(still) == len(table.shown_out or ()):
                 raise Problem(404, "not-shown-out")
             by = opener(table, seats, reader)
-            for holder in {one[0] for one in table.shown_out or () if one[1] == name}:
+            people = {one[0] for one in table.shown_out or () if one[1] == name}
+            for holder in people:
                 forget(table, holder)
                 happen_to(session, table, None if holder == BY_TOKEN else holder, None, LET_IN, by[1])
             table.shown_out = still or None
-            tell(session, table, LET_IN, *by, name)
+            tell(session, table, LET_IN, *by, name, person=None if BY_TOKEN in people else min(people))
 
         await self.tables.change(table_id, change)
-
 
     async def call_off(self, table_id: str, reader: Reader) -> str:
         """Delete the table, and notify the others who have a seat there.
