@@ -81,13 +81,14 @@ def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
     by = facts["by"] or say(nobody)
     bot = bot_name(facts["more"], say) if bots.parts_of(facts["more"])[0] in bots.names_for_any_game() else facts["more"]
     count = int(facts["more"]) if facts["more"].isdecimal() else 0
+    more = {"count": count, **({"changed": "yes", "changes": line.changes} if line.changes else {"bot": bot})}
     player = ", ".join(one or say("somebody") for one in facts["player"].split(", "))          # `chat_lines.LISTED`
     mine = {*own, facts["player"]} if line.mine else own
     for text, name in (("by-you", facts["by"]), ("to-you", facts["player"])):
-        told = say(f"{text}-{line.notice}", by=by, player=player, bot=bot, count=count) if name and name in mine else ""
+        told = say(f"{text}-{line.notice}", by=by, player=player, **more) if name and name in mine else ""
         if told and told != f"ui-{text}-{line.notice}":
             return told
-    return say(f"notice-{line.notice}", by=by, player=player, bot=bot, count=count)
+    return say(f"notice-{line.notice}", by=by, player=player, **more)
 
 
 def own_names(seats: Collection[Seat], chat: Sequence[Chat] = ()) -> frozenset[str]:

@@ -414,7 +414,8 @@ async def test_what_the_opener_does_in_the_waiting_room(site: Any) -> None:
     assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 4, "lots": True})).is_success
     for one in (ben, eva):
         said = told(await page_of(one, table))
-        assert sentence("seats-set", count=4) in said and sentence("options-set") in said
+        lots = "Assign seats at random: no → yes"
+        assert sentence("seats-set", count=4) in said and sentence("options-set", changed="yes", changes=lots) in said
     assert told(await page_of(ana, table)) == ""         # it was her
     assert (await ben.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
     assert told(await page_of(ben, table)) == "" != told(await page_of(eva, table))

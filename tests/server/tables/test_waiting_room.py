@@ -189,6 +189,41 @@ async def test_the_opener_changes_seats_and_options_and_everybody_is_told(site: 
     assert await notices(ben, table) == ["seats-set", "options-set"]
 
 
+@pytest.mark.parametrize(("language", "first"), [
+    ("en", "When a player is away: Wait → The others vote"), ("es", "Si alguien se ausenta: Esperar → Los demás votan"),
+    ("pl", "Gdy ktoś jest nieobecny: Gra czeka → Pozostali głosują")])
+async def test_a_change_of_settings_is_told_with_the_old_and_the_new_value(site: Any, language: str, first: str) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, 3, game="new_bedford", options={"edition": "second_printing"}, absence="wait"))["table"]
+    await sit(ben, table, "Ben")
+    say, game = ui(language), find("new_bedford")
+
+    def change(setting: str, before: str, after: str) -> str:
+        return plain(say("changed-setting", setting=setting, before=before, after=after))
+
+    async def arranged(**wishes: Any) -> None:
+        assert (await ana.put(f"/api/tables/{table}/arrangement", json=wishes)).status_code == 204
+
+    async def told() -> tuple[str, str]:
+        page = plain((await ben.get(f"/t/{table}/seats", headers={"Accept-Language": language})).text)
+        return page[page.index('id="happened"'):page.index("</div>", page.index('id="happened"'))], page[page.index('id="chat"'):]
+
+    vote = change(say("absence"), say("absence-wait"), say("absence-vote"))
+    assert vote == first
+    await arranged(absence="vote")
+    assert all(vote in part for part in await told())
+    await arranged(absence="call", lots=True, options={"edition": "print_and_play"},
+                   clock={"kind": "live", "bank": 600, "increment": 10, "end": "remind"})
+    news, chat = await told()
+    from_vote, from_wait = (change(say("absence"), say(f"absence-{one}"), say("absence-call")) for one in ("vote", "wait"))
+    option = change(game.say(language, "option-edition"), game.say(language, "option-edition-second_printing"),
+                    game.say(language, "option-edition-print_and_play"))
+    clock = plain(f"{say('clock')}: {say('clock-none')} → ")
+    lots = change(say("terms-lots"), say("changed-no"), say("changed-yes"))
+    assert all(one in news for one in (from_wait, option, clock, lots)) and from_vote not in news      # since Ben last confirmed
+    assert all(one in chat for one in (vote, from_vote, option, clock, lots)) and "{" not in chat
+
+
 async def test_the_opener_changes_the_clock(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, 2))["table"]

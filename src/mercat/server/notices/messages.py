@@ -47,6 +47,7 @@ from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
 from mercat.server.storage.features import News
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.tables.changed_settings import changes_in_words
 from mercat.server.tables.happenings import FREE, what_is_left
 from mercat.server.tables.reader_view import is_present
 from mercat.server.tables.seats import seats_of
@@ -236,7 +237,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
     title = TEXTS.say(language, f"call-{kind}-title", **facts)
     asked = question[:LONGEST_TEXT] if notice.kind in AT_SINCE else ""
-    event = {**notice.facts, "playing": "yes", "left": verdict.left}
+    changes = changes_in_words(verdict.game, notice.facts.get("changes", {}), language)
+    event = {**notice.facts, "playing": "yes", "left": verdict.left, "changes": changes}
     happened = happened_text(ui(language), **event) if notice.kind == HAPPENED else ""
     text = asked or happened or TEXTS.say(language, f"call-{kind}", **facts)
     if verdict.ends is not None:

@@ -43,9 +43,13 @@ class HappenedLine:
     free: Seat | None = None                             # the seat that they may take again
 
 
-def happened_text(interface: Say, name: str, **facts: Any) -> str:
-    """Return the sentence with which pages, notifications and emails tell a person what happened to them."""
-    return interface(f"happened-{name}", **{"left": FREE, **facts, "by": facts.get("by") or interface("somebody")})
+def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) -> str:
+    """Return the sentence with which pages, notifications and emails tell a person what happened to them.
+
+    `changes` are the changed settings in words, if it was such a change.
+    """
+    told = {"changed": "yes" if changes else "no", "changes": changes, "by": facts.get("by") or interface("somebody")}
+    return interface(f"happened-{name}", **{"left": FREE, **facts, **told})
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = (), say: Say | None = None) -> list[HappenedLine]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.games import find
+from mercat.server.clocks.clock_words import clock_summary
 from mercat.server.play import cards
 from mercat.server.play.players import BotStrength, Style, bot_strengths, bot_styles
 from mercat.server.play.prompt import HappenedLine, happened_lines
@@ -16,7 +17,7 @@ from mercat.server.storage.models import OVER
 from mercat.server.tables.absence import has_not_begun
 from mercat.server.tables.happenings import HAPPENINGS
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.timekeeping.shown import agreed_clock, clock_summary
+from mercat.server.timekeeping.shown import agreed_clock
 from mercat.server.words import Say, named, ui
 from mercat.text import languages_note
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 from mercat.server.storage.models import EMPTY, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.changed_settings import Changes, changes_in_words, joined_changes
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Seat
 
@@ -89,6 +90,7 @@ class Happened:
     length: int                                          # the length of the journal then
     until: int | None                                    # the length when the bot stopped; None while it plays
     at: datetime
+    changes: str = ""                                    # the settings that were changed, in words
 
     @property
     def goes_on(self) -> bool:
@@ -103,7 +105,7 @@ class Happened:
     @property
     def facts(self) -> dict[str, Any]:
         """The facts for the event's text."""
-        return {"by": self.by, "count": self.count}
+        return {"by": self.by, "count": self.count, "changes": self.changes}
 
 
 def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: str = "", count: int = 0) -> None:
@@ -112,15 +114,19 @@ def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: 
 
 
 def happen_to(session: Transaction, table: TableRow, person: str | None, number: int | None, name: str, by: str = "",
-              count: int = 0) -> None:
+              count: int = 0, changes: Changes | None = None) -> None:
     """Store an event for a person at a table, replacing earlier events for their seat, and tell them.
 
-    Do nothing for a program, or in a sandbox or a lesson.
+    Do nothing for a program, or in a sandbox or a lesson. Changes of settings are told together with earlier ones that the
+    person has not seen yet.
     """
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
+    unseen = next((one.get("changes") for one in table.happened or () if (one["person"], one["name"]) == (person, name)), None)
     forget(table, person, lambda one: one["name"] == name or (number is not None and one["seat"] == number))
-    facts = {"name": name, "by": by, "count": count}
+    facts: dict[str, Any] = {"name": name, "by": by, "count": count}
+    if changes is not None:
+        facts["changes"] = joined_changes(unseen or {}, changes)
     entry = {"person": person, "seat": number, "length": table.length, "until": None, "at": now().isoformat(), **facts}
     entries = [*(table.happened or ()), entry]
     table.happened = [*filter(is_mark, entries), *[one for one in entries if not is_mark(one)][-MOST:]]
@@ -129,11 +135,11 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
 
 
 def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[SeatRow], mine: int | None, name: str, by: str,
-                     count: int = 0) -> None:
+                     count: int = 0, changes: Changes | None = None) -> None:
     """Store an event for all people at a table except the one in the seat `mine`, once for each person."""
     doer = table.host if mine is None else seats[mine].holder
     for person in sorted({seat.holder for seat in seats if seat.kind == PERSON and seat.holder} - {doer}):
-        happen_to(session, table, person, None, name, by, count)
+        happen_to(session, table, person, None, name, by, count, changes)
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
@@ -232,7 +238,8 @@ def bot_plays_unasked(table: TableRow, seat: SeatRow) -> bool:
     return any(one["person"] == seat.holder and one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
 
 
-def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, person: str | None) -> tuple[Happened, ...]:
+def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, person: str | None,
+                language: str) -> tuple[Happened, ...]:
     """Return the events for the person in these seats that they have not settled by moving, oldest first."""
     theirs = [one for one in table.happened or () if person is not None and one["person"] == person]
     found = []
@@ -241,6 +248,7 @@ def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, p
         moved = match is not None and not goes_on(one) and any(
             length > since and match.entries[length - 1].seat in mine for length in match.path)
         if not moved:
-            found.append(Happened(**{name: value for name, value in one.items() if name not in ("person", "at")},
-                                  at=datetime.fromisoformat(one["at"])))
+            told = {name: value for name, value in one.items() if name not in ("person", "at", "changes")}
+            changes = changes_in_words(table.game, one.get("changes", {}), language)
+            found.append(Happened(**told, at=datetime.fromisoformat(one["at"]), changes=changes))
     return tuple(found)

@@ -17,6 +17,7 @@ from mercat.server.people.stored import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of
+from mercat.server.tables.changed_settings import changes_in_words, read_changes
 from mercat.server.tables.deals import arrival
 from mercat.server.tables.happenings import bot_plays_unasked, happened_to
 from mercat.server.tables.matches import AnyMatch
@@ -210,11 +211,11 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         **{name: getattr(table, name) for name in AS_STORED}, **agreements(record, absent_after),
         **joined(part.facts(reader.person) for part in record.parts), **at_this_moment(record, match, reader, seats),
         seats=seats, match=match, orders=orders, host=host, hidden=hidden, kept_for=kept_for,
-        happened=happened_to(table, own_seats(record, reader), match, reader.person), watching=watching(record, reader),
+        happened=happened_to(table, own_seats(record, reader), match, reader.person, reader.language),
+        watching=watching(record, reader),
         waits_for_people=is_resting(table, record.seats, allowed) and not bots_alone(record.seats),
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
-        chat=tuple(Chat(number=line.id, seat=line.seat, name=guest_in(line.name, reader.language), text=line.text,
-                        at=line.at, notice=line.notice, mine=is_about(line, reader))
+        chat=tuple(chat_line(table, line, reader)
                    for line in record.chat if line.notice is not None or line.author not in hidden),
         group=table.group_id, series=table.series_id, by_hand=len(table.deal or ()), imported=table.brought > 0,
         commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,
@@ -224,9 +225,17 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
 
 
-def is_about(line: ChatRow, reader: Reader) -> bool:
-    """Return whether a system message tells of a reader who has since lost or left their seat."""
-    return line.notice is not None and line.author is not None and line.author == reader.person
+def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
+    """Return a chat message or a system message as this reader may see it.
+
+    A system message is the reader's own if it tells of them in a seat that they have lost or left since.
+    """
+    name = guest_in(row.name, reader.language)
+    line = Chat(number=row.id, seat=row.seat, name=name, text=row.text, at=row.at, notice=row.notice)
+    if row.notice is None:
+        return line
+    changes = changes_in_words(table.game, read_changes(line.facts["more"]), reader.language)
+    return line.model_copy(update={"mine": row.author is not None and row.author == reader.person, "changes": changes})
 
 
 def watching(record: StoredTable, reader: Reader) -> str:

@@ -155,6 +155,8 @@ class Chat(Shape):
     at: Moment
     mine: Annotated[bool, PAGES_ALONE] = False
     """whether the player whom a notice names is the reader, who has lost or left that seat since"""
+    changes: Annotated[str, PAGES_ALONE] = ""
+    """the settings of which a notice tells, with their old and new values, in words"""
 
     @property
     def facts(self) -> dict[str, str]:

@@ -59,6 +59,10 @@ ui-the-host = The host
 ui-arrange = Change settings
 ui-arrange-about = Everybody will be told about the change and will have to confirm again that they are ready.
 ui-arrange-do = Save
+ui-changed-setting = { $setting }: { $before } → { $after }
+ui-changed-call-after = A bot can be called in after
+ui-changed-yes = yes
+ui-changed-no = no
 ui-call-off = Delete the table
 ui-call-off-about = This will delete the table and its chat. Everybody with a seat will be notified.
 ui-terms = Table settings
@@ -145,7 +149,10 @@ ui-by-you-undone-agreed = All have agreed, so { $count ->
    *[other] { $count } moves have been taken back.
 }
 ui-notice-seats-set = { $by } has changed the number of seats to { $count }.
-ui-notice-options-set = { $by } has changed the settings of this table.
+ui-notice-options-set = { $changed ->
+    [yes] { $by } has changed the settings of this table: { $changes }.
+   *[no] { $by } has changed the settings of this table.
+  }
 ui-notice-shown-out = { $by } has removed { $player }.
 ui-notice-let-in = { $by } has allowed { $player } to sit down again.
 ui-notice-got-up = { $player } has left their seat.
@@ -212,7 +219,10 @@ ui-happened-shown-out = The host removed you from this table. You can sit down a
 ui-happened-seat-cleared = You were away, so the host freed your seat. You can sit down again while a seat is free.
 ui-happened-let-in = The host has let you back in: you can sit down at this table again.
 ui-happened-seats-set = The host changed the number of seats to { $count }. Confirm that you are ready.
-ui-happened-options-set = The host changed the settings of this table. Check them, then confirm that you are ready.
+ui-happened-options-set = { $changed ->
+    [yes] The host changed the settings of this table: { $changes }. Confirm that you are ready.
+   *[no] The host changed the settings of this table. Check them, then confirm that you are ready.
+  }
 ui-happened-new-host = { $by } has left, so you are the host of this table now.
 ui-happened-moves = The bot’s moves for you ({ $count })
 ui-happened-undo = Take back the bot’s moves
@@ -263,7 +273,10 @@ ui-by-you-seat-freed = You and the other players have given away { $player }’s
 ui-by-you-seat-to-bot = You and all the others have given { $player }’s seat to the bot { $bot }.
 ui-by-you-again = You have opened another table for the same people.
 ui-by-you-seats-set = You have changed the number of seats to { $count }.
-ui-by-you-options-set = You have changed the settings of this table.
+ui-by-you-options-set = { $changed ->
+    [yes] You have changed the settings of this table: { $changes }.
+   *[no] You have changed the settings of this table.
+  }
 ui-by-you-shown-out = You have removed { $player }.
 ui-by-you-let-in = You have allowed { $player } to sit down again.
 ui-by-you-series-out = You have taken this game out of its series. It no longer counts, and another can be played instead.

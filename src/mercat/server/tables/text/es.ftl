@@ -59,6 +59,10 @@ ui-the-host = El anfitrión
 ui-arrange = Cambiar los ajustes
 ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
 ui-arrange-do = Guardar
+ui-changed-setting = { $setting }: { $before } → { $after }
+ui-changed-call-after = Se puede llamar a un bot tras
+ui-changed-yes = sí
+ui-changed-no = no
 ui-call-off = Borrar la mesa
 ui-call-off-about = Se borrarán la mesa y su chat, y se avisará a quienes tengan asiento.
 ui-terms = Ajustes de la mesa
@@ -145,7 +149,10 @@ ui-by-you-undone-agreed = Todos están de acuerdo: { $count ->
    *[other] se han deshecho { $count } jugadas.
 }
 ui-notice-seats-set = { $by } ha cambiado el número de asientos: ahora hay { $count }.
-ui-notice-options-set = { $by } ha cambiado los ajustes de la mesa.
+ui-notice-options-set = { $changed ->
+    [yes] { $by } ha cambiado los ajustes de la mesa: { $changes }.
+   *[no] { $by } ha cambiado los ajustes de la mesa.
+  }
 ui-notice-shown-out = { $by } ha expulsado a { $player }.
 ui-notice-let-in = { $by } permite que { $player } vuelva a sentarse.
 ui-notice-got-up = { $player } ha dejado su asiento.
@@ -212,7 +219,10 @@ ui-happened-shown-out = El anfitrión te ha expulsado. Solo podrás volver a sen
 ui-happened-seat-cleared = No estabas, así que el anfitrión ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
 ui-happened-let-in = El anfitrión te deja volver: ya puedes sentarte otra vez.
 ui-happened-seats-set = El anfitrión ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
-ui-happened-options-set = El anfitrión ha cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
+ui-happened-options-set = { $changed ->
+    [yes] El anfitrión ha cambiado los ajustes de la mesa: { $changes }. Confirma que podemos empezar.
+   *[no] El anfitrión ha cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
+  }
 ui-happened-new-host = { $by } ha dejado su asiento: ahora llevas tú la mesa.
 ui-happened-moves = Jugadas que el bot ha hecho por ti ({ $count })
 ui-happened-undo = Deshacer las jugadas del bot
@@ -263,7 +273,10 @@ ui-by-you-seat-freed = Has cedido con todos los demás el asiento de { $player }
 ui-by-you-seat-to-bot = Has cedido con todos los demás el asiento de { $player } al bot { $bot }.
 ui-by-you-again = Has abierto otra mesa con la misma gente.
 ui-by-you-seats-set = Has cambiado el número de asientos: ahora hay { $count }.
-ui-by-you-options-set = Has cambiado los ajustes de la mesa.
+ui-by-you-options-set = { $changed ->
+    [yes] Has cambiado los ajustes de la mesa: { $changes }.
+   *[no] Has cambiado los ajustes de la mesa.
+  }
 ui-by-you-shown-out = Has expulsado a { $player }.
 ui-by-you-let-in = Has permitido que { $player } vuelva a sentarse.
 ui-by-you-series-out = Has sacado esta partida de su serie. Ya no cuenta, y se puede jugar otra en su lugar.

@@ -65,6 +65,10 @@ ui-the-host = Gospodarz
 ui-arrange = Zmień ustawienia stołu
 ui-arrange-about = Wszyscy dowiedzą się o zmianie i będą musieli ponownie potwierdzić gotowość.
 ui-arrange-do = Zapisz
+ui-changed-setting = { $setting }: { $before } → { $after }
+ui-changed-call-after = Bota można wezwać po upływie
+ui-changed-yes = tak
+ui-changed-no = nie
 ui-call-off = Usuń stół
 ui-call-off-about = Stół zniknie razem z czatem. Osoby, które mają tu miejsca, dostaną powiadomienie.
 ui-terms = Ustalenia przy tym stole
@@ -155,7 +159,10 @@ ui-by-you-undone-agreed = Wszyscy się zgodzili: { $count ->
    *[other] cofasz { $count } ruchów.
 }
 ui-notice-seats-set = { $by } zmienia liczbę miejsc na { $count }.
-ui-notice-options-set = { $by } zmienia ustawienia stołu.
+ui-notice-options-set = { $changed ->
+    [yes] { $by } zmienia ustawienia stołu: { $changes }.
+   *[no] { $by } zmienia ustawienia stołu.
+  }
 ui-notice-shown-out = { $by } wyprasza gracza { $player }.
 ui-notice-let-in = { $player } może znowu usiąść: pozwala na to { $by }.
 ui-notice-got-up = { $player } zwalnia miejsce.
@@ -222,7 +229,10 @@ ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu 
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
 ui-happened-let-in = Gospodarz znów cię wpuścił: możesz usiąść przy tym stole.
 ui-happened-seats-set = Gospodarz zmienił liczbę miejsc; jest ich teraz { $count }. Potwierdź gotowość.
-ui-happened-options-set = Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
+ui-happened-options-set = { $changed ->
+    [yes] Gospodarz zmienił ustawienia stołu: { $changes }. Potwierdź gotowość.
+   *[no] Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
+  }
 ui-happened-new-host = { $by } zwalnia miejsce, więc gospodarzem stołu jesteś teraz ty.
 ui-happened-moves = Ruchy, które bot wykonał za ciebie ({ $count })
 ui-happened-undo = Cofnij ruchy bota
@@ -279,7 +289,10 @@ ui-by-you-seat-freed = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza 
 ui-by-you-seat-to-bot = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player } botowi { $bot }.
 ui-by-you-again = Otwierasz kolejny stół z tymi samymi osobami.
 ui-by-you-seats-set = Zmieniasz liczbę miejsc na { $count }.
-ui-by-you-options-set = Zmieniasz ustawienia stołu.
+ui-by-you-options-set = { $changed ->
+    [yes] Zmieniasz ustawienia stołu: { $changes }.
+   *[no] Zmieniasz ustawienia stołu.
+  }
 ui-by-you-shown-out = Wypraszasz gracza { $player }.
 ui-by-you-let-in = { $player } może znowu usiąść: pozwalasz na to.
 ui-by-you-series-out = Wyłączasz tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
