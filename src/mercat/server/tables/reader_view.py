@@ -210,7 +210,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
     return Snapshot(
         **{name: getattr(table, name) for name in AS_STORED}, **agreements(record, absent_after),
         **joined(part.facts(reader.person) for part in record.parts), **at_this_moment(record, match, reader, seats),
-        seats=seats, match=match, orders=orders, host=host, hidden=hidden, kept_for=kept_for,
+        seats=seats, match=match, orders=orders, host=host, hidden=hidden, kept_for=kept_for, absent_after=absent_after,
         happened=happened_to(table, own_seats(record, reader), match, reader.person, reader.language),
         watching=watching(record, reader),
         waits_for_people=is_resting(table, record.seats, allowed) and not bots_alone(record.seats),
@@ -291,7 +291,7 @@ def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
 
 
 def inviter_of(record: StoredTable) -> str:
-    """Return the name of the person who opened the table, if they have a seat; otherwise an empty string."""
+    """Return the name of the table's host, if they have a seat; otherwise an empty string."""
     host = record.table.host
     return next((seat.name for seat in record.seats if seat.kind == PERSON and host is not None and seat.holder == host), "")
 
