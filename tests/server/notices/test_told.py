@@ -428,6 +428,33 @@ async def test_what_the_opener_does_in_the_waiting_room(site: Any) -> None:
     assert sentence("seat-cleared") in told(await page_of(eva, table))
 
 
+async def test_news_of_the_waiting_room_end_with_the_start(site: Any) -> None:
+    """Neither the panel nor the start page nor a late notification tells the players of it; the chat keeps it. Whoever was
+    removed still reads why the game is played without them."""
+    table, (ana, ben, eva) = await people_at(site, ready=True)
+    zoe = await site.browser()
+    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 4, "lots": True})).is_success
+    assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).is_success
+    assert (await ana.delete(f"/api/tables/{table}/seats/3/person")).is_success
+    assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).is_success
+    assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "P1"})).is_success
+    assert (await ben.post(f"/api/tables/{table}/seats", json={"name": "P1"})).is_success
+    assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
+    assert told(await page_of(ben, table)) or told(await page_of(eva, table))
+    host = ben if (await seen(ben, table))["host"] else eva
+    assert (await host.put(f"/api/tables/{table}/arrangement", json={"seats": 2})).is_success
+    for one in (ben, eva):
+        assert (await one.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
+    assert (await seen(ben, table))["status"] == "playing"
+    for one in (ben, eva):
+        page = await page_of(one, table)
+        assert told(page) == ""
+        assert told_to_all(page).count(".") == 1 and "random" in told_to_all(page)     # the lot, which belongs to the game
+        assert "has left their seat" in part_of_chat(page)
+        assert await news(one) == ""
+    assert sentence("shown-out") in told(await page_of(zoe, table))
+
+
 # -- who keeps a table
 
 async def test_a_host_who_leaves_the_waiting_room_hands_it_on(site: Any) -> None:

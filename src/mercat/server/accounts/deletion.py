@@ -50,8 +50,9 @@ from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, colum
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import LISTED, tell
+from mercat.server.tables.happenings import GOT_UP
 from mercat.server.tables.seats import GONE, seats_of
-from mercat.server.tables.succession import GOT_UP, LEFT, hand_on, remember, rest_if_left
+from mercat.server.tables.succession import LEFT, hand_on, remember, rest_if_left
 from mercat.server.words import RENAMED
 
 

@@ -58,11 +58,11 @@ def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = ()
 
 
 def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[str], say: Say | None) -> HappenedLine:
-    had = None if one.seat is None else snapshot.seats[one.seat]
+    had = None if one.seat is None or one.seat >= len(snapshot.seats) else snapshot.seats[one.seat]
     sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one),
                              left=what_is_left(snapshot.status, had, had is not None and had.mine), **one.facts)
     made = moves_made(snapshot, one)
-    seat = None if say is None or one.seat is None or snapshot.mine else snapshot.seats[one.seat]
+    seat = None if say is None or snapshot.mine else had
     free = seat if seat is not None and seat.free and snapshot.match is not None else None
     if not made or say is None:
         return HappenedLine(sentence, one.at, one.goes_on, free=free)

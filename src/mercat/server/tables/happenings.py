@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from mercat.server.storage.models import EMPTY, OVER, PERSON, SeatRow, TableRow, now
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.changed_settings import Changes, changes_in_words, joined_changes
@@ -32,6 +32,8 @@ class Happening:
     until_ready: bool = False                            # whether it is settled once they say that they are ready
     own_act: bool = False                                # whether they did it themselves, so that only pages tell it
     seat_gone: bool = False                              # whether the seat of a running game is no longer theirs
+    before_game: bool = False                            # whether it is about the waiting room, and settled by the start
+    keeps_out: bool = False                              # whether it also tells why they are not in the game that has begun
 
 
 ALL: Final = (
@@ -49,17 +51,19 @@ ALL: Final = (
     Happening("seat-taken", seat_gone=True),             # somebody has taken the seat that they left or lost,
     Happening("seat-taken-rated", seat_gone=True),       # or that they had when a rated game began;
     Happening("ended-rated", seat_gone=True),            # the rated game that they left has ended;
-    Happening("shown-out"),                              # before the game: the host removed them,
-    Happening("seat-cleared"),                           # or freed their seat while they were away;
-    Happening("let-in"),                                 # they may sit down again;
-    Happening("seats-set", until_ready=True),            # the host changed the number of seats,
-    Happening("options-set", until_ready=True),          # or options, clock, rules of absence;
-    Happening("new-host"),                               # the host left, and the table is theirs now
+    Happening("shown-out", before_game=True, keeps_out=True),        # before the game: the host removed them,
+    Happening("seat-cleared", before_game=True, keeps_out=True),     # or freed their seat while they were away;
+    Happening("let-in", before_game=True),               # they may sit down again;
+    Happening("seats-set", until_ready=True, before_game=True),      # the host changed the number of seats,
+    Happening("options-set", until_ready=True, before_game=True),    # or options, clock, rules of absence;
+    Happening("new-host", before_game=True),             # the host left, and the table is theirs now
 )
 HAPPENINGS: Final = {one.name: one for one in ALL}
+GOT_UP: Final = "got-up"                                 # the notice that somebody has left the waiting room
+OF_WAITING_ROOM: Final = frozenset({GOT_UP, *(one.name for one in ALL if one.before_game)})       # notices, for its chat alone
 # The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
-    "got-up", "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand",
+    GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand",
     "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out", "series-ended", "renamed",
     "paused", "resumed", "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
@@ -109,8 +113,9 @@ class Happened:
 
 
 def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: str = "", count: int = 0) -> None:
-    """Store an event for the person in a seat, before the seat changes hands, and tell them."""
-    happen_to(session, table, seat.holder, seat.number, name, by, count)
+    """Store an event for the person in a seat, before the seat changes hands, and tell them. An event of the waiting room does
+    not name the seat, as seats may still be added, removed and drawn."""
+    happen_to(session, table, seat.holder, None if HAPPENINGS[name].before_game else seat.number, name, by, count)
 
 
 def happen_to(session: Transaction, table: TableRow, person: str | None, number: int | None, name: str, by: str = "",
@@ -167,6 +172,19 @@ def forget_all(table: TableRow, name: str) -> None:
 def forget_ready(table: TableRow, person: str | None) -> None:
     """Delete the events that a person has settled by confirming that they are ready."""
     forget(table, person, lambda one: HAPPENINGS[one["name"]].until_ready)
+
+
+def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) -> None:
+    """Delete the events of the waiting room if the game has begun with the lines just added, before which the table had this
+    status. People without a seat keep the events that tell why."""
+    players = {seat.holder for seat in seats if seat.kind == PERSON}
+
+    def is_settled(one: dict[str, Any]) -> bool:
+        kind = HAPPENINGS.get(one["name"])
+        return kind is not None and kind.before_game and (one["person"] in players or not kind.keeps_out)
+
+    if status == OPEN:
+        table.happened = [one for one in table.happened or () if not is_settled(one)] or None
 
 
 def forget_seen(table: TableRow, person: str | None) -> bool:

@@ -24,6 +24,7 @@ from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.happenings import (
     BOT_REMOVED,
     CAME_BACK,
+    GOT_UP,
     SEAT_MOVED,
     TOOK_BACK,
     bot_stops,
@@ -51,7 +52,6 @@ from mercat.server.tables.shown import HOST
 from mercat.server.tables.sitting import begin_with, check_sitting, free_seat, own_seat, seat_person_among, ticket_of
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
-    GOT_UP,
     LEFT,
     bot_moved_last,
     hand_on,

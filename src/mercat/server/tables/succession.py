@@ -16,8 +16,7 @@ from mercat.server.tables.happenings import SEAT_TAKEN, SEAT_TAKEN_RATED, happen
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 
-GOT_UP: Final = "got-up"                                 # the notices: somebody has left the waiting room;
-NEW_HOST: Final = "new-host"                             # it was the host, and the table is somebody else's now;
+NEW_HOST: Final = "new-host"                             # the notices: the host has left the waiting room;
 LEFT: Final = "left"                                     # somebody has left a running game
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 UNTOLD: Final = "untold"                                 # in an entry of somebody who had the seat, but is not told as its player
