@@ -74,7 +74,7 @@ def bot_name(name: str, say: Say) -> str:
 
 
 def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
-    """Return a system message in the chat as a sentence. If the reader acted or is concerned, the sentence addresses the reader
+    """Return a system message in the chat as a sentence. If the reader acted or was affected, the sentence addresses the reader
     as "you"; `own` are the reader's names at the table."""
     facts = line.facts
     nobody = "the-host" if line.notice in OF_HOST else "notice-by-watcher" if line.seat is None else "somebody"
@@ -92,8 +92,8 @@ def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
 
 
 def own_names(seats: Collection[Seat], chat: Sequence[Chat] = ()) -> frozenset[str]:
-    """Return the reader's names at a table, with those that they had there before, of which its system messages tell: in their
-    seat, or in one that they have lost or left since."""
+    """Return the reader's names at a table, including the former ones that its system messages use: in their seat, or in one that
+    they have lost or left since."""
     now = {seat.number: seat.name for seat in seats if seat.mine}
     names, others = set(now.values()), {seat.name for seat in seats if not seat.mine}
     for line in reversed(chat):

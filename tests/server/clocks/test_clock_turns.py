@@ -246,6 +246,28 @@ async def test_who_gets_up_or_calls_a_bot_in_a_turn_has_thought_all_the_while(tw
     assert await left(two, seat) == had - 456
 
 
+@pytest.mark.parametrize("terms", [QUICK, BY_DAYS], ids=["live", "days"])
+async def test_a_new_deal_gives_everybody_the_first_clocks_and_who_comes_back_gets_neither(
+        two: People, terms: dict[str, Any]) -> None:
+    """The others stayed, and have thought about a deal that is gone. Who comes back has seen the deal."""
+    await two.sit(terms, "new_bedford")
+    seat = (await two.seen())["to_move"]
+    had = [await left(two, number) for number in (0, 1)]
+    await two.later(seconds=450)
+    await two.act(seat, "DELETE", f"seats/{seat}")
+    await two.act(seat, "POST", "seats", {"name": f"P{seat}", "seat": seat})
+    assert await left(two, seat) == had[seat] - 450 and (await two.notices())[-1] == "came-again"
+    mover, before = (await two.seen())["to_move"], [await left(two, number) for number in (0, 1)]
+    await two.later(seconds=100)
+    assert await left(two, mover) == before[mover] - 100
+    other = 1 - mover
+    await two.act(other, "DELETE", f"seats/{other}")
+    await new_browser(two, other)
+    await two.act(other, "POST", "seats", {"name": "Uma", "seat": other})
+    assert (await two.notices()).count("dealt-anew") == 1
+    assert sorted([await left(two, number) for number in (0, 1)]) == sorted(had)     # another may begin
+
+
 async def test_a_chain_of_guests_has_half_of_the_bank_once(two: People) -> None:
     seat = await begin(two, QUICK | {"increment": 0})
     had = []

@@ -1,10 +1,10 @@
 """The deletion of a person, with their account if they have one.
 
-The person's name leaves tables, chat and results, and the games stay for the others. Each column about the person declares what
-happens to it (`storage/of_person.py`). `download.py` collects the same data.
+The person's name disappears from tables, chat and results; the games remain for the others. Each column about the person declares
+what happens to it (`storage/of_person.py`). `download.py` collects the same data.
 
-Other processes keep the person in memory for up to two seconds. The person's row therefore stays, empty, until the next sweep
-finds that nobody can be known by it any more (`people/retention.py`).
+Other processes keep the person in memory for up to two seconds. The person's row, now empty, therefore remains until the next
+sweep finds that nobody can be identified by it any more (`people/retention.py`).
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
 def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
     """Vacate a seat, as when a person gets up (`tables/seating.py`), and remove the name.
 
-    In a finished game, the seat keeps a nameless holder.
+    In a finished game, the seat still belongs to a person, without a name.
     """
     seat.name = ""
     remember(table, seat)

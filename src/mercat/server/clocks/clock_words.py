@@ -33,7 +33,8 @@ def short_clock(clock: ClockTerms | None, interface: Say) -> str:
 
 
 def clock_summary(clock: ClockTerms | None, interface: Say) -> str:
-    """Return a clock for those who decide whether to play: also what is added or in reserve, and what happens at the end."""
+    """Return a clock as text for people who decide whether to play, with the increment or the reserve and the consequence of
+    running out of time."""
     if clock is None:
         return ""
     said = [short_clock(clock, interface)]

@@ -75,9 +75,9 @@ def person_decides(seat: SeatRow) -> bool:
 
 
 def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether time passes at a table, whichever seat is to decide.
+    """Return whether time passes at a table, no matter which seat is to decide.
 
-    Time does not pass where nobody has a seat, since the bots are stopped there.
+    Time does not pass if nobody has a seat, since the bots are then stopped.
     """
     if table.clock is None or table.status != PLAYING or table.paused is not None or table.sandbox or table.lesson is not None:
         return False
@@ -259,7 +259,7 @@ def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTu
 def gone_back(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep) -> tuple[TableTurn, bool]:
     """Set the clocks and the turn back to those of the position that an undo restores.
 
-    Return that turn, and whether the pending decision may begin a new turn (False if the turn of that position is known).
+    Return the restored turn, and whether the pending decision may begin a new turn (False if the turn of that position is known).
     """
     terms, back_to, turn = terms_of(table), step.back_to or 0, TableTurn()
     clocks, then = clocks_of(table, seats), [first_clock(terms, seat.sitting or 0) for seat in seats]

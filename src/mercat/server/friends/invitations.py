@@ -1,8 +1,10 @@
-"""Invitations to a free seat: people who sit at a table invite friends and group members, who are notified in their own way.
+"""Invitations to a free seat: people with a seat at a table invite friends and group members, who are notified in the ways that
+they have chosen.
 
-When the game begins, nothing has to be done: only tables that have not begun are listed (`invitations_to`), a notification that
+When the game begins, nothing needs to be done: only tables that have not begun are listed (`invitations_to`), a notification that
 has not been sent is dropped (`stands` in `notices/messages.py`), and the row is deleted after INVITATIONS_KEPT
-(`friends/rows.py`), or with its table."""
+(`friends/rows.py`), or with its table.
+"""
 
 from __future__ import annotations
 
@@ -153,8 +155,8 @@ def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
 def invitations_to(work: Work) -> list[Invitation]:
     """Return the reader's newest invitations to tables that have a free seat for them.
 
-    Invitations that they have declined are left out, and so are, for as long as a mute lasts, those between two people one of
-    whom has muted the other.
+    Invitations that they have declined are left out, as are, while a mute lasts, those between two people one of whom has muted
+    the other.
     """
     me, seat, own = work.person, aliased(SeatRow), aliased(SeatRow)
     free = exists().where(seat.table == TableRow.id, seat.kind == EMPTY)
@@ -181,7 +183,7 @@ def game_titles(language: str) -> dict[str, str]:
 
 
 def decline(work: Work, table_id: str) -> None:
-    """Hide the reader's invitations to a table, if there are any. To the senders, the invitations look the same as before."""
+    """Hide the reader's invitations to a table, if there are any. For the senders, the invitations look the same as before."""
     mine = update(FriendInvitationRow).where(FriendInvitationRow.person == work.person, FriendInvitationRow.table == table_id)
     work.execute(mine.values(unheard=True))
 

@@ -140,7 +140,7 @@ class Group(Shape):
     invitations: list[GroupInvitation]
     """the valid invitations; for keepers"""
     asks: list[GroupAsk] = []
-    """people who ask to join; for keepers"""
+    """people who have asked to join; for keepers"""
     declined: list[GroupAsk] = []
     """people whose requests were declined in the last month, and who can be let in after all; for keepers"""
     newest: Annotated[list[MyGame], PAGES_ALONE]
@@ -234,7 +234,7 @@ class GroupView:
         return self.mine is not None
 
     def people(self) -> list[GroupMember]:
-        """Return the members; for those whose own pages the reader may see, with their ratings."""
+        """Return the members, with the ratings of those whose own pages the reader may see."""
         known = standings_of(self.work, self.names)
         return [GroupMember(number=one.row.id, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
                             keeper=one.row.is_keeper, mine=one is self.mine, joined=one.row.joined,
@@ -264,7 +264,7 @@ class GroupView:
                            players=frozenset(one.row.id for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
-        """Return a finished game as the reader may see it. Only members and its players learn its table."""
+        """Return a finished game as the reader may see it. Only members and its players learn at which table it was played."""
         if self.is_member:
             return game.model_copy(update={"may_hide": False})
         played = any(seat.mine for seat in game.seats)

@@ -1,8 +1,7 @@
 """Groups of people who play together. Organisers (`keeper`) manage the name, the members, and the links that let others in.
 
-For people outside a group, there seems to be no such group, unless the group is public; in that case, they can read its page, and
-nothing else. Every change to a group is one transaction with the group's row locked. Only `lock_as_member` checks the right to
-make a change.
+To people outside a group, the group does not seem to exist, unless it is public; then they can read its page, and nothing else.
+Every change to a group is one transaction with the group's row locked. Only `lock_as_member` checks the right to make a change.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ class SeriesMade(Shape):
 
 class GroupLink(Shape):
     link: Link
-    """the address that lets people in; shown only now"""
+    """the address with which people join; shown only now"""
     code: str
 
 

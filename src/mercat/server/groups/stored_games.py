@@ -65,10 +65,9 @@ class ResultsScope(Sought):
 
 
 def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
-    """Return the newest games of a group that count in standings: those that at least two people played to the end by the
-    rules.
+    """Return the newest games of a group that count in standings: those that at least two people played to their regular end.
 
-    Other games, such as those between one person and bots, take no place of a game that counts.
+    Other games, such as those between one person and bots, do not use up the number of games that count.
     """
     chosen = (select(ResultRow.id).where(*of_group(group), *in_span(span), may_count())
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
@@ -83,8 +82,8 @@ def counted_games(session: Session, group: str, span: ResultsScope, most: int) -
 
 
 def may_count() -> ColumnElement[bool]:
-    """Return the condition that a game had seats of at least two people, as far as the database can tell without the earlier
-    players of a seat (`counted_seats`)."""
+    """Return the condition that a game had seats of at least two people, judging in the database without the earlier players of a
+    seat (`counted_seats`)."""
     seat = ResultSeatRow
     had = func.count(case((seat.kind == PERSON, seat.holder)).distinct())
     left = func.count(case((and_(seat.kind != PERSON, seat.earlier.is_not(None)), seat.number)))
@@ -105,7 +104,7 @@ def seats_by_game(session: Session, results: Select[int]) -> list[list[Any]]:
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
-    """Return the conditions for a game that people of a group played on this server to its end by its rules."""
+    """Return the conditions for a game that people of a group played on this server to its regular end."""
     return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 
@@ -180,7 +179,7 @@ class SeriesNow:
 
 
 def series_of(session: Session, group: str) -> list[SeriesNow]:
-    """Return the series of a group: all that can still go on, and the newest of the others; the newest first."""
+    """Return the series of a group, newest first: all that can still continue, and the newest of the others."""
     rows = session.scalars(select(SeriesRow).where(SeriesRow.group_id == group)
                            .order_by(SeriesRow.made.desc(), SeriesRow.id)).all()
     over = set(session.scalars(surely_over([group]))) | {row.id for row in rows if row.ended is not None}
@@ -198,8 +197,8 @@ def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow
 
 
 def surely_over(groups: Collection[str]) -> Select[str]:
-    """Select the series of these groups that are certainly over: enough games have been played even if only those count in which
-    each of several people had one seat to the end. Whether any other series is over can be found only by reading its games
+    """Select the series of these groups that are certainly over: enough games have been played, counting only those in which each
+    of several people had one seat to the end. Whether any other series is over can be found only by reading its games
     (`counted_seats`)."""
     seat = ResultSeatRow
     sure = (select(ResultRow.series_id, ResultRow.id).join(seat, seat.result == ResultRow.id)

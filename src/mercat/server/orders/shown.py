@@ -36,7 +36,7 @@ from mercat.text.orders import order_sentence, order_text
 
 
 class Order(Shape):
-    """An order of yours, and how it stands."""
+    """One of your orders, with its status."""
 
     id: int
     order: dict[str, Any]
@@ -46,11 +46,11 @@ class Order(Shape):
     sentence: str
     stands: bool
     ended: str | None
-    """the reason why the order has ended: `done`, or the name of a reason; null while it stands"""
+    """the reason why the order has ended: `done`, or the name of a reason; null while it is active"""
     why: str | None
     """the reason as a sentence"""
     waits: str | None
-    """the reason why a prepared turn waits although the turn has come, as a sentence; else null"""
+    """the reason why a prepared turn waits although the turn has come, as a sentence; otherwise null"""
     line: int | None
     """the number of the journal's line that ended the order; null if none did"""
     made: int
@@ -77,7 +77,7 @@ class Order(Shape):
 
 
 class Orders(Shape):
-    """The orders of a seat; of those that answer a decision the first is carried out."""
+    """The orders of a seat. If several answer a decision, the first is carried out."""
 
     length: int
     """the number of lines in the journal"""

@@ -66,11 +66,11 @@ class TableSummary(Shape):
     my_turn: bool
     opened: Moment
     results: tuple[Result, ...] | None = None
-    """the result of every seat, in their order, once the game is over"""
+    """the result of every seat, in order of seats, once the game is over"""
     clock: ClockTerms | None = None
     """the agreed clock; null if there is none"""
     deadline: Moment | None = None
-    """the deadline of the seat whose clock runs"""
+    """the deadline of the seat whose clock is running"""
     rated: bool = False
     """whether the result changes the ratings of its people"""
     mine: Annotated[bool, PAGES_ALONE]

@@ -55,7 +55,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Chip(Choice):
-    """A button for one value of a facet. `more` is what the game adds to its label, such as a price."""
+    """A button for one value of a facet. `more` is the game's addition to its label, such as a price."""
 
     more: str = ""
 
@@ -222,7 +222,7 @@ def proposal(game: Game[Any], state: State, moves: Moves) -> int:
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
-    """Return the reason why no legal move has the selected facets, all together or one of them alone; None if nothing is
+    """Return the reason why no legal move has all the selected facets together, or one of them alone; None if nothing is
     refused."""
     match, selected = where_asked(match, selected)
     known = facet_names(match)
@@ -286,7 +286,7 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
 def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: Sequence[str], since: int) -> bool:
     """Return whether a legal move may be made without confirmation.
 
-    It may be made in this way only if the same person is asked next and could undo the move freely: not if nature draws, another
+    It may be made in this way only if the same person decides next and could undo the move freely: not if nature draws, another
     person may answer, or the game ends. `wishes` are by seat; `since` is as in `free_undo`.
     """
     twin, before = match.copy(), len(match.entries)
@@ -300,9 +300,10 @@ def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: S
 
 
 def follow_up(match: AnyMatch, step: str | None, after: State, moves: Moves) -> int:
-    """Return the move that the game proposes right after a move, if the same `step` asks the same seat again.
+    """Return the move that the game proposes right after a move, if the next decision is the same `step` for the same seat.
 
-    Return -1 if the game proposes none, or if there is only one move to choose."""
+    Return -1 if the game proposes none, or if there is only one move to choose.
+    """
     game = match.game
     if moves.count < 2 or game.rules.to_move(after) != match.to_move or game.rules.step(after).name != step:
         return -1

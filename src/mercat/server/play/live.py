@@ -185,7 +185,7 @@ class Following:
         self.known: tuple[int, int] | None = None        # at first read from the store, then known from the wake-up
 
     async def newer_or_gone(self, last: str) -> Update | None:
-        """Return an update as in `newer`. Once the table is gone, the page's last event says why."""
+        """Return an update as in `newer`. Once the table is gone, the page's last event gives the reason."""
         try:
             return await self.newer(last)
         except Problem as problem:
@@ -195,7 +195,7 @@ class Following:
             raise
 
     async def newer(self, last: str) -> Update | None:
-        """Return the table's version and its data if there is anything newer than the version sent last; else None."""
+        """Return the table's version and its data if there is anything newer than the version sent last; otherwise None."""
         services, reader, watcher = self.services, self.watcher.reader, self.watcher
         told, watcher.told = watcher.told and self.render_presence is not None, False
         await services.group_permission.check(self.table, reader)            # they may have left the group since
@@ -241,5 +241,5 @@ class Following:
 
 
 def why_gone(problem: Problem, deletion: Mapping[str, str] | None, language: str) -> str:
-    """Return the reason why there is nothing left to follow, with the facts about the table's deletion if they are known."""
+    """Return the reason why there is nothing left to follow, with the facts about the table's deletion, if they are known."""
     return TEXTS.say(language, "call-called-off", **deletion) if deletion else problem.sentence(language)

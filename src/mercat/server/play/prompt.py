@@ -1,7 +1,7 @@
 """The sentences at the top of a table's page.
 
-The sentences tell what has happened to the reader without their involvement, how far the game has progressed, whose turn it is,
-what to do, and which step of a lesson is due.
+These sentences report events that involved the reader without their doing, the progress of the game, whose turn it is, what to
+do, and the step of a lesson that is due.
 """
 
 from __future__ import annotations
@@ -53,7 +53,8 @@ def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) ->
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = (), say: Say | None = None) -> list[HappenedLine]:
-    """Return what has happened to the reader, the oldest first; if the game's texts (`say`) are given, also the moves of bots."""
+    """Return the events that have happened to the reader, the oldest first; if the game's texts (`say`) are given, also the moves
+    of bots."""
     return [line_of(snapshot, one, interface, names, say) for one in snapshot.happened]
 
 
@@ -129,7 +130,7 @@ def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interfac
 
 def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[str], view: Any, language: str,
                 interface: Say) -> str:
-    """Return an instruction that tells the reader what to do now, or why there is nothing to do."""
+    """Return a sentence that tells the reader what to do now, or why there is nothing to do."""
     if mood == "past":
         return interface("in-past")
     if match.to_move is None:

@@ -109,7 +109,7 @@ def call_times(server: int, language: str) -> list[tuple[int, str]]:
 def invitation(snapshot: Snapshot, language: str) -> str:
     """Return the heading of a table that awaits players, with the name of its opener if they sit there.
 
-    The heading also serves readers whom nobody has invited, because they come from the public list or have left their seat.
+    The heading is also for readers whom nobody has invited: those who come from the public list or have left their seat.
     """
     interface, game = ui(language), find(snapshot.game).say(language, "game")
     return interface("invites", player=snapshot.inviter, game=game) if snapshot.inviter else interface("invited", game=game)

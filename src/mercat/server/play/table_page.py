@@ -1,6 +1,6 @@
 """The page of a table: everything that its templates need, computed from a snapshot and a language.
 
-The sentences about fair chance concern the commitments, the public seeds, and what these prove.
+The sentences about fair chance are about the commitments, the public seeds, and what these prove.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
 
 @dataclass(frozen=True)
 class DrawsSentence:
-    """A sentence about the draws, and the chapters (one for each seed) that it concerns."""
+    """A sentence about the draws, and the chapters (one for each seed) to which it applies."""
 
     sentence: str
     chapters: Sequence[Chapter]
@@ -249,7 +249,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:
-    """Return whether the state that a system message reports still lasts; always True for messages about what somebody did."""
+    """Return whether the state that a system message reports still lasts; always True for messages about somebody's action."""
     clock, player = snapshot.clock, line.facts["player"]
     if line.notice == PAUSE_LASTS:
         return clock is not None and clock.paused is not None

@@ -1,8 +1,8 @@
 """Events that happen to people at a table through no action of their own, stored until they have seen them.
 
 Leaving a game in progress also counts as such an event, so that the table's page and the start page can explain the consequences.
-Each event has one text in the second person, `ui-happened-<name>`, for the table's page, notifications and emails. The event is
-stored with the table (`TableRow.happened`) until the person moves, acts on it, or confirms having seen it.
+Each event has a text that addresses the person as "you", `ui-happened-<name>`, for the table's page, notifications and emails.
+The event is stored with the table (`TableRow.happened`) until the person moves, acts on it, or confirms having seen it.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ GOT_UP: Final = "got-up"                                 # the notice that someb
 OF_WAITING_ROOM: Final = frozenset({GOT_UP, *(one.name for one in ALL if one.before_game)})       # notices, for its chat alone
 # The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
-    GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand",
-    "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out", "series-ended", "renamed",
-    "paused", "resumed", "pause-over", "undone", "undone-agreed"})
+    GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "begun",
+    "begun-by-hand", "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out",
+    "series-ended", "renamed", "paused", "resumed", "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
 BOT_STANDS_IN: Final = frozenset({"time-over-bot", "time-over-seat", "time-held", "held", "seat-freed", "left"})
@@ -113,14 +113,14 @@ class Happened:
 
 
 def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: str = "", count: int = 0) -> None:
-    """Store an event for the person in a seat, before the seat changes hands, and tell them. An event of the waiting room does
-    not name the seat, as seats may still be added, removed and drawn."""
+    """Store an event for the person in a seat, before somebody else gets the seat, and notify them. An event of the waiting room
+    does not name the seat, as seats may still be added, removed and drawn."""
     happen_to(session, table, seat.holder, None if HAPPENINGS[name].before_game else seat.number, name, by, count)
 
 
 def happen_to(session: Transaction, table: TableRow, person: str | None, number: int | None, name: str, by: str = "",
               count: int = 0, changes: Changes | None = None) -> None:
-    """Store an event for a person at a table, replacing earlier events for their seat, and tell them.
+    """Store an event for a person at a table, replacing earlier events for their seat, and notify them.
 
     Do nothing for a program, or in a sandbox or a lesson. Changes of settings are told together with earlier ones that the
     person has not seen yet.
@@ -216,15 +216,15 @@ def taken_over(table: TableRow, mine: Collection[int]) -> int:
 
 
 def is_held_by_others(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a bot plays for the person of a seat because others have called it in, or because the person's time is
-    over."""
+    """Return whether a bot plays for the person of a seat because others have called it in, or because the person has run out of
+    time."""
     called = any(one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
     return seat.held is not None and (called or (seat.clock or {}).get("flagged", False) or seat.held_by != seat.number)
 
 
 def has_no_time(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether the time of a seat's person is over while it is their turn, or was over when they called in the bot that
-    plays now."""
+    """Return whether a seat's person has run out of time in their turn, or had run out when they called in the bot that plays
+    now."""
     if seat.held is not None:
         return table.clock is not None and seat.held_by is None
     return table.clock_over is not None and table.clock_seat == seat.number

@@ -1,6 +1,8 @@
-"""The tables of one process: their store, those in memory, who is present; and moves, with the orders that follow from them.
+"""The tables of one process: their store, the tables in memory, and people's presence; and moves, with the orders that answer
+after them.
 
-`service.py` adds readers, locks and other changes."""
+`service.py` adds readers, locks and other changes.
+"""
 
 from __future__ import annotations
 
@@ -96,8 +98,8 @@ class Tables:
     # -- reading
 
     async def orders_seen(self, cached: CachedTable, record: StoredTable, reader: Reader) -> tuple[StoredOrder, ...]:
-        """Return the orders that a snapshot shows to its reader. The orders are read each time, since no version of the table
-        counts them."""
+        """Return the orders that a snapshot shows to its reader. The orders are read each time, since they do not change the
+        table's version."""
         if record.table.status != PLAYING or not cached.may_have_orders:
             return ()
         return await self.own_orders(cached.id, record, own_seats(record, reader))
@@ -108,8 +110,8 @@ class Tables:
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
-        """Return the table without its match and its (perhaps long) journal. This is enough to see changes, and who is
-        present."""
+        """Return the table without its match and its (perhaps long) journal. This is enough to find changes and people's
+        presence."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is not None and cached.version == version:
@@ -240,9 +242,10 @@ class Tables:
 
     @contextmanager
     def unsure(self, cached: CachedTable) -> Iterator[None]:
-        """Read a table anew if storing its lines fails in this block, since they may have been stored all the same.
+        """Read a table again if storing its lines fails in this block, since they may have been stored all the same.
 
-        Raise Stale if another process has appended to the journal first."""
+        Raise Stale if another process has appended to the journal first.
+        """
         try:
             yield
         except OrdersChanged:                            # nothing was stored
@@ -257,7 +260,7 @@ class Tables:
     async def record_after(self, record: StoredTable, table: TableRow, kept: ClockState, told: bool) -> StoredTable:
         """Return a table's record after lines were stored, with this row and the clocks in `kept`.
 
-        Read the record anew if a system message may have been added to the chat (`told`), or if a result was added or removed.
+        Read the record again if a system message may have been added to the chat (`told`), or if a result was added or removed.
         """
         if told or OVER in (table.status, record.table.status):
             record = await self.access.read(self.store.read, table.id, False)

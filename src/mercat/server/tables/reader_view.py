@@ -1,6 +1,6 @@
 """The view that a reader has of a table, as a `Snapshot` built from stored rows and the match, and its predicates.
 
-The predicates concern the opener of a table, its seats, presence and resting bots. Nothing here refuses a reader: anybody with
+The predicates are about the opener of a table, its seats, presence and stopped bots. Nothing here refuses a reader: anybody with
 the address of a table may open it, except the tables of groups (`groups/permission.py`). `rights.py` checks who may act there.
 """
 
@@ -26,7 +26,7 @@ from mercat.server.tables.seats import is_full, voters
 from mercat.server.tables.shown import HOST, Chat, Seat, undo_request
 from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
 from mercat.server.tables.store import Attendance, StoredTable
-from mercat.server.tables.succession import earlier_players
+from mercat.server.tables.succession import earlier_players, has_sat_here
 from mercat.server.tables.terms import is_by_days, seconds_until_call
 from mercat.server.tables.undo_rights import free_undo_at, only_together, undone_move
 
@@ -109,8 +109,8 @@ def is_gone(table: TableRow, seat: SeatRow) -> bool:
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
     """Return the moment from which the person in a seat counts as absent; None if they were never present.
 
-    If the table has been paused, this moment is never earlier than the end of the pause, since nobody need be present during a
-    pause to which all agreed.
+    If the table has been paused, this moment is never earlier than the end of the pause, since nobody needs to be present during
+    a pause to which all have agreed.
     """
     return None if seat.seen is None else max(seat.seen, table.resumes or seat.seen)
 
@@ -250,7 +250,7 @@ def watching(record: StoredTable, reader: Reader) -> str:
 
 
 def agreements(record: StoredTable, absent_after: int) -> dict[str, Any]:
-    """Return the facts about what the table has agreed on."""
+    """Return the terms to which the table has agreed."""
     table = record.table
     return {"waiting_room": bool(table.waiting_room), "lots": bool(table.lots), "rated": bool(table.rated),
             "clock": clock_of(table, record.seats), "call_after": seconds_until_call(table, absent_after)}
@@ -267,7 +267,7 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
         return facts
     facts |= {"to_move": match.to_move, "step": match.step}
     if any(seat.free for seat in seats):
-        facts["sitting_down"] = arrival(table, match)
+        facts["sitting_down"] = arrival(table, match, has_sat_here(record.seats, reader.person))
     if match.to_move is not None and match.to_move in mine and seats[match.to_move].playing_bot is None:
         facts |= {"can_move": True, "may_hint": hints_allowed(table, record.seats), "hints": hints_now(record),
                   "redo": undone_move(match, reader.ticket is None)}

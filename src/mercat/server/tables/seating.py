@@ -8,7 +8,6 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.seat_clocks import at_new_deal
 from mercat.server.people.own_names import is_of_guests, name_at_table, name_of_moved_seat
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import person_name
@@ -55,10 +54,10 @@ from mercat.server.tables.succession import (
     LEFT,
     bot_moved_last,
     hand_on,
+    has_sat_here,
     note_untold,
     remember,
     rest_if_left,
-    sat_before,
     tell_seat_taken,
 )
 from mercat.server.tables.terms import check_strength, is_by_days
@@ -81,8 +80,8 @@ class Seating:
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
         """Take a free seat, by default the first. A person who already has a seat at the table gets the same ticket again.
 
-        An account takes the seat under its own name, whatever `name` is. In a game in progress, a system message tells everybody
-        that the game had already begun; if only bots have moved, the game is dealt anew.
+        An account takes the seat under its own name, no matter what `name` is. In a game in progress, a system message tells
+        everybody that the game had already begun; if only bots have moved, the game is dealt again for a newcomer.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
@@ -93,7 +92,8 @@ class Seating:
         """Take a free seat, as `sit` does. Raise Stale if the journal grows before the seat is taken."""
         async with self.tables.locked(table_id) as cached:
             match = cached.match
-            arriving = None if match is None else arrival(cached.record.table, match)
+            arriving = None if match is None else arrival(
+                cached.record.table, match, has_sat_here(cached.record.seats, reader.person))
             fresh = None
             if arriving == DEALT_ANEW and match is not None:
                 fresh = await self.tables.in_engine(lambda match: prepared(dealt_anew(match)), match)
@@ -108,12 +108,10 @@ class Seating:
                 if match is not None:
                     if table.length != len(match.entries):
                         raise Stale
-                    clock, by_bot = seat.clock, bot_moved_last(table, seat, match)
+                    by_bot = bot_moved_last(table, seat, match)
                     remember(table, seat)
                     tell_seat_taken(session, table, seat, reader.person, called)
                     begin_with(session, table, fresh, seats)
-                    if fresh is not None and clock is not None and sat_before(seat, reader.person):
-                        seat.clock = at_new_deal(clock)  # nobody gains time by leaving a seat
                     if by_bot:
                         take_over(table, seat.number)
                     tell(session, table, arriving, seat.number, called, called)
@@ -190,7 +188,7 @@ class Seating:
         """Let a bot play for the reader at any time, or for an absent person according to the table's terms.
 
         The reader can choose only their own bot. For an absent person, the server's default bot plays, and a permanent system
-        message in the chat tells who called it in.
+        message in the chat names the player who called it in.
         """
         def call_own_bot(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
@@ -264,7 +262,7 @@ class Seating:
         return [ticket_of(record.seats[number]) for number in sorted(own_seats(record, reader))]
 
     async def withdraw_links(self, table_id: str, reader: Reader, number: int) -> Ticket:
-        """Invalidate all personal links made so far to the reader's seat, and its bearer tokens. Return the new ticket."""
+        """Invalidate all personal links created so far for the reader's seat, and its bearer tokens. Return the new ticket."""
 
         def end(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = own_seat(table, seats, reader, number)

@@ -65,8 +65,8 @@ class Reader(Identity):
 
     @property
     def is_newcomer(self) -> bool:
-        """Whether the reader is to be stored with their first seat or table. They are not stored earlier, since most visitors
-        only look."""
+        """Whether the reader will be stored with their first seat or table. They are not stored earlier, since most visitors only
+        look."""
         return self.person is not None and not self.is_stored
 
     def arrive(self, session: Session, name: str = "") -> None:
@@ -115,13 +115,13 @@ class Snapshot(Table):
 
 
 def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
-    """Return a table's version: the number of journal lines, the number of its other changes, and who is present."""
+    """Return a table's version: the number of journal lines, the number of its other changes, and the people present."""
     return f"{length}.{revision}.{''.join('01'[one] for one in present)}"
 
 
 def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
-    """Return whether two versions of a table differ only in who is present, and not in the presence at the seat whose turn it is
-    (`turn`)."""
+    """Return whether two versions of a table differ only in the people present, and not in the presence at the seat whose turn it
+    is (`turn`)."""
     (before, _, present), (after, _, now_present) = one.rpartition("."), other.rpartition(".")
     return before == after and (turn is None or present[turn:turn + 1] == now_present[turn:turn + 1])
 

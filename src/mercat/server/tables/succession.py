@@ -35,7 +35,7 @@ def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
 
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
-    """Record, only for the clock, the person who has a seat in a game in progress, so that they do not count as new if they take
+    """For the clock only, record the person who has a seat in a game in progress, so that they do not count as new if they take
     it again.
 
     Such a record is also needed for a guest whose seat goes to another browser under the same name, and for a person who gets up
@@ -87,7 +87,7 @@ def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
 
 
 def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person: str | None, by: str) -> None:
-    """Tell the last person who had a free seat of a running game that another `person`, with the name `by`, takes it."""
+    """Notify the last person who had a free seat in a game in progress that another `person`, with the name `by`, takes it."""
     had = [one for one in seat.earlier or () if one.get("holder")]
     last = max(had, key=lambda one: one["until"])["holder"] if had else person
     if last != person:
@@ -95,13 +95,13 @@ def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person
         happen_to(session, table, last, seat.number, SEAT_TAKEN_RATED if began else SEAT_TAKEN, by)
 
 
-def sat_before(seat: SeatRow, person: str | None) -> bool:
-    """Return whether a person has had this seat before in this game."""
-    return person is not None and any(one.get("holder") == person for one in seat.earlier or ())
+def has_sat_here(seats: Sequence[SeatRow], person: str | None) -> bool:
+    """Return whether a person has had a seat before in this game."""
+    return person is not None and any(one.get("holder") == person for seat in seats for one in seat.earlier or ())
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
-    """Return the earlier players of a seat, as far as everybody may know them."""
+    """Return those of a seat's earlier players whom everybody may know."""
     return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in players_before(seat))
 
 

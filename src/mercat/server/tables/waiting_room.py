@@ -100,8 +100,8 @@ class WaitingRoom:
         return await self.tables.change(table_id, change)
 
     async def arrange(self, table_id: str, reader: Reader, plan: TableChanges) -> None:
-        """Change the table before the game. If anything is different, tell everybody with a system message; all must confirm
-        again that they are ready."""
+        """Change the table before the game. If anything changes, tell everybody with a system message; all must confirm again
+        that they are ready."""
         async with self.tables.locked(table_id) as cached:
             table = cached.record.table
             check(Right.HOST, table, cached.record.seats, reader)
@@ -218,7 +218,7 @@ def others_sit(table: TableRow, seats: Seats, reader: Reader) -> bool:
 
 
 def set_seats(session: Session, table: TableRow, seats: Seats, count: int) -> Seats:
-    """Add seats at the end, or remove free ones and then those of bots, starting with the last. Return the current seats.
+    """Add seats at the end, or remove free seats and then those of bots, starting with the last. Return the current seats.
 
     Raise Problem if more people than `count` have seats.
     """

@@ -64,7 +64,7 @@ class PlayerClock:
 
 @dataclass(frozen=True)
 class ClockShown:
-    """The choices concerning a table's clock that its page offers to the reader."""
+    """The choices about a table's clock that its page offers to the reader."""
 
     may_pause: bool                                      # whether the reader may ask for a pause,
     may_resume: bool                                     # or end one
@@ -159,7 +159,7 @@ def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> di
 
 
 def clock_shown(snapshot: Snapshot, names: Sequence[str]) -> ClockShown | None:
-    """Return the choices concerning a table's clock; None if it has no clock, or if its game is not in progress."""
+    """Return the choices about a table's clock; None if it has no clock, or if its game is not in progress."""
     clock = snapshot.clock
     if clock is None or snapshot.status != "playing" or snapshot.sandbox:
         return None

@@ -94,8 +94,7 @@ class SecurityMiddleware:
             await problem_response(request, self.problem_of(error, scope))(scope, receive, answer.send)
 
     def request_of(self, scope: Scope, headers: Headers) -> tuple[Request, str | None]:
-        """Return a request with its reader, as far as they are known without querying the database, and the secret in its
-        cookie."""
+        """Return a request with its reader, if they are known without querying the database, and the secret in its cookie."""
         drop_unused(scope)
         request = Request(scope)
         cookies = request.state.cookies = cookies_of(headers)
@@ -166,7 +165,7 @@ class SecurityMiddleware:
             raise Problem(400, "wrong-host")
 
     async def identify(self, request: Request, secret: str | None, bound: Bound) -> None:
-        """Determine who the reader is. Raise Problem if the request is refused."""
+        """Identify the reader. Raise Problem if the request is refused."""
         token, sessions = bearer_token(request), services_of(request).sessions
         if token is not None and not token.startswith(PERSONAL):
             request.state.reader = replace(request.state.reader, ticket=self.signer.ticket_of_token(token))
@@ -234,7 +233,7 @@ class AnswerHeaders:
         self.turn: Callable[[], None] | None = None      # ends the turn of the request, if it has one
 
     def end_turn(self) -> None:
-        """End the turn of the request, so that the requests behind it need not wait until its response has been sent."""
+        """End the turn of the request, so that the requests after it need not wait until its response has been sent."""
         turn, self.turn = self.turn, None
         if turn is not None:
             turn()
