@@ -453,6 +453,11 @@ async def test_the_form_of_a_new_table_offers_groups_and_the_same_people_again(s
     page = (await ana.get(f"/new/toy?after={table}")).text
     assert re.search(rf'<option value="{group}" selected>Evenings<', page)
     assert 'name="group"' not in (await eva.get("/new/toy")).text
+    for language, title in (("en", "New table for Evenings: "), ("es", "Mesa nueva de Evenings: "),
+                            ("pl", "Nowy stół grupy Evenings: ")):
+        page = (await ana.get(f"/new/toy?group={group}", headers={"Accept-Language": language})).text
+        assert title in re.sub("[\u2068\u2069]", "", page)
+        assert page.index('name="group"') < page.index('class="radio of-anyone"') < page.index('id="more"')
     form = {"seats": "2", "bots": "0", "name": "Ana", "listed": "yes", "group": group, "after": table}
     opened = (await ana.post("/new/toy", data=form)).headers["location"].rpartition("/")[2]
     with Session(site.services.store.reading) as session:

@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session, aliased
 
 from mercat.games import find, names
 from mercat.server.clocks.clock_terms import clock_terms
+from mercat.server.clocks.clock_words import clock_summary
 from mercat.server.desk import Work
 from mercat.server.friends.rows import FriendInvitationRow
 from mercat.server.friends.stored import PersonByHandle, friends_of, has_muted, here_for, is_banned, mates_of, muted_of
@@ -32,7 +33,6 @@ from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow,
 from mercat.server.tables.reader_view import is_shown_out, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.timekeeping.shown import clock_summary
 from mercat.server.words import ui
 
 MOST_INVITED: Final = 20                                 # people to one table, by one person

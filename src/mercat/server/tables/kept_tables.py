@@ -33,7 +33,7 @@ from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.engine import ENGINE
 from mercat.server.tables.features import TableFeature
-from mercat.server.tables.happenings import settle_with_seats
+from mercat.server.tables.happenings import forget_waiting_room, settle_with_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling, newest_of
 from mercat.server.tables.presence import Presence
@@ -221,6 +221,7 @@ class Tables:
 
         def then(session: Session, row: TableRow, before: int | None, status: str) -> None:
             row.thinker, row.build = thinker, build
+            forget_waiting_room(row, cached.record.seats, status)
             if back is not None and played is not None:
                 tell_of_undo(session, row, cached.record.seats, played, match, back)
             for feature in () if own_undo else self.features:
@@ -233,6 +234,7 @@ class Tables:
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, thinker=thinker, build=build, **seeds, **kept.columns)
+        forget_waiting_room(table, cached.record.seats, cached.record.table.status)
         record = await self.record_after(cached.record, table, kept, back is not None)
         cached.loaded, cached.match, cached.noted = record, match, True
         self.polling.note_stored(cached.id, cached.version)

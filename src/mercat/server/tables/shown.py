@@ -166,11 +166,16 @@ class Chat(Shape):
     moved; `came-again`, somebody who had left a seat before that sat down again; `begun`, `begun-by-hand` and `begun-imported`,
     somebody sat down in a game that had begun; `came-back`, an absent player came back before a bot moved; `took-back`, a player
     took the seat back from a bot; `left`, somebody left a game in progress, and a bot plays on; `seat-freed` and `seat-to-bot`,
-    the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`, `shown-out`, `let-in`, `new-host`
-    (the opener left, and the seat keeps the table) and `lot`; after it `again`, a table with the same people was opened;
-    `series-out` and `series-ended`, the game no longer counts in its series; `seat-moved`, another browser took a seat by its
-    personal link; `undone` and `undone-agreed`, moves were taken back, alone or after all had agreed"""
+    the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`, `shown-out`, `let-in`, `got-up`
+    (somebody left their seat), `new-host` (the host left, and the table is the seat's now) and `lot`; after it `again`, a table
+    with the same people was opened; `series-out` and `series-ended`, the game no longer counts in its series; `seat-moved`,
+    another browser took a seat by its personal link; `undone` and `undone-agreed`, moves were taken back, alone or after all had
+    agreed"""
     at: Moment
+    mine: Annotated[bool, PAGES_ALONE] = False
+    """whether the player whom a notice names is the reader, who has lost or left that seat since"""
+    changes: Annotated[str, PAGES_ALONE] = ""
+    """the settings of which a notice tells, with their old and new values, in words"""
 
     @property
     def facts(self) -> dict[str, str]:
