@@ -28,6 +28,7 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.succession import hand_on
 
 MOST_GROUPS: Final = 20                                  # of a person
 MOST_MEMBERS: Final = 60                                 # of a group
@@ -196,9 +197,13 @@ def let_go(work: Work, group: str, person: str) -> None:
     open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
     for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
-        for seat in work.scalars(select(SeatRow).where(SeatRow.table == table.id, SeatRow.holder == person)):
-            vacate(seat)
-            seat.kind, seat.name = EMPTY, ""
+        seats = work.scalars(select(SeatRow).where(SeatRow.table == table.id).order_by(SeatRow.number)).all()
+        for seat in seats:
+            if seat.holder == person:
+                vacate(seat)
+                seat.kind, seat.name = EMPTY, ""
+        if table.host == person:
+            hand_on(work, table, seats)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)
     depart(work, group, person)
