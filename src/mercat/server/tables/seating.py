@@ -228,7 +228,7 @@ class Seating:
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
             await self.tables.change_locked(cached, end)
-            await self.tables.carry_out_orders(cached)
+            await self.tables.carry_out_orders(cached, number)
 
     async def seen(self, table_id: str, reader: Reader) -> None:
         """Delete the events at a table that the reader has seen."""
