@@ -144,6 +144,24 @@ async def test_who_leaves_keeps_a_seat_until_the_game_is_over_and_gives_up_open_
     assert (await site.visitor().get(f"/api/results?table={table}")).status_code == 404
 
 
+@pytest.mark.parametrize("removed", [False, True])
+async def test_a_host_who_leaves_the_group_hands_its_tables_on(site: Any, removed: bool) -> None:
+    ana, ben, eva = await browsers(site, 3)
+    group = await group_of(ana, ben, eva)
+    waits = await open_table(ben, group, 3)
+    assert (await eva.post(f"/api/tables/{waits}/seats", json={"name": "Eva"})).status_code == 201
+    if removed:
+        people = (await shown(ben, group))["people"]
+        number = next(one["number"] for one in people if one["mine"])
+        gone = await ana.post("/api/groups/people/remove", json={"group": group, "member": number})
+    else:
+        gone = await ben.post("/api/groups/leave", json={"group": group})
+    assert gone.status_code == 204
+    seen = (await eva.get(f"/api/tables/{waits}")).json()
+    assert seen["host"] and seen["chat"][-1]["notice"] == "new-host"
+    assert (await eva.delete(f"/api/tables/{waits}")).status_code == 204
+
+
 async def test_open_pages_of_a_table_end_for_whoever_is_removed(site: Any) -> None:
     ana, ben = await browsers(site, 2)
     group = await group_of(ana, ben)

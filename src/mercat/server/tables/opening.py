@@ -229,7 +229,6 @@ class TableOpening:
         terms = Terms.model_validate({"ready": must_be_asked(old.rated, clock), "absence": old.absence, "clock": clock,
                                       "call_after": old.call_after, "group": old.group_id or "", "rated": bool(old.rated)})
         table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
-        table.host = old.host
         session.add(table)
         session.flush()
         names = names_at_rematch(session, seats, reader.language)
@@ -238,6 +237,8 @@ class TableOpening:
                                 accounts, True)
         again = [same_seat(table, seat, names.get(seat.number, "")) if seat in coming else empty[seat.number] for seat in seats]
         session.add_all(again)
+        if old.host in {seat.holder for seat in again}:  # else whoever asked for the rematch, who is there
+            table.host = old.host
         session.flush()
         self.opened(reader, session, table, again)
         old.rematch = table.id
