@@ -35,7 +35,7 @@ from mercat.server.notices.own_notices import Notices
 from mercat.server.notices.sending_loop import LOOK_EVERY as LOOK_FOR_NOTICES
 from mercat.server.notices.sending_loop import SendingLoop
 from mercat.server.orders.orders import TableOrders
-from mercat.server.people.retention import sweep_people, sweep_rows
+from mercat.server.people.retention import sweep_guests, sweep_rows
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.play import live
@@ -244,7 +244,7 @@ async def tidy(services: Services) -> None:
     """
     await services.finished.fill()
     await sweep(services.store, services.tables.access, services.settings)
-    await sweep_people(services.store, services.tables.access, services.settings)
+    await sweep_guests(services.store, services.tables.access, services.settings)
     await services.timekeeper.tidy()
     await sweep_rows(services.store, services.tables.access)
 

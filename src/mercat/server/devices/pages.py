@@ -41,7 +41,7 @@ from mercat.server.web.cookies import come_back, cookies_of, my_name, preference
 from mercat.server.web.features import facts_of
 from mercat.server.web.forms import refusal_of, sent_form, text_of
 from mercat.server.web.prefix import works_only_here
-from mercat.server.web.security import BROWSER_COOKIE, COOKIE_SECONDS
+from mercat.server.web.security import COOKIE_SECONDS, secret_cookie
 
 PROFILE, DEVICES, DATA = "profile", "devices", "data"
 ADDRESSES: Final = {PROFILE: "/me", DEVICES: "/me/devices", DATA: "/me/data"}
@@ -250,7 +250,7 @@ def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
     if arrived.name:
         set_cookies(answer, request, name=arrived.name)
     if arrived.stays:
-        answer.set_cookie(BEFORE_COOKIE, cookies_of(request)[BROWSER_COOKIE], max_age=COOKIE_SECONDS, path="/", httponly=True,
+        answer.set_cookie(BEFORE_COOKIE, secret_cookie(cookies_of(request)), max_age=COOKIE_SECONDS, path="/", httponly=True,
                           samesite="lax", secure=services_of(request).settings.secure)
 
 

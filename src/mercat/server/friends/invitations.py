@@ -1,10 +1,8 @@
-"""Invitations to a free seat: people with a seat at a table invite friends and group members, who are notified in the ways that
-they have chosen.
+"""Invitations to a free seat: people who sit at a table invite friends and group members, who are notified in their own way.
 
-When the game begins, nothing needs to be done: only tables that have not begun are listed (`invitations_to`), a notification that
-has not been sent is dropped (`stands` in `notices/messages.py`), and the row is deleted after INVITATIONS_KEPT
-(`friends/rows.py`), or with its table.
-"""
+When the game begins, nothing has to be done: only tables that have not begun are listed (`invitations_to`), a notification that
+has not been sent is dropped (`stands` in `notices/verdicts.py`), and the row is deleted after INVITATIONS_KEPT
+(`friends/rows.py`), or with its table."""
 
 from __future__ import annotations
 
@@ -18,9 +16,10 @@ from sqlalchemy.orm import Session, aliased
 
 from mercat.games import find, names
 from mercat.server.clocks.clock_terms import clock_terms
+from mercat.server.clocks.clock_words import clock_summary
 from mercat.server.desk import Work
 from mercat.server.friends.rows import FriendInvitationRow
-from mercat.server.friends.stored import friends_of, has_muted, here_for, is_banned, mates_of, muted_of
+from mercat.server.friends.stored import PersonByHandle, friends_of, has_muted, here_for, is_banned, mates_of, muted_of
 from mercat.server.groups.stored import members_among
 from mercat.server.hosting.conduct import handle_of
 from mercat.server.notices.outbox import AT_ONCE, About, call
@@ -34,7 +33,6 @@ from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow,
 from mercat.server.tables.reader_view import is_shown_out, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.timekeeping.shown import clock_summary
 from mercat.server.words import ui
 
 MOST_INVITED: Final = 20                                 # people to one table, by one person
@@ -57,11 +55,9 @@ class Invitation(Shape):
     """whether the opener of the table has removed you: you cannot sit down there"""
 
 
-class Invitable(Shape):
+class Invitable(PersonByHandle):
     """A person whom the reader may invite."""
 
-    who: str
-    name: str | None
     friend: bool
     here: bool
     invited: bool

@@ -16,8 +16,9 @@ from fastapi.responses import HTMLResponse
 from mercat.games import names
 from mercat.server.groups import page as pages
 from mercat.server.groups.asks import own_answers, own_asks
-from mercat.server.groups.group_pages import Group, GroupGames, games_of_group, group_page, series_page, tables_of_group
+from mercat.server.groups.group_pages import games_of_group, group_page, series_page, tables_of_group
 from mercat.server.groups.groups import group_offer, link_of, own_groups
+from mercat.server.groups.shown import Group, GroupGames
 from mercat.server.groups.stored import GroupInList
 from mercat.server.groups.stored_games import ResultsScope
 from mercat.server.own_games.pages import LONGEST_PART, ON_A_PAGE, day, midnight, search_of
@@ -218,4 +219,4 @@ async def group_games(request: Request, group: str, game: Game = None,
                       limit: Annotated[int, Query(ge=1, le=100)] = 20) -> GroupGames:
     asked = search_of(game or "", person, midnight(since), midnight(until), "", before)
     _, found, more = await services_of(request).desk.read(reader_of(request), games_of_group, checked(group), asked, limit)
-    return GroupGames(games=found, next=more)
+    return GroupGames(games=tuple(found), next=more)

@@ -43,9 +43,13 @@ class HappenedLine:
     free: Seat | None = None                             # the seat that they may take again
 
 
-def happened_text(interface: Say, name: str, **facts: Any) -> str:
-    """Return the sentence with which pages, notifications and emails tell a person what happened to them."""
-    return interface(f"happened-{name}", **{"left": FREE, **facts, "by": facts.get("by") or interface("somebody")})
+def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) -> str:
+    """Return the sentence with which pages, notifications and emails tell a person what happened to them.
+
+    `changes` are the changed settings in words, if it was such a change.
+    """
+    told = {"changed": "yes" if changes else "no", "changes": changes, "by": facts.get("by") or interface("somebody")}
+    return interface(f"happened-{name}", **{"left": FREE, **facts, **told})
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = (), say: Say | None = None) -> list[HappenedLine]:
@@ -55,11 +59,11 @@ def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = ()
 
 
 def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[str], say: Say | None) -> HappenedLine:
-    had = None if one.seat is None else snapshot.seats[one.seat]
+    had = None if one.seat is None or one.seat >= len(snapshot.seats) else snapshot.seats[one.seat]
     sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one),
                              left=what_is_left(snapshot.status, had, had is not None and had.mine), **one.facts)
     made = moves_made(snapshot, one)
-    seat = None if say is None or one.seat is None or snapshot.mine else snapshot.seats[one.seat]
+    seat = None if say is None or snapshot.mine else had
     free = seat if seat is not None and seat.free and snapshot.match is not None else None
     if not made or say is None:
         return HappenedLine(sentence, one.at, one.goes_on, free=free)

@@ -43,6 +43,7 @@ from mercat.server.tables.happenings import (
     BOT_REMOVED,
     BOT_STANDS_IN,
     CAME_BACK,
+    OF_WAITING_ROOM,
     PAUSE_LASTS,
     SEAT_MOVED,
     TIME_IS_OVER,
@@ -237,7 +238,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     """
     own = {(one.name, one.length) for one in snapshot.happened}      # said in the second person
     lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)
-             and (line.notice, line.since) not in own and still_so(snapshot, line)
+             and (line.notice, line.since) not in own and line.notice not in OF_WAITING_ROOM and still_so(snapshot, line)
              and not (line.notice in OWN_ACTS and line.seat in snapshot.mine)]
     match, automatic_seats = snapshot.match, seats_with_automatic_moves(snapshot.seats)
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine

@@ -22,7 +22,7 @@ from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRo
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
-from mercat.server.storage.of_person import plain
+from mercat.server.storage.of_person import row_data
 from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.happenings import ENDED_RATED, forget_all, happen_to
 from mercat.server.tables.succession import players_before
@@ -324,5 +324,5 @@ def rated_games(session: Session, person: str) -> dict[str, list[Any]]:
     """Return a person's rated games, for their download."""
     chosen = (select(RatingChangeRow, RatingEntryRow).join(RatingEntryRow, RatingEntryRow.id == RatingChangeRow.entry)
               .where(RatingChangeRow.person == person).order_by(RatingEntryRow.id))
-    return {"rated_games": [plain(change, without=("entry", "person")) | plain(entry, without=("id", "number"))
+    return {"rated_games": [row_data(change, without=("entry", "person")) | row_data(entry, without=("id", "number"))
                             for change, entry in session.execute(chosen)]}

@@ -33,6 +33,7 @@ from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.engine import ENGINE
 from mercat.server.tables.features import TableFeature
+from mercat.server.tables.happenings import forget_waiting_room, settle_with_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling, newest_of
 from mercat.server.tables.presence import Presence
@@ -185,10 +186,16 @@ class Tables:
         step = step_of(cached.match, match, back, cached.record.table.brought)
         return match, matches.to_store(match, cached.match.state if cached.noted else None, step)
 
-    async def carry_out_orders(self, cached: CachedTable) -> None:
-        """Let an order, if one fits, answer the pending decision at a table that the caller has locked."""
+    async def carry_out_orders(self, cached: CachedTable, due: int | None = None) -> None:
+        """Let an order, if one fits, answer the pending decision at a table that the caller has locked.
+
+        Immediately after an undo, orders act only for the seat `due`, whose player has changed them or has come back, or whose
+        time is up.
+        """
         match, record = cached.match, cached.record
         if match is None or match.to_move is None or record.table.lesson is not None or playing_bot(record.seats[match.to_move]):
+            return
+        if match.to_move != due and match.entries and match.entries[-1].is_undo:
             return
         cached.orders = acting(await self.access.read(stored_orders, self.store, cached.id), record.seats)
         if cached.orders and await self.in_engine(answer_at, cached.id, match, cached.orders) is not None:
@@ -220,6 +227,7 @@ class Tables:
 
         def then(session: Session, row: TableRow, before: int | None, status: str) -> None:
             row.thinker, row.build = thinker, build
+            forget_waiting_room(row, cached.record.seats, status)
             if back is not None and played is not None:
                 tell_of_undo(session, row, cached.record.seats, played, match, back)
             for feature in () if own_undo else self.features:
@@ -232,6 +240,7 @@ class Tables:
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, thinker=thinker, build=build, **seeds, **kept.columns)
+        forget_waiting_room(table, cached.record.seats, cached.record.table.status)
         record = await self.record_after(cached.record, table, kept, back is not None)
         cached.loaded, cached.match, cached.noted = record, match, True
         self.polling.note_stored(cached.id, cached.version)
@@ -297,7 +306,9 @@ class Tables:
         process."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
-            return action(session, table, seats)
+            result = action(session, table, seats)
+            settle_with_seats(session, table)
+            return result
 
         change = with_thinker(with_presence, self.store.name, self.settings.bots_alone)
         return await self.access.write(self.store.change, table_id, change, person)

@@ -85,13 +85,14 @@ class Snapshot(Table):
     lesson: str | None = None                            # the name of the lesson that this table teaches
     seed_is_public: bool = False                         # whether the game is over and everybody may know the seed
     moved: datetime | None = None                        # the moment when the journal last grew
-    inviter: str = ""                                    # the name of the table's opener, if they sit there
+    inviter: str = ""                                    # the name of the table's host, if they sit there
     listed: bool = False                                 # whether it is in the lobby while it is open
     happened: tuple[Happened, ...] = ()                  # events that concern the reader, not settled yet
-    watching: str = ""                                   # "cut" or "unknown": a reader without a seat who may have had one
+    lost_seat: str = ""                                  # "cut" or "unknown": a reader without a seat who may have had one
     waits_for_people: bool = False                       # whether it is `resting` since all its people have gone
+    absent_after: int = 0                                # seconds after which the server counts people as absent
     kept_for: float = 0                                  # days without a change after which it is deleted; 0: never
-    shown_out: tuple[str, ...] = ()                      # for its opener alone: the people who may no longer sit down
+    shown_out: tuple[str, ...] = ()                      # for its host alone: the people who may no longer sit down
     is_shown_out: bool = False                           # whether the reader may no longer sit down
     may_stop_bots: bool = False                          # whether the reader may stop and restart them
     hints: dict[str, Any] | None = None                  # the hints taken for this decision (`mercat.bots.analysis.hints`)

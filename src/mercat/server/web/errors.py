@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
@@ -129,9 +129,7 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
     if problem.status == 400:                            # an invalid request: the rest of the connection cannot be trusted
         headers["Connection"] = "close"
     if request.scope["path"].startswith("/api/"):
-        more: dict[str, object] = ({"detail": detail} if detail else {}) | problem.more
-        if problem.more.get("rule_link"):
-            more["rule_link"] = address(problem.more["rule_link"])
+        more = ({"detail": detail} if detail else {}) | fields_told(problem)
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     table, preferences = table_of(request, problem), shown_to(request, reader, getattr(request.state, "cookies", {}))
     way = way_on(problem.key, reader)
@@ -142,6 +140,12 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
         return HTMLResponse(problem_part(preferences, sentence, problem.rule, table, way), problem.status, headers)
     page = problem_page(preferences, problem.status, sentence, problem.rule, table, number, way, page_before(request))
     return HTMLResponse(page, problem.status, headers)
+
+
+def fields_told(problem: Problem) -> dict[str, Any]:
+    """Return the further fields of a problem in a response to a program, with the whole address of the rule behind it."""
+    link = problem.more.get("rule_link")
+    return problem.more | ({"rule_link": address(link)} if link else {})
 
 
 def way_on(key: str, reader: Reader) -> str:

@@ -60,6 +60,12 @@ HEADERS: Final = {
 }
 
 
+def secret_cookie(cookies: Mapping[str, str]) -> str:
+    """Return the signed secret that a browser has sent, under the name that cookies of this scheme have; an empty string if it
+    has sent none."""
+    return cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, "")
+
+
 class SecurityMiddleware:
     """Middleware that identifies the reader or refuses the request, and adds the headers to the response."""
 
@@ -103,7 +109,7 @@ class SecurityMiddleware:
         request.state.reader = Reader(
             language=language, zone=zone_in(cookies), browser=kind_of_browser(headers.get("user-agent", "")), network=network,
             counted="" if self.limiter is None else network, mark=self.mark_in(request))
-        return request, self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
+        return request, self.signer.secret_of(secret_cookie(cookies))
 
     async def let_in(self, request: Request, secret: str | None, bound: Bound) -> ASGIApp:
         """Identify the reader, and return the application that handles the request. Raise Problem if the reader has no access."""
@@ -156,7 +162,7 @@ class SecurityMiddleware:
             finally:
                 answer.end_turn()
                 if limiter is not None and bound.kind not in FREE:
-                    limiter.charge(network, asker.seconds)
+                    limiter.charge_engine_time(network, asker.seconds)
 
     def check_host(self, request: Request) -> None:
         """Raise Problem if the request names a host that is not one of this server's."""
