@@ -55,7 +55,7 @@ def outcome_of(match: Match[Any]) -> Outcome:
 
 @dataclass
 class Numbers:
-    """A summary of numbers: their count, sum and sum of squares, and the smallest and the largest."""
+    """A summary of numbers: their count, sum and sum of squares, and the smallest and the largest number."""
 
     count: int = 0
     sum: int = 0

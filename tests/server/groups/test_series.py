@@ -259,7 +259,35 @@ async def test_a_table_of_results_says_so_where_older_games_are_left_out(site: A
         newest = select(ResultRow.id).where(ResultRow.table == tables[1]).scalar_subquery()
         session.execute(update(ResultSeatRow).where(ResultSeatRow.result == newest).values(place=None))
     results = (await shown(people["Ana"], group))["results"]
-    assert (results["games"], results["cut"]) == (0, True)               # the one that was looked at does not count
+    assert (results["games"], results["cut"]) == (1, False)              # the newest does not count
+
+
+@pytest.mark.parametrize("alone", ["a bot", "one person", "one who left"])
+async def test_games_that_do_not_count_take_no_place_of_those_that_do(site: Any, alone: str) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    series = await series_in(people["Ana"], group, 2)
+    table, _ = await played_next(people, group, series)
+    with Session(site.services.store.writing) as session, session.begin():
+        result = session.scalars(select(ResultRow).where(ResultRow.table == table)).one()
+        first, second = session.scalars(select(ResultSeatRow).where(ResultSeatRow.result == result.id)).all()
+        for number in range(60):
+            more = copied(result, id=None, table=f"{table[:10]}-{number}", ended=result.ended + timedelta(minutes=number + 1))
+            session.add(more)
+            session.flush()
+            others: dict[str, dict[str, Any]] = {
+                "a bot": {"kind": "bot", "holder": None}, "one person": {"holder": first.holder}, "one who left": {
+                    "kind": "bot", "holder": None, "earlier": [{"holder": first.holder, "name": first.name}]}}
+            session.add_all([copied(first, result=more.id), copied(second, result=more.id, **others[alone])])
+    found = (await shown(people["Ana"], group))
+    assert (found["series"][0]["played"], found["series"][0]["over"]) == (1, False)
+    assert [row["games"] for row in found["series"][0]["results"]["rows"]] == [1, 1]
+    assert (found["results"]["games"], found["results"]["cut"]) == (1, False)
+
+
+def copied(row: Any, **other: Any) -> Any:
+    """Another row like this one but for the columns in `other`."""
+    names = [column.key for column in type(row).__mapper__.column_attrs]
+    return type(row)(**{name: other[name] if name in other else getattr(row, name) for name in names})
 
 
 # -- beginning games

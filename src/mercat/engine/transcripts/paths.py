@@ -104,7 +104,7 @@ def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequ
 
 
 def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], before: Mapping[str, Sequence[int]]) -> None:
-    """Check that every changed number is in range and belongs to a seat in play. Raise Wrong if a number does not."""
+    """Check that every changed number is in range and belongs to a seat in play. Raise Wrong if one is not."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.name == "stack":
             continue
@@ -127,7 +127,8 @@ def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], 
 # -- =
 
 def compare(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tuple[str, str]:
-    """Run an `=` line and return the actual and the expected value, spelt in the same way. Raise Wrong for an invalid path."""
+    """Run an `=` line and return the actual and the expected value, both spelt in the same way. Raise Wrong for an invalid
+    path."""
     if len(words) < 2:
         raise Wrong(verbatim("= PATH VALUE"), verbatim(" ".join(words)))
     said = as_declared(match, names, words)
@@ -222,8 +223,8 @@ def placed_in(field: Field, parts: Sequence[str]) -> int:
 
 
 def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
-    """Return the number for which a word stands at an index of a field; -1 for `none` where that is possible. Raise Wrong for any
-    other word."""
+    """Return the number that a word means at an index of a field; -1 for `none` where that is possible. Raise Wrong for any other
+    word."""
     facet = editing.facet_of(field, place)
     least, _most = editing.range_of(field, place)
     if word.casefold() == "none" and least < 0:

@@ -280,8 +280,8 @@ class Transcript:
 
 
 def players(words: list[str]) -> list[str]:
-    """Return the players' names in order of seats. A single number stands for that many players called first, second and so on.
-    Raise Wrong for names that cannot be used."""
+    """Return the players' names in order of seats. A single number means that many players, called first, second and so on. Raise
+    Wrong for names that cannot be used."""
     if len(words) == 1 and words[0].isdecimal() and len(words[0]) == 1:
         return SEATS.values[:int(words[0])]
     for number, name in enumerate(words):

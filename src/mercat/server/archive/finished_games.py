@@ -1,7 +1,7 @@
 """The statistics of games that people have finished on this server.
 
 A result is stored with the line that ends a game (`tables/results.py`). For games that ended before results were stored, `fill`
-creates them: it replays each game once, in the background, because the seats' points and the facts for statistics depend on the
+creates them: it replays each game once, in the background, since the seats' points and the facts for statistics depend on the
 rules. Until its result has been created, lists show such a game without points.
 """
 
@@ -86,7 +86,7 @@ class FinishedTables:
 
 
 def ended_of_record(record: StoredTable) -> Ended:
-    """Return the way in which a stored game ended, as far as the current rules can determine it."""
+    """Return how a stored game ended, if the current rules can determine it."""
     try:
         ended = matches.ended_of(matches.rebuild(record.table, record.seats, record.lines))
     except Refused as refused:

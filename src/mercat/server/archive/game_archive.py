@@ -91,7 +91,7 @@ def agree_to_one(work: Work, table: str, agrees: bool) -> None:
 
 
 def wish_shown(work: Work) -> dict[str, Any]:
-    """Return, for the reader's own page, whether they agree to having all their games in the archive."""
+    """Return whether the reader agrees to having all their games in the archive, for their own page."""
     return {"archive": wish_for_all(work, work.person)}
 
 

@@ -52,9 +52,8 @@ class StatisticsRow(ScoredRow):
 class StatisticsBlock(Titled[StatisticsRow]):
     """The rows for one kind of values, with further rows that are shown on request (`more`).
 
-    `often` tells whether their frequencies differ, and `together` whether a row stands for several values. `even` is the share of
-    games that each of several equally good players would win, on the same scale as the bars; `rare` is the number of values left
-    out.
+    `often` is true if their frequencies differ, `together` if a row represents several values. `even` is the share of games that
+    each of several equally good players would win, on the same scale as the bars; `rare` is the number of values left out.
     """
 
     often: bool
@@ -96,7 +95,7 @@ def page_of_statistics(game: Game[Any], body: Markup, here: str, preferences: Pr
 
 
 def drawn_facts(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return the facts needed to draw a game's statistics, whichever games were counted."""
+    """Return the facts needed to draw a game's statistics, no matter which games were counted."""
     return {"ui": ui(language, game), "title": game.say(language, "game"), "game": game.name, "scene": scene_of(game),
             "symbols": symbols_of(game), "archive": ""}
 

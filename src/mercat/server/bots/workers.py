@@ -1,6 +1,6 @@
 """The worker processes in which bots think, so that the server never blocks. Bots move through the table service, as people do.
 
-A worker gets only the position, neither seed nor journal. If it is killed, hangs or responds with an illegal move, the work is
+A worker gets only the position, not the seed or the journal. If it is killed, hangs or responds with an illegal move, the work is
 tried again in new processes, and finally a random legal move is made.
 """
 
@@ -75,7 +75,7 @@ HANDED_ON_AFTER = 2.0                                    # seconds that people w
 
 class Turn:
     """The time that a bot may think about consecutive decisions: each decision gets half of the time left for all of them, so
-    that several decisions take hardly longer than two."""
+    that several decisions take hardly longer than two would."""
 
     def __init__(self, longest: float) -> None:
         """Allow `longest` seconds of thinking for a single decision."""

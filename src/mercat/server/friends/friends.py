@@ -47,7 +47,7 @@ NOTED_EVERY: Final = timedelta(seconds=45)               # the interval of notes
 
 class FriendLink(Shape):
     link: Link
-    """the address where people can ask you; shown only once"""
+    """the address where people can send you a request; shown only once"""
     code: str
     days: int
     """the number of days for which it works"""
@@ -57,7 +57,7 @@ class FriendLink(Shape):
 
 
 def named(work: Work, who: str, people: Iterable[str]) -> str:
-    """Return the person, among `people`, to whom the reader refers by a handle. Raise Problem (404) if there is none."""
+    """Return the person among `people` whom the reader knows by this handle. Raise Problem (404) if there is none."""
     found = next((one for one in people if handle_of(work.person, one) == who), None)
     if found is None:
         raise Problem(404, "no-friend")
@@ -77,8 +77,8 @@ def link_owner(work: Work, code: str) -> PersonRow:
 
 
 def ask(work: Work, other: str, way: str, name: str) -> None:
-    """Send a friend request to `other`, with the name that the reader knows. If `other` has already sent one, both become friends
-    immediately.
+    """Send a friend request to `other`, with the name by which the reader knows them. If `other` has already sent one, both
+    become friends immediately.
 
     The response is the same if the other person has declined, has too many requests, or has muted the reader. (A person who has
     muted the reader sees the request once they unmute the reader.) Raise Problem if the reader has too many friends or requests.
@@ -197,7 +197,7 @@ def show(work: Work, shown: bool) -> None:
 
 
 def is_due(session: Session, person: str) -> bool:
-    """Return whether a person's online status is to be stored: they have friends, do not hide it, and it was not stored
+    """Return whether a person's online status must be stored: they have friends and do not hide it, and it was not stored
     recently."""
     row = session.get(FriendPresenceRow, person)
     lately = row is not None and (row.hidden or (row.seen is not None and abs(now() - row.seen) < NOTED_EVERY))

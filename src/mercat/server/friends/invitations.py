@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session, aliased
 
 from mercat.games import find, names
 from mercat.server.clocks.clock_terms import clock_terms
+from mercat.server.clocks.clock_words import clock_summary
 from mercat.server.desk import Work
 from mercat.server.friends.rows import FriendInvitationRow
 from mercat.server.friends.stored import PersonByHandle, friends_of, has_muted, here_for, is_banned, mates_of, muted_of
@@ -32,7 +33,6 @@ from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow,
 from mercat.server.tables.reader_view import is_shown_out, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.timekeeping.shown import clock_summary
 from mercat.server.words import ui
 
 MOST_INVITED: Final = 20                                 # people to one table, by one person
@@ -151,8 +151,8 @@ def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
 def invitations_to(work: Work) -> list[Invitation]:
     """Return the reader's newest invitations to tables that have a free seat for them.
 
-    Invitations that they have declined are left out, and so are, for as long as a mute lasts, those between two people one of
-    whom has muted the other.
+    Invitations that they have declined are left out, as are, while a mute lasts, those between two people one of whom has muted
+    the other.
     """
     me, seat, own = work.person, aliased(SeatRow), aliased(SeatRow)
     free = exists().where(seat.table == TableRow.id, seat.kind == EMPTY)
@@ -179,7 +179,7 @@ def game_titles(language: str) -> dict[str, str]:
 
 
 def decline(work: Work, table_id: str) -> None:
-    """Hide the reader's invitations to a table, if there are any. To the senders, the invitations look the same as before."""
+    """Hide the reader's invitations to a table, if there are any. For the senders, the invitations look the same as before."""
     mine = update(FriendInvitationRow).where(FriendInvitationRow.person == work.person, FriendInvitationRow.table == table_id)
     work.execute(mine.values(unheard=True))
 

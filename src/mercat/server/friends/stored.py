@@ -35,7 +35,7 @@ class PersonByHandle(Shape):
 
 
 class Acquaintance(PersonByHandle):
-    """A person whom you can ask: you play or have finished a game with them, or share a group."""
+    """A person to whom you can send a request: you play or have finished a game with them, or share a group."""
 
     way: str
     """`game` or `group`"""
@@ -56,7 +56,7 @@ def is_friend() -> ColumnElement[bool]:
 
 
 def is_open(moment: datetime) -> ColumnElement[bool]:
-    """Return the condition that a row is a request that, as far as its sender knows, can still be accepted."""
+    """Return the condition that a row is a request that can, from its sender's point of view, still be accepted."""
     return and_(FriendRow.since.is_(None), FriendRow.withdrawn.is_(False), FriendRow.expires > moment)
 
 
@@ -144,7 +144,7 @@ def known_to(session: Session, person: str) -> dict[str, Acquaintance]:
 
 
 def playing_with(session: Session, person: str) -> Iterator[Acquaintance]:
-    """Yield the people with whom a person has a game in progress, with their names there."""
+    """Yield the people with whom a person has a game in progress, with the names that they have there."""
     mine = aliased(SeatRow)
     chosen = (select(SeatRow.holder, SeatRow.name, TableRow.game)
               .join(mine, (mine.table == SeatRow.table) & (mine.holder == person)).join(TableRow, TableRow.id == SeatRow.table)
@@ -183,7 +183,7 @@ def mates_of(session: Session, person: str, group: str | None = None) -> Iterato
 
 
 def hand_over_friends(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Give one person's friends and requests to another, as soon as the first person has nothing left.
+    """Give one person's friends and requests to another, once the first person has nothing left.
 
     If both have a row with the same third person, a friendship takes precedence over a request. Both people are locked, so nobody
     else changes these rows.

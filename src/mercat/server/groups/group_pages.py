@@ -114,7 +114,7 @@ class GroupView:
         return self.mine is not None
 
     def people(self) -> list[GroupMember]:
-        """Return the members; for those whose own pages the reader may see, with their ratings."""
+        """Return the members, with the ratings of those whose own pages the reader may see."""
         known = standings_of(self.work, self.names)
         return [GroupMember(number=one.row.id, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
                             keeper=one.row.is_keeper, mine=one is self.mine, joined=one.row.joined,
@@ -144,7 +144,7 @@ class GroupView:
                            players=frozenset(one.row.id for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
-        """Return a finished game as the reader may see it. Only members and its players learn its table."""
+        """Return a finished game as the reader may see it. Only members and its players learn at which table it was played."""
         if self.is_member:
             return game.model_copy(update={"may_hide": False})
         played = any(seat.mine for seat in game.seats)

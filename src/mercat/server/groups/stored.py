@@ -43,7 +43,7 @@ class GroupInList(GroupHead):
     tables: int
     """the number of unfinished tables"""
     asks: int
-    """the number of people who ask you, as a keeper, to let them in"""
+    """the number of people who have asked you, as a keeper, to let them in"""
 
 
 MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
@@ -176,7 +176,7 @@ def depart_from_all(session: Session, people: Collection[str]) -> None:
 
 def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
     """Put the person `to` in a person's place in their groups. With `only`, do this only in the groups of these tables, which are
-    being handed over."""
+    handed over too."""
     rows: Sequence[GroupMemberRow] = session.scalars(select(GroupMemberRow).where(GroupMemberRow.person == person)).all()
     if only is not None:
         theirs: set[str] = set()

@@ -45,7 +45,7 @@ Part = Callable[[Services, Reader, str, str, Preferences], Awaitable[Facts]]
 
 
 def told_in(preferences: Preferences) -> Tell:
-    """Return a function that formats a moment for the reader, and None as an empty string."""
+    """Return a function that formats a moment for the reader, or None as an empty string."""
     return lambda at: moment_text(at, preferences) if at is not None else ""
 
 
@@ -105,7 +105,7 @@ def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
 
 
 def shown_settings(settings: Settings) -> list[tuple[str, str]]:
-    """Return the settings by their names in the environment, with their values; of secrets, only whether they are set."""
+    """Return the settings by their names in the environment, with their values; for secrets, only whether they are set."""
     shown = settings.model_dump(mode="json")
     return [(f"MERCAT_{name.upper()}", ("***" if value else "") if any(word in name for word in SECRET) else said(value))
             for name, value in shown.items()]

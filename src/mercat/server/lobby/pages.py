@@ -66,7 +66,7 @@ async def lobby(request: Request) -> HTMLResponse:
 async def start_page(request: Request, problem: Problem | None = None, name: str = "", field: str = "") -> HTMLResponse:
     """Return the start page; if a name was refused there, with the name and the reason.
 
-    `field` is the field that the refusal concerns, if its reason does not tell.
+    `field` is the refused field, if the reason for the refusal does not identify it.
     """
     reader = reader_of(request)
     settings = services_of(request).settings
@@ -132,7 +132,7 @@ async def play_now(game: str, request: Request) -> Response:
 
 
 async def name_refused(request: Request, problem: Problem, name: str) -> Response:
-    """Return the start page with the reason why a name was refused. Raise the problem again if it concerns anything else."""
+    """Return the start page with the reason why a name was refused. Raise the problem again if it is about anything else."""
     if field_of(problem) != "name":
         raise problem
     return await start_page(request, problem, name[:NAME_KEPT])
@@ -197,7 +197,7 @@ async def statistics(game: str, request: Request) -> HTMLResponse:
 
 
 async def picture(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "") -> Response:
-    """Return a picture of a game: a drawing, or that of its board in a language."""
+    """Return a picture of a game: a drawing, or the picture of its board in a language."""
     name = request.url.path.rpartition("/")[2]
     path = Path(known_game(game).folder) / (cards.board_in(language) if language in LANGUAGES and name == cards.BOARD else name)
     if not path.exists():

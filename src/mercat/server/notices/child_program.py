@@ -1,6 +1,6 @@
 """The program of the child process that sends notices to addresses that people have entered.
 
-The guard lets the process reach only public addresses (`accounts/guard.py`), and the server talks to it through
+The guard lets the process reach only public addresses (`accounts/guard.py`), and the server communicates with it through
 `notices/child_process.py`.
 
 The program reads a JSON object from each line and answers with one, in any order:
@@ -57,9 +57,9 @@ def main() -> None:
 
 
 def limit_lookups(threads: ThreadPoolExecutor) -> None:
-    """Make libraries look up host names in these threads from now on, and wait only for a limited time.
+    """From now on, make libraries look up host names in these threads and wait only for a limited time.
 
-    A name that is not found within that time counts as one that may be found later. The limit cannot be lifted again.
+    A name that is not found within that time is treated as one that may be found later. The limit cannot be lifted again.
     """
 
     def looked_up(*what: Any, **more: Any) -> Any:
@@ -147,7 +147,7 @@ def send_to_channel(job: dict[str, Any]) -> dict[str, Any]:
 
 
 class Heard(logging.Handler):
-    """A log handler that collects a library's messages, since these alone give the reason why something was not sent."""
+    """A log handler that collects a library's messages, since only these give the reason why something was not sent."""
 
     def emit(self, record: logging.LogRecord) -> None:
         lines = heard.get([])

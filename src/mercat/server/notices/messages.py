@@ -34,6 +34,7 @@ from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
 from mercat.server.storage.features import News
 from mercat.server.storage.models import TableRow
+from mercat.server.tables.changed_settings import changes_in_words
 from mercat.server.words import ui
 
 PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends"}     # of notices about no table; others lead to their group
@@ -63,7 +64,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
     title = TEXTS.say(language, f"call-{kind}-title", **facts)
     asked = question[:LONGEST_TEXT] if notice.kind in AT_SINCE else ""
-    event = {**notice.facts, "playing": "yes", "left": verdict.left}
+    changes = changes_in_words(verdict.game, notice.facts.get("changes", {}), language)
+    event = {**notice.facts, "playing": "yes", "left": verdict.left, "changes": changes}
     happened = happened_text(ui(language), **event) if notice.kind == HAPPENED else ""
     text = asked or happened or TEXTS.say(language, f"call-{kind}", **facts)
     if verdict.ends is not None:

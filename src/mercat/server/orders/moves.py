@@ -1,8 +1,7 @@
 """The effects of orders for later at a table: the status of each order, and the moves that the table makes because of them.
 
-Whatever an order of a game does, even if it fails, the table continues: such an order ends as one that no longer fits. Players
-take their own orders along in match files, and get them back where the file is opened. All functions must be called in the
-engine's thread.
+A table continues no matter what an order of a game does: an order that fails ends as one that no longer fits. Players take their
+own orders along in match files, and get them back when the file is opened. All functions must be called in the engine's thread.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ class Ask:
 
 
 def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
-    """Return the questions to a person, by table; a request takes precedence over anything else."""
+    """Return the questions to a person, by table; a request takes precedence over other questions."""
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
     for stored in requests_at_own_tables(connection, person):
@@ -80,11 +80,11 @@ class MySeat(ScoredSeat):
     page: str | None
     """the page of the seat's person, at `/api/people/PAGE`; null if you may not see it"""
     left: Annotated[bool, PAGES_ALONE] = False
-    """whether the name is that of somebody who has left, for whom a bot plays or played to the end"""
+    """whether the name is that of somebody who has left and for whom a bot plays, or played to the end"""
 
 
 class MyGame(Shape):
-    """A game of yours; of a finished one, only the result may be left."""
+    """One of your games; if it is finished, perhaps only its result is left."""
 
     table: str
     """empty if you may not see it: a game of a public group to which you do not belong"""
@@ -95,7 +95,7 @@ class MyGame(Shape):
     waits: bool
     """whether the game waits for you; lessons and sandboxes never do"""
     since: Moment
-    """the moment of the last move, or of the end; before the game, of the opening"""
+    """the moment of the last move, of the end or, before the game, of the table's opening"""
     lesson: bool
     sandbox: bool
     kept: bool
@@ -112,7 +112,7 @@ class MyGame(Shape):
     may_hide: Annotated[bool, PAGES_ALONE] = False
     clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
-    """the deadline of the seat whose clock runs"""
+    """the deadline of the seat whose clock is running"""
     rests: Annotated[str, PAGES_ALONE] = ""
     """the rests of that clock, as the page's script reads them"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None

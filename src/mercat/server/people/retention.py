@@ -1,9 +1,9 @@
-"""Deletion of people who cannot return or have been away for a long time, and of rows that have expired.
+"""The deletion of people who cannot return or have been away for a long time, and of rows that have expired.
 
 Rows are deleted by age (`of_person.kept_for`), or because there are enough newer ones. Tables are swept in `tables/retention.py`.
 
 It is safe to delete an ended session, since its secret is then that of a stranger: the person that the secret would create has
-another id or, if the secret did create that person, counts as nobody for as long as the row exists (`people/sessions.py`).
+another id or, if the secret did create that person, is treated as nobody for as long as the row exists (`people/sessions.py`).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ MOST_HOST_ACTS: Final = 5_000                            # the newest
 
 @dataclass(frozen=True)
 class Kept:
-    """The number of days after their last visit for which guests who might return are kept; 0: forever."""
+    """For guests who might return, the number of days from their last visit to their deletion; 0: never."""
 
     guests: float                                        # days for guests without a seat, a table or a result
     visitors: float                                      # days for guests without anything else
@@ -59,7 +59,8 @@ def has_no_games_or_bans() -> ColumnElement[bool]:
 
 
 def has_no_ties() -> ColumnElement[bool]:
-    """Return the condition that nothing ties a guest to this server: no row that `ties` the guest, no token, no preferences."""
+    """Return the condition that nothing ties a guest to this server: no row that `ties` the guest, no token and no
+    preferences."""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
     kept = cast(PersonRow.preferences, Text)             # the browser sends the zone

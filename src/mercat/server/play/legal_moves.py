@@ -50,7 +50,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Chip(Choice):
-    """A button for one value of a facet. `more` is what the game adds to its label, such as a price."""
+    """A button for one value of a facet. `more` is the game's addition to its label, such as a price."""
 
     more: str = ""
 
@@ -217,7 +217,7 @@ def proposal(game: Game[Any], state: State, moves: Moves) -> int:
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
-    """Return the reason why no legal move has the selected facets, all together or one of them alone; None if nothing is
+    """Return the reason why no legal move has all the selected facets together, or one of them alone; None if nothing is
     refused."""
     match, selected = where_asked(match, selected)
     known = facet_names(match)

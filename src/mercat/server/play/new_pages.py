@@ -90,7 +90,7 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
 
 async def new_page(game: Game[Any], request: Request, form: TableForm, *, occasion: str = "",
                    problem: Problem | None = None) -> HTMLResponse:
-    """Show the form, filled in; if it was refused, with the reason beside the field that it concerns."""
+    """Show the form, filled in; if it was refused, show the reason next to the refused field."""
     services, reader = services_of(request), reader_of(request)
     language, say = reader.language, ui(reader.language)
     company = [seat.name for seat in await services.opening.companions(form.after, reader)] if form.after else []

@@ -48,9 +48,10 @@ NOT_FACETS: Final = ("length", "owner")
 
 @router.get("")
 async def table(table_id: str, request: Request, at: int | None = None, since: str = "") -> Response:
-    """Show the table now or at a moment; before the game, redirect to the seats.
+    """Show the table as it is now, or as it was at a moment; before the game, redirect to the seats.
 
-    With `since`, the page shows what has happened since the reader's last turn."""
+    With `since`, the page shows what has happened since the reader's last turn.
+    """
     services = services_of(request)
     try:
         snapshot = await services.tables.snapshot(table_id, reader_of(request))

@@ -1,5 +1,5 @@
-"""The shares that a network gets from all processes together: each stores how much it has given, and reads how much the others
-have.
+"""The shares that a network gets from all processes together: each stores the amount that it has given, and reads the amounts of
+the others.
 
 The shares serve decisions that a process must make immediately: connections, streams, the next bot to think. A process may give a
 network its equal part of a limit immediately, but more than that only step by step, once the others have had time to read each

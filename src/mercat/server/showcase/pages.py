@@ -1,8 +1,8 @@
 """Games in progress that everybody may watch, shown on small live boards on the start page; and the routes for watching them.
 
-The games are at listed tables, and everybody may open these anyway. However many people are watching, a process reads the games
-at most every REFRESH seconds, and draws each board at most once in that time for each language and theme. The masters' games also
-have their routes here.
+The games are at listed tables, which everybody may open in any case. No matter how many people are watching, a process reads the
+games at most every REFRESH seconds, and draws each board at most once in that time for each language and theme. The masters'
+games also have their routes here.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The facts that columns declare (`Column.info`): the owner of a row, the treatment of the owner's rows, and the time for which
-rows are kept.
+"""The facts that columns declare (`Column.info`): the owner of a row, the treatment of the owner's rows, and the time after
+which rows are deleted.
 
     person: Mapped[str] = mapped_column(ForeignKey("people.id"), info=of_person(
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="notices", told="notices", without=("id", "key")))

@@ -3,7 +3,8 @@
 A note of a position is stored with the last of several lines stored together, and shows later whether the rules still lead to the
 same position. The note lists the fields that changed: a short field by its numbers (`money=12,14`), a long one by their count and
 a digest (`tiles#117:3f2a1b`). All notes up to a line, taken together, contain everything that is known about the position there.
-The stack of decisions is left out, as its numbers are specific to the rules; the journal shows who moved, and how.
+The stack of decisions is left out, as its numbers are specific to the rules; the journal contains the moves and the seats that
+made them.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def position_note(before: State | None, after: State) -> str:
 
 
 def numbers_text(numbers: Sequence[int]) -> str:
-    """Return the numbers of a field as text, or a digest of many."""
+    """Return the numbers of a field as text; if there are many, a digest of them."""
     if len(numbers) <= SHORT:
         return f"={','.join(map(str, numbers))}"
     return f"#{len(numbers)}:{blake2b(repr(list(numbers)).encode(), digest_size=DIGEST_BYTES).hexdigest()}"
@@ -74,7 +75,7 @@ def mismatch_with_notes(game: Game[Any], known: Mapping[str, str], state: State)
 
 
 def refusal_of_mismatch(game: Game[Any], state: State, name: str, was: str, now: str) -> Refused:
-    """Return the refusal of a line because a field would no longer have its former numbers after it.
+    """Return the refusal of a line after which a field would no longer have its former numbers.
 
     If the field has few numbers, the refusal names the one that differs, and the player to whom it belongs, if any.
     """

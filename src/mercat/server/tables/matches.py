@@ -95,7 +95,8 @@ def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
-    """Return a match file with the hints that were taken (journal lengths, and seats). Readers of the file ignore these."""
+    """Add the hints that were taken to a match file, as journal lengths and seats, and return it. They are ignored when the file
+    is read."""
     if not taken:
         return text
     hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
@@ -103,7 +104,7 @@ def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
 
 
 def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return a match file with its table's terms about time, and the seconds left now in each reserve."""
+    """Add a table's terms about time, and the seconds now left in each reserve, to its match file, and return it."""
     terms = clock_terms(table.clock)
     if terms is None:
         return text
@@ -113,7 +114,7 @@ def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 
 def clock_now(table: TableRow, seat: SeatRow, terms: ClockTerms) -> SeatClock:
-    """Return the clock of a seat as of now, also while it runs."""
+    """Return the clock of a seat as of now, even while it is running."""
     clock = seat_clock(seat.clock, terms, seat.sitting or 0)
     if table.clock_since is None or table.clock_seat != seat.number:
         return clock

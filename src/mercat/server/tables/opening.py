@@ -62,7 +62,7 @@ class TableOpening:
 
         The bots have the last seats. A full table begins immediately, unless the terms give it a waiting room. `deal` contains
         hand-written draws, as lines or as one text. `after` is a finished table at which the reader had a seat: its people get
-        seats at the new one, and are led there.
+        seats at the new one, and the finished table leads them there.
         """
         await self.check_may_open(reader)
         if terms.clock is not None:
@@ -116,7 +116,7 @@ class TableOpening:
             feature.opened(session, table, seats, reader.person)
 
     async def who_come(self, after: str, reader: Reader, table: TableRow) -> Sequence[SeatRow]:
-        """Return the seats of those people from a finished table who come along to a new one."""
+        """Return the seats of those people from a finished table who get seats at a new one."""
         seats, record = await self.companions(after, reader), await self.tables.read_record(after)
         return await self.tables.read(those_who_come, self.features, table, seats, record.accounts, False)
 
@@ -173,7 +173,7 @@ class TableOpening:
         await self.tables.change(table_id, leave)
 
     async def name_for(self, reader: Reader, name: str) -> str:
-        """Return an account's own name, or the name that a guest wants. Raise Problem if the guest's name is invalid or somebody
+        """Return an account's own name, or the name chosen by a guest. Raise Problem if the guest's name is invalid or somebody
         else's."""
         return await self.tables.read(name_to_play_under, reader, name)
 
@@ -229,7 +229,6 @@ class TableOpening:
         terms = Terms.model_validate({"ready": must_be_asked(old.rated, clock), "absence": old.absence, "clock": clock,
                                       "call_after": old.call_after, "group": old.group_id or "", "rated": bool(old.rated)})
         table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
-        table.host = old.host
         session.add(table)
         session.flush()
         names = names_at_rematch(session, seats, reader.language)
@@ -238,6 +237,8 @@ class TableOpening:
                                 accounts, True)
         again = [same_seat(table, seat, names.get(seat.number, "")) if seat in coming else empty[seat.number] for seat in seats]
         session.add_all(again)
+        if old.host in {seat.holder for seat in again}:  # else whoever asked for the rematch, who is there
+            table.host = old.host
         session.flush()
         self.opened(reader, session, table, again)
         old.rematch = table.id
@@ -279,7 +280,7 @@ def clock_of_rematch(played: TableRow) -> ClockTerms | None:
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """Return whether the person in a seat may come along to a rematch: they may not if they were deleted, or have muted the
+    """Return whether the person in a seat may get a seat at a rematch: they may not if they were deleted, or have muted the
     person who opens it."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 

@@ -75,7 +75,7 @@ class StoredResult:
 
 @dataclass(frozen=True, kw_only=True)
 class ResultsQuery(Sought):
-    """A query for results. A reader who names a table may see its result; `person` and `seated` are the reader's."""
+    """A query for results. A reader who knows the name of a table may see its result; `person` and `seated` are the reader's."""
 
     table: str | None = None                             # the only table, of whatever kind
     person: str | None = None

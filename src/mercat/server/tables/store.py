@@ -1,6 +1,7 @@
 """The storage of tables, lists of tables with the seats' results, and the moments when people were last present.
 
-Each change is one transaction that locks the table's row, so the database decides races."""
+Each change is one transaction that locks the table's row, so that the database resolves races.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ OF_PERSON: Final = (select(TableRow)
 
 
 class WriteConflict(Exception):
-    """The error for a conflict with another process: it has appended to the journal first."""
+    """The error raised if another process has appended to the journal first."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ class Store(Database):
     # -- reading
 
     def check_current(self) -> None:
-        """Check that the database responds. Raise UnknownRevision if this version does not work with its revision."""
+        """Check that the database responds. Raise UnknownRevision if this version does not support its revision."""
         check_current(self.reading)
 
     def read(self, table_id: str, journal: bool, since: int = 0) -> StoredTable:

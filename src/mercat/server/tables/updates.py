@@ -5,8 +5,8 @@ results, the table continues (`adopt`). If a line does not, there is a `Differen
 back to the last moment that agrees (`rules_requests.py`).
 
 A table stores the build under which it was last played: a digest of the sources that play its game, since two programs of one
-build play it in the same way whatever the version of the rules. If another build loads it under the same version, the positions
-are compared with their notes, so that a changed rule is noticed even if its `VERSION` was not increased.
+build play it in the same way, no matter what the version of the rules is. If another build loads it under the same version, the
+positions are compared with their notes, so that a changed rule is noticed even if its `VERSION` was not increased.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def build_of(name: str) -> str:
 
 
 def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) -> bool:
-    """Return whether a replayed journal leads to its known end: the seat to move and, if it is recorded, the position."""
+    """Return whether a replayed journal leads to its recorded end: the seat to move and, if it is recorded, the position."""
     if match.to_move != table.turn:
         return False
     if table.length not in noted:
@@ -103,7 +103,7 @@ def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
 
 @dataclass(frozen=True)
 class Difference:
-    """The line at which a stored journal stops leading to the same game under the current rules, and the reason."""
+    """The line from which a stored journal no longer leads to the same game under the current rules, and the reason."""
 
     line: int                                            # the line of the journal that differs, counted from 1; 0 for all of it
     text: str                                            # the text of the line
@@ -124,7 +124,7 @@ class Difference:
 
 
 class RulesDiffer(Problem):
-    """The problem that a table cannot continue under the current rules. The people at the table may agree to go back, or may
+    """The problem of a table that cannot continue under the current rules. The people at the table may agree to go back, or may
     export the match."""
 
     def __init__(self, found: Difference, table: str, names: Sequence[str]) -> None:

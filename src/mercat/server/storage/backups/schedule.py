@@ -2,7 +2,7 @@
 
 Each backup is made in a separate process, so that nobody at a table waits for it. A small file in the data folder records when
 the last backup was made and when one failed. That file remains readable while the database is unavailable, and is not part of any
-backup, so that it never gets to another machine.
+backup, so that it never reaches another machine.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ def until_due(folder: Path, every: timedelta) -> timedelta:
 
 
 def keep_newest(folder: Path, keep: int) -> list[Path]:
-    """Delete all but the `keep` newest archives, and the remains of killed processes. Return the archives that were deleted."""
+    """Delete all but the `keep` newest archives, and files left behind by killed processes. Return the archives that were
+    deleted."""
     gone = archives_in(folder)[:-keep]
     unfinished = [path for path in folder.glob(f".mercat-*{PART}") if NAMED.match(path.name[1:])]
     for path in (*gone, *unfinished):
@@ -71,8 +72,8 @@ def keep_newest(folder: Path, keep: int) -> list[Path]:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Prevent other processes from making a backup in this folder until the block ends. Raise BlockingIOError if one is doing so,
-    on systems with file locks."""
+    """Prevent other processes from making a backup in this folder until the block ends. On systems with file locks, raise
+    BlockingIOError if one is doing so."""
     with (folder / LOCK).open("ab") as file:
         (folder / LOCK).chmod(0o600)
         try:
@@ -144,8 +145,7 @@ def write_record(data: Path, record: BackupRecord) -> None:
 
 @dataclass(frozen=True)
 class BackupState:
-    """The newest backup, as far as it can be known from the record and the server's own folder, and whether backups fail or are
-    overdue."""
+    """The newest backup known from the record and the server's own folder, and whether backups fail or are overdue."""
 
     record: BackupRecord
     newest: datetime | None
