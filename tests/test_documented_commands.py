@@ -19,6 +19,7 @@ CODE = re.compile(r"^```[^\n]*\n(.*?)^```|^ {4}(\S[^\n]*)|`([^`]+)`", re.MULTILI
 OURS = re.compile(r"(?:^|[(;&] *)(?:sudo -u mercat +)?(?:env +)?(?:\w+=\S+ +)*(?:\S*/bin/)?mercat((?: +[^\s|;&>#()$]+)+)")
 TARGET = re.compile(r"(?:^|[(;&] *)make((?: +[\w=.-]+)+)")
 NO_COMMAND = {"mercat seed"}                            # what is hashed with a seed
+IN_COMMENT = re.compile(r"# .*\b((?:make|mercat) [a-z-]+) +#")   # two commands joined to one line
 FILE = re.compile(r"(?:tools|examples|tests)/[\w/]+\.(?:py|mjs|ipynb)")
 TREE: Any = typer.main.get_command(app)
 
@@ -44,6 +45,7 @@ def faults_of(line: str) -> list[str]:
     targets = set(re.findall(r"^([\w.-]+):", (HOME / "Makefile").read_text("utf-8"), re.MULTILINE))
     for made in TARGET.finditer(line):
         faults += [f"no target: {word}" for word in made[1].split() if "=" not in word and word not in targets]
+    faults += [f"in a comment: {command}" for command in IN_COMMENT.findall(line)]
     return faults + [f"no file: {path}" for path in FILE.findall(line) if not (HOME / path).exists()]
 
 
@@ -65,4 +67,5 @@ def test_commands_are_found_and_wrong_ones_named() -> None:
     assert faults_of("mercat tables lst") == []          # a word below a group may be an argument
     assert faults_of("mercat serv --port 1") == ["no command: serv"]
     assert faults_of("mercat simulate new_bedford [--gmes 3] -q") == ["no option: --gmes", "no option: -q"]
+    assert faults_of("make serve # start make test # run every test") == ["in a comment: make test"]
     assert faults_of("make tets; python tools/none.py") == ["no target: tets", "no file: tools/none.py"]

@@ -27,7 +27,7 @@ def digest_of(folder: Path) -> str:
 
 
 def note_sources(compiled: Path, packages: Sequence[Path]) -> None:
-    """Store, in the folder `compiled`, digests of the packages from which the compiled form was made."""
+    """In the folder `compiled`, store digests of the packages from which the compiled form was made."""
     told = {os.path.relpath(package, compiled): digest_of(package) for package in packages}
     (compiled / NOTE).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 

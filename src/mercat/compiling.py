@@ -1,4 +1,5 @@
-"""Compile rules with mypyc. This module lists the files and sets the compiler flags; `setup.py` uses them for Mercat itself.
+"""The compilation of rules with mypyc. This module lists the files and sets the compiler flags; `setup.py` uses them for Mercat
+itself.
 
 If the module is run as a program, in a folder with the sources of Mercat and of a game's package, it compiles the engine and that
 game together, as `mercat compile` does.

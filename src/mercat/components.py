@@ -1,8 +1,9 @@
 """Component data: the values printed on boards, tiles and cards, read from a game's TOML files.
 
 A game calls `read_components` once, while it is imported. It reads the files that the owner of a printed copy has put into the
-user's data folder (`mercat data use`), or else those packaged with the game. An owner's files must have the shape of the packaged
-ones: the same keys, types and lengths, except where the game's `Shape` allows more. Errors name file, line and reason.
+user's data folder (`mercat data use`) or, if there are none, those packaged with the game. An owner's files must have the shape
+of the packaged ones: the same keys, types and lengths, except where the game's `Shape` allows more. Errors name file, line and
+reason.
 """
 
 from __future__ import annotations

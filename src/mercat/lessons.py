@@ -1,5 +1,5 @@
-"""The games' lessons, and the moves to which each line of advice applies: transcripts and `tips.toml` in the folder `lessons/` of
-a game, stored with their texts. Format: docs/lessons.md."""
+"""The games' lessons, and the moves to which each of a game's lines of advice applies: transcripts and `tips.toml` in the folder
+`lessons/` of a game, stored with their texts. Format: docs/lessons.md."""
 
 from __future__ import annotations
 

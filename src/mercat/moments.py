@@ -42,7 +42,8 @@ class Moments:
 
 
 def grouped_lines(match: Match[Any]) -> list[list[int]]:
-    """Return the journal lengths on the current path, grouped: each seat's move with nature's answers and the formalities."""
+    """Return the journal lengths on the current path in groups: each seat's move, with nature's draws and the formalities that
+    follow it."""
     made: list[list[int]] = []
     for length in match.path:
         entry = match.entries[length - 1]

@@ -45,7 +45,7 @@ class Rating:
 
     @property
     def safe(self) -> float:
-        """The lower end of the 95 % interval. Lists are ordered by it, so that a lucky beginner does not lead them."""
+        """The lower end of the 95 % interval. Lists are sorted by it, so that a lucky beginner is not at the top."""
         return self.mu - NINETY_FIVE * self.sigma
 
 
@@ -72,7 +72,7 @@ class Counted:
 
 @dataclass(frozen=True)
 class RatedResult:
-    """The result of a rated game: when it is or was counted, and its effect by seat."""
+    """The result of a rated game: when it is due to be counted, when it was counted, and its effect by seat."""
 
     due: datetime
     entered: datetime | None

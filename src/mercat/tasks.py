@@ -63,8 +63,8 @@ class Task:
 
     @property
     def environment(self) -> dict[str, Any]:
-        """The arguments for a training environment, for `Learners` and for Gymnasium's `make` and `make_vec`. A game that is
-        stopped early lasts for the learner's share of the moves.
+        """The arguments for a training environment, for `Learners` and for Gymnasium's `make` and `make_vec`. In a game that is
+        stopped early, the learner makes its share of the moves.
 
         The reward is the growth of the lead after every step, or of the points in a single-player game. The reward kinds `place`
         and `win` would always be 0 in stopped games, because nobody has won them.

@@ -94,7 +94,7 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     phone.page.fill("#account", "ana lighthouse")
     phone.page.fill("#password", "potato lighthouse")
     phone.page.keyboard.press("Enter")
-    expect(phone.page.locator("#notice")).to_have_text("Nieprawidłowe imię lub hasło.")
+    expect(phone.page.locator("#notice")).to_have_text("Nieprawidłowa nazwa konta lub hasło.")
     phone.page.fill("#password", "tomato lighthouse")
     phone.page.keyboard.press("Enter")
     phone.page.wait_for_url("**/me/bring?*")

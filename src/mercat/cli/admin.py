@@ -1,4 +1,4 @@
-"""`mercat admin`: an admin's decisions about people, the same as on the admin page. The commands work even while the server is
+"""`mercat admin`: the same decisions about people that admins make on the admin page. The commands work even while the server is
 running."""
 
 from __future__ import annotations
@@ -213,7 +213,7 @@ def reading(data: Any) -> Iterator[Session]:
 
 @contextmanager
 def changing(data: Any, language: str) -> Iterator[Session]:
-    """Open a transaction in the server's database. Raise CommandError, also for changes that the server would refuse."""
+    """Open a transaction in the server's database. Raise CommandError if that fails or if the server would refuse the change."""
     with stored_tables(settings_for(data)) as store:
         from sqlalchemy.orm import Session
 

@@ -46,7 +46,7 @@ def print_version(asked: bool) -> None:
 @app.callback()
 def before(context: typer.Context,
            version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False) -> None:
-    """Check the settings that concern every command, except folders that `new` may be about to create. Raise CommandError if one
+    """Check the settings that affect every command, except folders that `new` may be about to create. Raise CommandError if one
     is wrong."""
     for folder in own_folders():
         if context.invoked_subcommand != "new" and not Path(folder).is_dir():
@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def sayable(error: BaseException) -> Sayable | None:
-    """Return an error of a bot, of component data or of the server as a text that can be shown; None for any other error."""
+    """Return an error from a bot, component data or the server as a text that can be shown; None for any other error."""
     from mercat.bots import IllegalMove
     from mercat.server.problems import Fault
 

@@ -29,7 +29,7 @@ def game_named(name: str) -> Game[Any]:
 def seat_count(game: Game[Any], seats: int | None, bots: int = 0) -> int:
     """Return the number of seats: the given one or, by default, the larger of the number of bots and the game's usual number.
 
-    Raise NotUnderstood if the game does not allow it.
+    Raise NotUnderstood if the game does not allow that number.
     """
     wanted = seats or max(bots, int(game.usual))
     if not game.fewest <= wanted <= game.most:

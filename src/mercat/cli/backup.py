@@ -1,5 +1,5 @@
-"""`mercat backup` and `mercat restore`: writing all data of a server into one file, even while the server is running, and
-restoring it into an empty database."""
+"""`mercat backup` and `mercat restore`: write all data of a server into one file, even while the server is running, and restore
+it into an empty database."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
 @contextmanager
 def failure_noted(settings: Settings) -> Iterator[None]:
-    """Record the reason for a failed backup for the doctor. Mistakes in the use of the command are not recorded."""
+    """Record the reason for a failed backup for the doctor. Mistakes in using the command are not recorded."""
     from mercat.server.storage.backups.schedule import note_failed
 
     try:

@@ -19,7 +19,7 @@ def bench(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           rounds: Annotated[int, typer.Option("--rounds", "-r", metavar="N", min=1, max=99)] = 5,
           learning: Annotated[bool, typer.Option("--learning")] = False,
           language: Language = None, as_json: Json = False) -> None:
-    """Measure random games in the engine, from a Python loop and in interpreted form, and the cost of copying, memory and
+    """Measure random games in the engine, from a Python loop and in interpreted form, as well as the cost of copying, memory and
     import."""
     from mercat.games import names
 

@@ -70,7 +70,7 @@ def tell_of_transcripts(reports: Sequence[dict[str, Any]], failed: Sequence[dict
 
 
 def tell_of_game(game: str, found: Sequence[Finding], saved: Sequence[str], language: str) -> None:
-    """Print the guarantees that a game breaks, their number, and a way to look at them."""
+    """Print the guarantees that a game breaks, their number, and where to look at the failures."""
     from mercat.conformance import shown
 
     for line in shown(found):
@@ -118,8 +118,8 @@ def append_stubs(name: str, found: Sequence[Finding], language: str) -> None:
 
 
 def is_game(name: str) -> bool:
-    """Return whether a game with this name is declared and must therefore be checked. Refuse a game that cannot be played, with
-    the reason."""
+    """Return whether a game with this name is declared and must therefore be checked. Raise an error, with the reason, for a game
+    that cannot be played."""
     from mercat.games import declared
 
     return name in declared()

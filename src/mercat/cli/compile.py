@@ -74,8 +74,8 @@ def project_in(folder: Path) -> Project:
 
 
 def compiled(project: Project) -> Path:
-    """Compile into a temporary folder, and put it in the place of the previous result when it is complete. Raise CommandError if
-    that fails."""
+    """Compile into a temporary folder, which replaces the previous result once it is complete. Raise CommandError if that
+    fails."""
     part, result = project.folder / "build" / "compiling", project.folder / "build" / "compiled"
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)

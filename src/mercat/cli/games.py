@@ -131,7 +131,7 @@ def show(row: dict[str, Any]) -> None:
 
 
 def show_words(row: dict[str, Any], language: str) -> None:
-    """Print the vocabulary of a game. A word in capitals, such as UNIT, stands for one of its values."""
+    """Print the vocabulary of a game. A word in capitals, such as UNIT, represents any of its values."""
     means = row["meanings"]
     moves = {verb: explained(usage(verb, facets), means["verbs"][verb]) for verb, facets in row["verbs"].items()}
     parts: dict[str, list[str]] = {
@@ -153,7 +153,7 @@ def show_words(row: dict[str, Any], language: str) -> None:
 
 
 def chosen_in(row: dict[str, Any], means: dict[str, Any]) -> list[str]:
-    """Return the facets whose values have texts, and the facets of moves, such as places, whether or not their values have
+    """Return the facets whose values have texts, and all facets of moves (such as places), whether or not their values have
     texts."""
     of_moves = [facet for facets in row["verbs"].values() for facet in facets if facet != SEATS.name]
     return [*(key[10:] for key in means if key.startswith("values of ")), *of_moves]

@@ -1,7 +1,7 @@
 """The names of commands and parameters in the keys of their help texts.
 
-The texts are `help-<command>` and `help-<command>-<parameter>` in the catalogues (`help-any-<parameter>` if several commands
-share a parameter).
+The texts are `help-<command>` and `help-<command>-<parameter>` in the catalogues (`help-any-<parameter>` for a parameter that
+several commands share).
 """
 
 from __future__ import annotations

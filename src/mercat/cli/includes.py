@@ -1,4 +1,4 @@
-"""The files, in the same folder, that a transcript includes."""
+"""The files that a transcript includes from its own folder."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def show_ladder(report: Mapping[str, Any], language: str) -> None:
 
 
 def ahead_cells(row: Mapping[str, Any] | None, language: str) -> tuple[str, str]:
-    """Return how often a bot is ahead of the next weaker one, and the interval; empty strings for the weakest bot, and if the two
+    """Return how often a bot is ahead of the next weaker one, and the interval; empty strings for the weakest bot, or if the two
     never met."""
     if row is None or row["share"] is None:
         return "", ""

@@ -115,7 +115,7 @@ def one_game(game: Game[Any], seats: int, options: list[int], generator: Generat
 
 
 def copies(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Return a job that measures, in microseconds, copying a position from the middle of a game onto another position."""
+    """Return a job that measures, in microseconds, the copying of a position from the middle of a game onto another position."""
     state, scratch, moves = game.first(seats, options), game.first(seats, options), Moves()
     game.rules.advance(state, moves)
     play_on(game.rules, state, moves, Generator(1), one_game(game, seats, options, Generator(1)) // 2)
@@ -141,7 +141,8 @@ def reference_loop() -> float:
 
 
 def asked(question: str, game: str, seats: int, options: list[int]) -> dict[str, Any]:
-    """Take a measurement in a fresh process (probe.py): `start` in the same form as this process, `rate` in interpreted form."""
+    """Take a measurement in a fresh process (probe.py): `start` in the form in which this process runs, `rate` in interpreted
+    form."""
     probe = Path(__file__).with_name("probe.py")
     package = Path(__file__).parents[2]
     numbers = json.dumps([int(number) for number in options])

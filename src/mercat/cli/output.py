@@ -28,7 +28,7 @@ class Sayable(Protocol):
 
 
 class ErrorText:
-    """A text of the command line, `error-<key>`, and its facts. The key "plain" stands for the fact `text` itself.
+    """A text of the command line, `error-<key>`, and its facts. The key "plain" means the fact `text` itself.
 
     A fact may be another phrase, a refusal or an error; the text then contains the text of that one.
     """

@@ -1,6 +1,6 @@
 """A position as text: its fields, as the game declares them, on lines and in one table for the players.
 
-Zeros and missing values are left out; -1 counts as missing if it is the field's initial value. Fields are named by the game's
+Zeros and missing values are left out; -1 is a missing value if it is the field's initial value. Fields are named by the game's
 texts `field-<name>`. A field without such a text has its English name, as in transcripts; in other languages, it has the text of
 its path (`path-<name>`).
 """

@@ -51,8 +51,8 @@ def games_file(path: Path | None, journals: bool, positions: bool) -> Output | N
 
 
 def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
-    """Return the processes that play: by default one here, or all of a cluster. Raise NotUnderstood or CommandError if there is
-    no such cluster."""
+    """Return the processes that play: by default one on this machine, or all processes of a cluster. Raise NotUnderstood or
+    CommandError if there is no such cluster."""
     from mercat.bots.tournaments.pools import RAY, ProcessCount
 
     if on not in (None, RAY):

@@ -69,7 +69,7 @@ def as_data(match: Match[Any], language: str) -> dict[str, Any]:
 
 
 def show(match: Match[Any], language: str, picture_too: bool) -> None:
-    """Print the history, and with `picture_too` the table at its end."""
+    """Print the history and, with `picture_too`, the table at its end."""
     from rich.console import Console
 
     from mercat.cli.narrator import Narrator, named

@@ -94,7 +94,7 @@ def store(held: Statistics, path: Path) -> None:
 
 
 def held_in(path: Path, new: Statistics) -> Statistics:
-    """Return the statistics in a file that is to be written; `new` if there is no file, or if its statistics belong to other
+    """Return the statistics in a file that is to be written, or `new` if there is no file or its statistics were made with other
     rules. Raise CommandError for any other file."""
     try:
         if not path.exists():
@@ -113,8 +113,8 @@ def held_in(path: Path, new: Statistics) -> Statistics:
 
 
 def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: ProcessCount) -> Tally:
-    """Play games with this number of players and return the counts. Without `bots`, the best bot that is fast and varied
-    plays."""
+    """Play games with this number of players and return the counts. Without `bots`, the best bot that plays fast and with enough
+    variety is used."""
     from mercat.bots.search.weights import trained
     from mercat.bots.tournaments.games import play_all, tasks_of
 

@@ -1,4 +1,4 @@
-"""Access to a server's tables for commands. A database that is missing is not created. Each error is one sentence."""
+"""Access to a server's tables for commands. A missing database is not created. Each error is one sentence."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ def settings_for(data: Path | None) -> Settings:
 
 @contextmanager
 def stored_tables(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Iterator[Store]:
-    """Open the server's database. To change anything that concerns the server's features, the caller must pass them as
-    `features`.
+    """Open the server's database. To change anything that affects the server's features, the caller must pass them as `features`.
 
     Raise CommandError if there is no database or its schema differs from this version's, and Fault if it cannot be used.
     """

@@ -122,8 +122,8 @@ def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
 
 
 def tables_named(store: Store, said: Sequence[str], or_results: bool = False) -> list[str]:
-    """Return the tables with these names or URLs, without duplicates; with `or_results`, including those of which only a result
-    is stored.
+    """Return the tables with these names or URLs, without duplicates; with `or_results`, including deleted tables whose result is
+    still stored.
 
     Raise NotUnderstood if there is no such table.
     """
@@ -182,7 +182,7 @@ def network_hash(settings: Settings, said: str) -> str:
 
 
 def tables_with(store: Store, name: str) -> Collection[str]:
-    """Return the tables where a name that contains or looks like these letters is used, at a seat or in the chat."""
+    """Return the tables at which a name in a seat or in the chat contains or looks like these letters."""
     from mercat.server.hosting.moderation import names_used
 
     likes = confusable_with(name)
@@ -190,7 +190,7 @@ def tables_with(store: Store, name: str) -> Collection[str]:
 
 
 def confusable_with(name: str) -> Callable[[str], bool]:
-    """Return a function that tells whether a name contains or looks like these letters. Raise NotUnderstood if there are no
+    """Return a function that returns whether a name contains or looks like these letters. Raise NotUnderstood if there are no
     letters."""
     from mercat.server.people.user_text import confusable
 

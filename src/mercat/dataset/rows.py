@@ -33,7 +33,7 @@ class Recorded:
 
 
 class Notes:
-    """Records of a game in progress, as far as `recorded` asks for them."""
+    """The records of a game in progress that `recorded` asks for."""
 
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int], recorded: Recorded) -> None:
         self.game, self.recorded = game, recorded

@@ -1,4 +1,4 @@
-"""The record that a game's package exports: all that the rest of Mercat needs to know about the game."""
+"""The record that a game's package exports: everything that the rest of Mercat needs to know about the game."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Series:
     """The data of one chart in one position: a number for every seat, or for each of several values of a facet.
 
     `name` selects the text `chart-<name>`. `kind` is "seat", with one number per seat, or the kind of a facet, with its values in
-    `values`. None stands for a missing number.
+    `values`. None means a missing number.
     """
 
     def __init__(self, name: str, numbers: Sequence[int | None], kind: str = "seat", values: Sequence[str] = ()) -> None:
@@ -92,7 +92,7 @@ class Series:
 
 
 class Fact:
-    """A fact that statistics count in a finished match: that a seat had a value of a kind, or that a value had a number.
+    """A fact that statistics count in a finished match: a value of a kind that a seat had, or the number that a value had.
 
     `kind` is the kind of a facet; the texts of the facet name the value. For a seat, statistics count the results of the seats
     that had the value; for seat -1 (nature), they average the number.
@@ -108,8 +108,8 @@ class Fact:
 class Merit:
     """A number for comparing two positions of a seat; higher is better.
 
-    If a move raises the number by `least` or more, a hint says so with the text `merit-<name>`, with the growth as `$amount`. A
-    number with `better` false has no text and serves only the styles of bots.
+    If a move raises the number by `least` or more, a hint says so with the text `merit-<name>`, in which `$amount` is the
+    increase. A number with `better` false has no text and is used only by the styles of bots.
     """
 
     def __init__(self, name: str, number: int, least: int = 1, better: bool = True) -> None:
@@ -137,7 +137,7 @@ class Voice(Protocol):
 
 
 def usual_leniency(seats: int, strength: str) -> int:
-    """Return 100 per cent: the strengths for human opponents make mistakes of the usual size."""
+    """Return 100 (per cent): the strengths for human opponents make mistakes of the usual size."""
     return 100
 
 

@@ -25,7 +25,7 @@ ILLEGAL: Final = ("lose", "raise")
 
 
 def known_illegal(illegal: str) -> None:
-    """Raise ValueError if `illegal` is not a known treatment of illegal actions."""
+    """Raise ValueError if `illegal` is not a known way of treating illegal actions."""
     if illegal not in ILLEGAL:
         raise ValueError(f"an illegal action can {' or '.join(ILLEGAL)}, not {illegal!r}")
 

@@ -249,8 +249,8 @@ def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
 
 
 def versioned(game: Game[Any]) -> str:
-    """Return the name of a game in environments and tasks, `<name>-v1`. The number rises with each version of the rules, like
-    `Game.version`, but is 1 for the version that environments used first."""
+    """Return the name of a game in environments and tasks, such as `<name>-v1`. The number rises with each version of the rules,
+    like `Game.version`, but is 1 for the version with which the environments began."""
     return f"{game.name}-v{game.version - game.numbered_from + 1}"
 
 

@@ -42,7 +42,7 @@ class Batch(Arrays):
 
         Raise Refused for a game, seats or options that do not exist, ValueError for other arguments. The n-th game of match m has
         the seed `seed + m + n * count`, an integer that is hashed as for `Match.start`. Nature draws with the fast generator of
-        that seed or, with `as_match`, exactly as in a match; this is slower. Without `restart`, a match that is over waits for
+        that seed or, with `as_match`, exactly as in a match, which is slower. Without `restart`, a match that is over waits for
         `begin`. If this batch is part of a larger one, `share` is the number of its first match and the total; with `tells`, its
         `changes` are collected to update the larger one.
         """
@@ -94,7 +94,7 @@ class Batch(Arrays):
         return state
 
     def known(self, match: SupportsIndex) -> int:
-        """Return the number of a match after checking it, since compiled code does not support negative indices."""
+        """Check the number of a match and return it, since compiled code does not support negative indices."""
         number = index(match)
         if not 0 <= number < self.count:
             raise ValueError(f"there is no match {number}")
@@ -125,7 +125,7 @@ class Batch(Arrays):
 
 
 def known_position(game: Game[Any], fresh: State, state: Any) -> State:
-    """Return a position after checking that it has the same game, seats and options as a fresh one. Raise ValueError for anything
+    """Check that a position has the same game, seats and options as a fresh one, and return it. Raise ValueError for anything
     else."""
     if type(state) is not type(fresh) or state.seats != fresh.seats or list(state.options) != list(fresh.options):
         raise ValueError(f"not a position of {game.name} with {int(fresh.seats)} seats and these options")

@@ -1,4 +1,5 @@
-"""The changes that steps make in a set of matches, as a list of numbers from which another process updates the same arrays."""
+"""The changes that steps make in a set of matches, as a list of numbers with which another process updates its copies of the
+arrays."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ class Core:
         self.settle(match)
 
     def apply(self, match: i64, move: i64) -> None:
-        """Make a legal move in a match, with nature's draws after it; `settle` then writes the results."""
+        """Make a legal move in a match, with nature's draws after it; the caller then calls `settle` to write the results."""
         moves = self.moves
         state = self.states[match]
         self.clear(match)

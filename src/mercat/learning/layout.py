@@ -125,7 +125,7 @@ class RowLayout:
     @property
     def ranges(self) -> list[float]:
         """The range of each entry of a row, that is, the largest absolute value that scaled rows can distinguish: 1 for marked
-        entries; for counts, the range of their field in the game's table, or USUAL_RANGE if the table has none for it."""
+        entries; for counts, the range of their field in the game's table, or USUAL_RANGE if the field is not in the table."""
         if not self.reaches:
             known = ranges_of(self.game)
             self.reaches.extend(float(known.get(label, known.get(label.partition(".")[0], USUAL_RANGE)))
@@ -133,8 +133,8 @@ class RowLayout:
         return self.reaches
 
     def scaled(self, rows: Any) -> Any:
-        """Return labelled rows with numbers between -1 and 1 (float32): each number is divided by its range and clipped. NumPy is
-        required."""
+        """Return labelled rows (float32) scaled to numbers between -1 and 1: each number is divided by its range and clipped.
+        NumPy is required."""
         numpy: Any = import_module("numpy")
         if self.factors is None:
             self.factors = (1 / numpy.asarray(self.ranges)).astype(numpy.float32)
@@ -142,8 +142,8 @@ class RowLayout:
         return numpy.clip(made, -1, 1, out=made)
 
     def spread(self, numbers: Any) -> Any:
-        """Return the labelled rows (float32) for compact ones. The compact rows are an array with any number of dimensions; the
-        last dimension is expanded. NumPy is required."""
+        """Return the labelled rows (float32) that compact rows expand to. The compact rows are an array with any number of
+        dimensions, of which the last is expanded. NumPy is required."""
         numpy: Any = import_module("numpy")         # mypyc would look for an imported module when Mercat is compiled
         compact = numpy.asarray(numbers)
         rows = numpy.zeros((*compact.shape[:-1], self.size), numpy.float32)

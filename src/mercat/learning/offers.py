@@ -1,4 +1,4 @@
-"""The legal actions of many matches, in memory that is overwritten in place, and random choice among them, in compiled code."""
+"""The legal actions of many matches, in memory that is overwritten in place, and random choices among them, in compiled code."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Offers:
     """
 
     def __init__(self, count: int, actions: int, masks: bool, seed: int) -> None:
-        """Allocate the arrays. The seed is that of random moves."""
+        """Allocate the arrays. The seed is for random moves."""
         self.count: Final[i64] = count
         self.actions: Final[i64] = actions
         self.masks: Final = masks
@@ -74,7 +74,8 @@ class Offers:
         self.width = wide
 
     def turn(self, match: i64) -> i64:
-        """Return the seat that decides in a match. The result is that of `to_move[match]`, but faster from Python."""
+        """Return the seat that decides in a match. The result is the same as `to_move[match]`, but a call from Python is
+        faster."""
         return self.to_move[match]
 
     def is_legal(self, match: i64, number: i64) -> bool:

@@ -59,7 +59,7 @@ def bytes_of(shapes: Mapping[str, Shape]) -> int:
 
 
 def arrays_in(memory: memoryview, shapes: Mapping[str, Shape]) -> dict[str, memoryview]:
-    """Return the arrays in the memory, where they lie one after another."""
+    """Return the arrays in the memory, where they follow one another."""
     arrays, begin = {}, 0
     for name, (kind, shape) in shapes.items():
         size = SIZES[kind] * prod(shape)
@@ -69,7 +69,7 @@ def arrays_in(memory: memoryview, shapes: Mapping[str, Shape]) -> dict[str, memo
 
 
 def part(array: memoryview, first: int, many: int, kind: Literal["B", "i", "q"] = "B") -> memoryview:
-    """Return the part of an array's memory for `many` matches from `first` on, as numbers of this type."""
+    """Return the part of an array's memory that belongs to `many` matches, from `first` on, as numbers of this type."""
     width = array.nbytes // len(array)
     return array.cast("B")[first * width:(first + many) * width].cast(kind)
 

@@ -1,4 +1,4 @@
-"""Repetition of the changes that `mercat.learning.changes` recorded for matches stepped by another process."""
+"""The repetition of changes that `mercat.learning.changes` recorded for matches stepped by another process."""
 
 from __future__ import annotations
 

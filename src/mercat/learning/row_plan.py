@@ -1,4 +1,4 @@
-"""The plan by which `mercat.learning.rows` writes the numbers of a position into rows; `mercat.learning.layout` makes it."""
+"""The plan according to which `mercat.learning.rows` writes a position's numbers into rows; `mercat.learning.layout` makes it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class RowPlan:
         self.names: Final[i64] = names
 
     def blank(self, count: i64) -> vec[i32]:
-        """Return `count` compact forms, those that correspond to rows of zeros."""
+        """Return `count` compact forms that correspond to rows of zeros."""
         numbers = vec[i32]()
         for _match in range(count):
             for kind in self.kinds:

@@ -1,9 +1,9 @@
-"""Writing of observations into memory that is allocated once, and that NumPy reads without copying.
+"""The observations, written into memory that is allocated once and that NumPy reads without copying.
 
 A position is written in two forms. The compact form has a number for each column; the row has an entry for every value that a
 number may represent. Only changes are written: where a number in the compact form has changed, its entries in the row are written
-too. The row is therefore always the expanded compact form, at little extra cost, and repeating the same changes elsewhere gives
-the same rows.
+too. The row is therefore always the expanded form of the numbers, at little extra cost, and repeating the same changes elsewhere
+gives the same rows.
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ class Rows:
         self.stacks: Final = vec[i64]([0] * (int(DEEPEST) * count))     # the pending decisions, as written
 
     def observe(self, state: State, seat: i64, match: i64) -> None:
-        """Write a seat's observation into the row of a match; for nature (-1) and the end of the game (-2), the first seat's."""
+        """Write a seat's observation into the row of a match; for nature (-1) and at the end of the game (-2), write that of the
+        first seat."""
         reader = seat
         if reader < 0:
             reader = 0

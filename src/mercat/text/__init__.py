@@ -1,4 +1,5 @@
-"""Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice puts them into the reader's language.
+"""Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice turns them into sentences in the
+reader's language.
 
 The texts are Fluent files. `en.ftl`, `es.ftl` and `pl.ftl` in this folder contain the texts shared by all games. A game's own
 texts are in its folder `text/` and subfolders of it (`text/ledger/`: the rules in its ledger), and the texts of its lessons in
@@ -98,12 +99,12 @@ class Voice:
     def has(self, language: str, key: str) -> bool:
         """Return whether there is a text with this key; `key.attribute` checks for an attribute.
 
-        For a language that the game does not support, the game's English texts count; for a language that it supports, they do
-        not.
+        In a language that the game does not support, a text exists if it exists in English; in one that it supports, it must
+        exist in that language.
         """
         name, _, attribute = key.partition(".")
         texts = self.bundle(language if language in self.languages else self.language_of(language, key))
-        if not attribute and texts.plain(name) is not None:
+        if not attribute and texts.single_line(name) is not None:
             return True
         if not texts.has_message(name):
             return False
@@ -111,8 +112,8 @@ class Voice:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> str:
-        """Return the text with this key in a language, or in English if it has no text there; if there is none at all, the key
-        itself.
+        """Return the text with this key in a language, or in English if that language has none; if there is no text at all,
+        return the key itself.
 
         Facts may be numbers, strings or Named values. A Named value is looked up under `<kind>-<value>`: its text becomes
         `$fact`, and each of its attributes `$fact_attribute`. `names` are the players' names by seat. `key.attribute` returns an

@@ -11,7 +11,7 @@ LOCALES: Final = {"en": "en_GB"}                         # as in the editions: 2
 
 
 def locale_of(language: str) -> str:
-    """Return the locale by which dates and place names are formatted in a language."""
+    """Return the locale for formatting dates and place names in a language."""
     return LOCALES.get(language, language)
 
 
@@ -23,7 +23,7 @@ def day(language: str, on: date) -> str:
 
 
 def moment(language: str, at: datetime, zone: str = UTC) -> str:
-    """Return a date and a time in a time zone as text. UTC is named, other zones are not."""
+    """Return a date and a time in a time zone as text. Only UTC is named; other zones are not."""
     local = at.astimezone(ZoneInfo(zone))
     said = f"{day(language, local)}, {local:%H:%M}"
     return f"{said} {UTC}" if zone == UTC else said

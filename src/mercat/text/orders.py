@@ -57,8 +57,8 @@ def condition_text(game: Game[Any], condition: Condition, say: Say, names: Seque
 
 
 def of_one(game: Game[Any], word: str, values: list[str], say: Say) -> tuple[str, list[str]]:
-    """Return the third-person form of a verb, and the values that it does not include: if the game has a text `verb-<verb>.of`,
-    that text includes the first value."""
+    """Return the third-person form of a verb, and the values still to be added to it. If the game has a text `verb-<verb>.of`,
+    that text already contains the first value, which is replaced with `*`."""
     key, verb = f"verb-{word}.of", game.vocabulary.by_name[word]
     number = verb.facets[0].number_of(values[0]) if values else -1
     if number >= 0:
@@ -91,7 +91,7 @@ def thing_text(kind: OrderKind[Any], values: Mapping[str, Sequence[str]], say: S
 
 
 def choice_text(field: OrderField, value: str, say: Say, names: Sequence[str]) -> str:
-    """Return a value of a field as shown in its form, with the things that it asks for and gives."""
+    """Return a value of a field as shown in the order's form, with the things that it demands and gives."""
     if field.exchange is None:
         return value_text(field.facet, value, say, names)
     sides = [", ".join(say(f"{key}.counted", amount=amount) for key, amount in side)

@@ -58,7 +58,7 @@ reason-deal_of_seat = Wiersz { $line } rozdania, „{ $text }”, to ruch gracza
 
 ## Polecenia na później
 
-reason-not_an_order = Polecenie składa się z rodzaju, wartości, ruchów i warunków zakończenia – niczego więcej.
+reason-not_an_order = Polecenie składa się tylko z rodzaju, wartości, ruchów i warunków zakończenia.
 reason-unknown_order = „{ $word }” nie jest poleceniem w tej grze. Polecenia to: { $values }.
 reason-order_conditions = Polecenie może mieć najwyżej { $most } warunków zakończenia, czyli działań innych graczy; pasowanie, aż coś się stanie, wymaga przynajmniej jednego.
 reason-order_condition = „{ $text }” nie podaje żadnego działania. Napisz numer miejsca, „anybody” lub „nature”, a potem ruch; ostatnie wartości można pominąć.
@@ -98,7 +98,7 @@ order-waits-worse = Czeka: „{ $move }” dałoby teraz mniej albo kosztowałob
 order-stopped-over = Partia się skończyła.
 order-stopped-done = Wykonane.
 order-next_move-said = { $price ->
-    [any] następna tura, bez względu na ceny: { $moves }
+    [any] następna tura, bez względu na koszty: { $moves }
    *[as-now] następna tura: { $moves }
  }
 order-sentence = { $count ->
@@ -176,7 +176,8 @@ ui-develop-no-files = W projekcie nie ma jeszcze żadnych. mercat check --save F
 ## Lobby
 
 ui-lobby-title = Handluj, buduj i żegluj przy jednym stole
-ui-lobby-lead = Ekonomiczne gry planszowe w przeglądarce, ze znajomymi albo przeciw botom. Bez konta: podaj imię i graj.
+ui-lobby-lead = Ekonomiczne gry planszowe w przeglądarce, ze znajomymi albo przeciw botom.
+ui-lobby-no-account = Nie potrzebujesz konta: podaj imię i graj.
 ui-lobby-games = Gry
 ui-lobby-players = { $fewest }–{ $most } graczy
 ui-languages-only = Ta gra jest tylko po { $languages }.
@@ -218,7 +219,7 @@ ui-bot-rated = { $bot }, ranking { $rating }
 ui-bot-styled = { $bot }, { $style }
 ui-style = Styl gry
 ui-style-none = Żaden
-ui-styles-about = Styl woli pewne ruchy spośród niemal równie dobrych. Siły nie zmienia.
+ui-styles-about = Bot wybiera ruchy w tym stylu spośród niemal równie dobrych. Jego siła się nie zmienia.
 ui-strengths = O botach
 ui-strengths-measured = Na podstawie partii między botami, przy zwykłych opcjach. Przy dwóch graczach bot o rankingu wyższym o 200 wygrywa mniej więcej trzy partie na cztery. W zwykłym przedziale mieści się połowa wyników bota.
 ui-play-now = Zagraj teraz
@@ -362,8 +363,8 @@ ui-last-move = Od ostatniego ruchu
 ui-spectator = Widz
 ui-sandbox = Stół próbny
 ui-offline = Brak połączenia; ponawiam…
-ui-unsure = Nie ma jeszcze odpowiedzi. Twoje działanie mogło mimo wszystko dotrzeć; strona pokaże je, gdy wróci połączenie.
-ui-unsure-move = Nie ma jeszcze odpowiedzi. Twój ruch mógł mimo wszystko zostać wykonany; strona pokaże go, gdy wróci połączenie.
+ui-unsure = Nie ma jeszcze odpowiedzi. Możliwe, że mimo to się udało; strona pokaże to, gdy wróci połączenie.
+ui-unsure-move = Nie ma jeszcze odpowiedzi. Możliwe, że mimo to twój ruch został wykonany; strona pokaże go, gdy wróci połączenie.
 ui-made = Twój ruch został wykonany.
 ui-not-made = Twój ruch nie został wykonany. Spójrz na stół i zdecyduj.
 ui-tools = Narzędzia
@@ -501,14 +502,15 @@ ui-chat-text = Wiadomość
 ui-chat-none = Nie ma jeszcze wiadomości.
 ui-notice-held = { $by } wzywa bota, żeby grał za nieobecnego gracza { $player }{ $count ->
     [0] .
-   *[other] , z czasem na powrót przed jego pierwszym ruchem ({ $count } s).
+   *[other] . Bot poczeka na jego powrót { $count } s.
   }
 ui-notice-choices = { $by } korzysta z listy dobrych zagrań.
 ui-notice-hint = { $by } korzysta z podpowiedzi.
 ui-notice-by-watcher = Ktoś z widzów
-ui-notice-bot-set = { $by } sadza na wolnym miejscu bota { $player } („{ $bot }”).
+ui-notice-bot-set = { $by } sadza bota { $player } („{ $bot }”) na wolnym miejscu.
 ui-notice-bot-removed = { $by } usuwa bota { $player }. Dopóki nikt nie usiądzie, bot gra dalej.
 ui-notice-dealt-anew = { $player } zastępuje bota. Nikt inny nie wykonał jeszcze ruchu, więc jest nowe rozdanie i partia zaczyna się od początku.
+ui-notice-came-again = { $player } znowu siedzi przy stole. Rozdanie się nie zmienia.
 ui-notice-begun = { $player } dołącza do trwającej partii. To, co wcześniej rozdano i zagrano, zostaje.
 ui-notice-begun-by-hand = { $player } dołącza do trwającej partii. Rozdanie było ręczne, więc nowego nie będzie.
 ui-notice-begun-imported = { $player } dołącza do partii, która nie zaczęła się przy tym stole: pochodzi z pliku albo z lekcji.
@@ -516,6 +518,7 @@ ui-notice-rules-new = Od ostatniego ruchu zmieniły się na tym serwerze zasady 
 ui-notice-rules-taken-over = Od początku tej partii zmieniły się zasady. Gra toczy się dalej według obecnych, od ostatniej chwili, w której zgadzają się z poprzednimi; to, co zagrano później, zostało cofnięte.
 ui-notice-sandbox = { $by } otwiera stół próbny z obecną pozycją, żeby wypróbować ruchy i korzystać z podpowiedzi.
 ui-arriving-dealt-anew = Partia już trwa, ale dotąd ruchy wykonywały tylko boty. Gdy usiądziesz, będzie nowe rozdanie.
+ui-arriving-came-again = Partia już trwa. Masz już za sobą grę na tym miejscu, więc nowego rozdania nie będzie.
 ui-arriving-begun = Partia już trwa i ruchy wykonywali w niej także ludzie. To, co wcześniej rozdano i zagrano, zostaje.
 ui-arriving-begun-by-hand = Partia już trwa. Rozdanie było ręczne, więc gdy usiądziesz, nowego nie będzie.
 ui-arriving-begun-imported = Ta partia nie zaczęła się przy tym stole: pochodzi z pliku albo z lekcji.
@@ -811,18 +814,19 @@ ui-people-reported = Administrator ma twoje zgłoszenie. Dziękujemy.
 ui-people-muted = Wyciszono: nie zobaczysz wiadomości tej osoby przy żadnym stole.
 ui-people-unmuted = Znów widzisz wiadomości tej osoby.
 ui-mute-title = Wycisz kogoś
-ui-mute-about = Nie widzisz wiadomości wyciszonej osoby przy żadnym stole. Ta osoba się o tym nie dowie, a inni je widzą.
+ui-mute-about = Nie widzisz wiadomości wyciszonej osoby przy żadnym stole, ale inni je widzą. Ta osoba się o tym nie dowie.
 ui-people-watching = ogląda
-ui-people-is-muted = wyciszenie
+ui-people-is-muted = osoba wyciszona
 ui-mute-person = Wycisz
 ui-unmute-person = Cofnij wyciszenie
 ui-mute-name = Wycisz: { $name }
 ui-unmute-name = Cofnij wyciszenie: { $name }
 ui-people-nobody = Nikt inny tu nie usiadł ani nie pisał.
-ui-mutes-title = Osoby wyciszone przez ciebie
+ui-mutes-title = Wyciszone osoby
 ui-report-title = Zgłoś administratorowi
-ui-report-about = Administrator widzi, kto zgłasza, stół, wiadomość i to, co napiszesz. Zgłoszona osoba się o tym nie dowie.
+ui-report-about = Administrator zobaczy, kto zgłasza, a także stół, wiadomość i to, co napiszesz. Zgłoszona osoba się o tym nie dowie.
 ui-report-message = Wiadomość
+ui-report-choose = Wybierz…
 ui-report-person = Osoba
 ui-report-text = Co jest nie tak? (opcjonalnie)
 ui-report-send-message = Zgłoś wiadomość
@@ -830,7 +834,7 @@ ui-report-send-person = Zgłoś osobę
 
 ui-host-page = Administracja
 ui-host-parts = Części tej strony
-ui-host-done = Gotowe. Jest to w dzienniku.
+ui-host-done = Gotowe. Wpis jest w dzienniku.
 ui-host-backups-failing = Ostatnia kopia zapasowa nie powiodła się { $at }: { $why }. Ostatnia udana: { $newest }.
 ui-host-backups-late = Serwer przestał robić kopie zapasowe. Ostatnia: { $newest }. Powód jest w dzienniku serwera.
 ui-host-backups-never = żadna
@@ -922,11 +926,11 @@ ui-host-withdraw-about = Kod nie wpuści już nikogo.
 ui-host-withdrawn = usunięte
 ui-host-no-invitations = Nie ma zaproszeń.
 ui-host-announce = Zamieść ogłoszenie
-ui-host-announce-about = Pojawia się na górze każdej strony aż do końca. Każdy może je u siebie zamknąć. Zastępuje poprzednie ogłoszenie i możesz je zakończyć w każdej chwili.
+ui-host-announce-about = Ogłoszenie widać na górze każdej strony, dopóki się nie skończy. Każdy może je u siebie zamknąć. Zastępuje ono poprzednie, a zakończyć je możesz w każdej chwili.
 ui-host-announce-text = Treść
 ui-host-end-announcement = Zakończ ogłoszenie
 ui-host-no-announcements = Nie ma ogłoszeń.
-ui-host-limits-about = Ustawia się je w środowisku serwera. Zmiany działają po ponownym uruchomieniu; każde objaśnia dokumentacja hostingu.
+ui-host-limits-about = Ustawia się je w środowisku serwera. Zmiany działają po ponownym uruchomieniu; wszystkie ustawienia opisuje dokumentacja hostingu.
 ui-host-settings = Ustawienia
 ui-host-rates = Żądania
 ui-host-rates-about = Limity dla jednej sieci: naraz, a potem na sekundę.

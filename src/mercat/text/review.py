@@ -44,7 +44,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class ReviewLine:
-    """A decision and each seat's outlook after it. The first line is for the start of the game and has no seat."""
+    """A decision and each seat's outlook after it. The first line describes the start of the game and has no seat."""
 
     line: int                                            # of the journal; at the start, its length
     at: int                                              # the journal length after it and nature's answers
@@ -138,7 +138,7 @@ def hundredths(share: float) -> int:
 
 
 def points_text(language: str, points: float, error: float) -> str:
-    """Return points for readers, with one decimal if the error allows it, but with none from 1,000 on."""
+    """Return points as text, with one decimal if the error allows it, but with none from 1,000 on."""
     return figure(language, rounded(points, error, TENTH), decimals(points, error))
 
 

@@ -1,5 +1,4 @@
-"""Rounding and withholding of figures: the chances and points in hints and reviews that are shown on pages, in the terminal and
-through the API.
+"""The figures that readers see: the chances and points in hints and reviews, on pages, in the terminal and through the API.
 
 A figure is rounded to the precision that its standard error allows. A chance that may be off by more than 5 percentage points is
 withheld, as is any figure whose error is unknown.

@@ -74,17 +74,31 @@ async def test_whoever_makes_an_account_is_called_so_at_running_tables_and_the_o
 
 @pytest.mark.parametrize(("language", "registered", "gone"), [
     ("en", "You now have an account: Ann.", "You have signed out"), ("es", "Ya tienes una cuenta: Ann.", "Has cerrado la sesión"),
-    ("pl", "Masz już konto: Ann.", "Sesja w tej przeglądarce")])
-async def test_registering_and_signing_out_are_confirmed_for_a_moment(
+    ("pl", "Konto Ann zostało założone.", "Sesja w tej przeglądarce")])
+async def test_registering_and_signing_out_are_confirmed_once_where_they_lead(
         site: Any, language: str, registered: str, gone: str) -> None:
     ann = await site.browser(language=language)
     for said in (registered, gone):
         answer = await (register(ann, "Ann") if said == registered else ann.post("/me/sign-out"))
-        assert re.search("done=[a-z-]+;.*Max-Age=10;", answer.headers["set-cookie"])
-        page = (await ann.get(answer.headers["location"])).text
+        assert re.search(r"done=[a-z-]+\.%2F;.*Max-Age=60;", answer.headers["set-cookie"])
+        assert answer.headers["location"] == "/"
+        for before in ("/archive", "/help/toy"):         # a page in another tab
+            assert 'id="done"' not in (await ann.get(before)).text
+        assert 'id="done"' not in (await ann.get("/", headers={"Sec-Fetch-Dest": "empty"})).text
+        page = (await ann.get("/")).text
         assert said in page[page.index('id="done"'):]
-    ann.cookies.delete("done")
-    assert 'id="done"' not in (await ann.get("/")).text
+        for after in ("/", "/archive"):
+            assert 'id="done"' not in (await ann.get(after)).text
+
+
+async def test_the_page_to_which_the_address_leads_on_confirms(site: Any) -> None:
+    ann, ben = await site.browser(), await site.browser()
+    table = (await open_as(ben, "Ben")).json()["table"]
+    answer = await register(ann, "Ann", next=f"/t/{table}")
+    assert answer.status_code == 303 and answer.headers["location"] == f"/t/{table}"
+    page = await ann.get(answer.headers["location"], follow_redirects=True)
+    assert page.url.path == f"/t/{table}/seats" and 'id="done"' in page.text
+    assert 'id="done"' not in (await ann.get(f"/t/{table}/seats")).text
 
 
 async def test_a_stranger_creates_an_account_and_plays_under_its_name(site: Any) -> None:

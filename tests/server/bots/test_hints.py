@@ -185,7 +185,8 @@ async def test_hints_stand_in_the_exported_match_which_can_be_read(site: Any) ->
     assert (await ana.post("/api/tables/import", json={"match": exported})).status_code == 201
 
 
-async def test_if_bots_fail_there_are_no_hints_and_no_notice(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_if_bots_fail_there_are_no_hints_and_no_notice(site: Any, monkeypatch: pytest.MonkeyPatch,
+                                                             caplog: pytest.LogCaptureFixture) -> None:
     async def broken(self: Workers, work: Any) -> None:
         raise ValueError("no hints")
 
@@ -193,9 +194,27 @@ async def test_if_bots_fail_there_are_no_hints_and_no_notice(site: Any, monkeypa
     table = await opened(ana)
     monkeypatch.setattr(Workers, "compute", broken)
     refused = await ask(ana, table)
-    assert (refused.status_code, refused.json()["error"]) == (503, "no-hint-now") and refused.headers["Retry-After"]
+    assert (refused.status_code, refused.json()["error"]) == (500, "hint-failed") and "Retry-After" not in refused.headers
+    assert "could not compute" in refused.json()["sentence"]
+    [logged] = [one for one in caplog.records if "hints at table" in one.getMessage()]
+    assert logged.levelname == "ERROR" and logged.exc_info is not None
+    length = (await ana.get(f"/api/tables/{table}")).json()["length"]
+    page = await ana.post(f"/t/{table}/hint", data={"length": length}, headers={"HX-Request": "true"})
+    assert page.status_code == 500 and "could not compute" in page.text and "number" in page.text.lower()
     assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
     assert site.services.hints.tasks == {}
+
+
+async def test_only_bots_without_a_free_place_are_too_busy(site: Any, monkeypatch: pytest.MonkeyPatch,
+                                                           caplog: pytest.LogCaptureFixture) -> None:
+    ana = await site.browser()
+    table = await opened(ana)
+    monkeypatch.setattr(site.services.workers.places, "places", 0)
+    monkeypatch.setattr("mercat.server.bots.hints.LONGEST_WAIT", 0.05)
+    refused = await ask(ana, table)
+    assert (refused.status_code, refused.json()["error"]) == (503, "no-hint-now") and refused.headers["Retry-After"]
+    assert [one.levelname for one in caplog.records if one.levelno > 20] == ["WARNING"]
+    assert site.services.workers.places.waiting == []
 
 
 async def test_a_move_meanwhile_makes_hints_stale(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -246,6 +246,28 @@ async def test_who_gets_up_or_calls_a_bot_in_a_turn_has_thought_all_the_while(tw
     assert await left(two, seat) == had - 456
 
 
+@pytest.mark.parametrize("terms", [QUICK, BY_DAYS], ids=["live", "days"])
+async def test_a_new_deal_gives_everybody_the_first_clocks_and_who_comes_back_gets_neither(
+        two: People, terms: dict[str, Any]) -> None:
+    """The others stayed, and have thought about a deal that is gone. Who comes back has seen the deal."""
+    await two.sit(terms, "new_bedford")
+    seat = (await two.seen())["to_move"]
+    had = [await left(two, number) for number in (0, 1)]
+    await two.later(seconds=450)
+    await two.act(seat, "DELETE", f"seats/{seat}")
+    await two.act(seat, "POST", "seats", {"name": f"P{seat}", "seat": seat})
+    assert await left(two, seat) == had[seat] - 450 and (await two.notices())[-1] == "came-again"
+    mover, before = (await two.seen())["to_move"], [await left(two, number) for number in (0, 1)]
+    await two.later(seconds=100)
+    assert await left(two, mover) == before[mover] - 100
+    other = 1 - mover
+    await two.act(other, "DELETE", f"seats/{other}")
+    await new_browser(two, other)
+    await two.act(other, "POST", "seats", {"name": "Uma", "seat": other})
+    assert (await two.notices()).count("dealt-anew") == 1
+    assert sorted([await left(two, number) for number in (0, 1)]) == sorted(had)     # another may begin
+
+
 async def test_a_chain_of_guests_has_half_of_the_bank_once(two: People) -> None:
     seat = await begin(two, QUICK | {"increment": 0})
     had = []
@@ -312,6 +334,37 @@ async def test_an_away_day_that_has_begun_is_used(two: People) -> None:
     assert ended.status_code == 404                      # by the clock of another place it has not begun
     assert (await browser.get("/api/me")).json()["rests"]["away"] == [[str(day), str(day)]]
     assert (await two.clock_now())["seats"][seat]["used"] == 0
+
+
+def holidays() -> dict[str, str]:
+    """The three days that begin tomorrow."""
+    return {"first": str(START.date() + timedelta(days=1)), "last": str(START.date() + timedelta(days=3))}
+
+
+async def test_away_days_count_and_end_whatever_else_the_person_cancels(two: People) -> None:
+    """Cancelled links neither stop new away days from counting nor let cancelled days go on."""
+    seat = await begin(two, BY_DAYS)
+    await two.act(seat, "DELETE", f"seats/{seat}/links")
+    assert (await two.browsers[seat].post("/api/me/away", json=holidays())).is_success
+    assert len((await two.clock_now())["rests"][seat]) > 0
+    await two.act(seat, "DELETE", f"seats/{seat}/links")
+    assert (await two.browsers[seat].post("/api/me/away/end", json={"first": holidays()["first"]})).is_success
+    await two.later(days=3)
+    assert (await two.clock_now())["seats"][seat]["used"] == 3 * DAY
+
+
+async def test_away_days_end_when_another_person_takes_the_seat_by_its_link(two: People) -> None:
+    """Else their owner would have the days back, while the clock rests on them."""
+    seat = await begin(two, BY_DAYS)
+    owner = two.browsers[seat]
+    assert (await owner.post("/api/me/away", json=holidays())).is_success
+    link = (await two.act(seat, "POST", "seats", {"name": "x"}))["link"].removeprefix("/seat/")
+    await new_browser(two, seat)
+    assert (await two.browsers[seat].post("/seat", data={"link": link})).status_code == 303
+    assert (await owner.post("/api/me/away/end", json={"first": holidays()["first"]})).is_success
+    assert (await two.browsers[seat].post("/api/me/away", json=holidays())).is_success       # counts from the next turn on
+    await two.later(days=3)
+    assert (await two.clock_now())["seats"][seat]["used"] == 3 * DAY
 
 
 async def test_away_days_count_for_moves_that_are_taken_back_as_they_did(two: People) -> None:

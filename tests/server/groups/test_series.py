@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.groups import group_pages
 from mercat.server.groups.series import next_seating
-from mercat.server.groups.stored_games import CountedGame, CountedSeat, counted_seats, standings
+from mercat.server.groups.stored_games import GameInStandings, SeatInStandings, seats_in_standings, standings
 from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, next_table, played_here, played_next, seated, series_in, shown
@@ -35,13 +35,13 @@ async def friends(site: Any, *names: str) -> tuple[dict[str, Any], str]:
 # -- seats turned
 
 
-def game_of(*people: str) -> CountedGame:
-    return CountedGame("t", "toy", [CountedSeat(number, one, one, 1) for number, one in enumerate(people)])
+def game_of(*people: str) -> GameInStandings:
+    return GameInStandings("t", "toy", [SeatInStandings(number, one, one, 1) for number, one in enumerate(people)])
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 8])
 def test_everybody_gets_every_seat_equally_often(count: int) -> None:
-    people, games = [f"p{number}" for number in range(count)], list[CountedGame]()
+    people, games = [f"p{number}" for number in range(count)], list[GameInStandings]()
     for _ in range(2 * count):
         games.append(game_of(*next_seating(people, games)))
         had = Counter((seat.person, seat.number) for game in games for seat in game.seats)
@@ -55,7 +55,7 @@ def test_everybody_gets_every_seat_equally_often(count: int) -> None:
 def test_who_was_absent_gets_the_seats_that_they_lack() -> None:
     dice, people = random.Random(4), list("abcd")
     for _ in range(20):
-        games: list[CountedGame] = []
+        games: list[GameInStandings] = []
         for _ in range(24):
             here = [one for one in people if dice.random() < 0.85]
             if len(here) > 1:
@@ -151,7 +151,8 @@ async def test_results_over_a_span(site: Any) -> None:
 
 
 def test_places_are_shared_as_the_game_says() -> None:
-    games = [CountedGame("t", "toy", [CountedSeat(0, "a", "A", 1), CountedSeat(1, "b", "B", 1), CountedSeat(2, "c", "C", 3)])]
+    seats = [SeatInStandings(0, "a", "A", 1), SeatInStandings(1, "b", "B", 1), SeatInStandings(2, "c", "C", 3)]
+    games = [GameInStandings("t", "toy", seats)]
     rows = standings(games, (5, 3, 1))
     assert [(row.name, row.points, row.wins, row.rank) for row in rows] == [("A", 5, 1, 1), ("B", 5, 1, 1), ("C", 1, 0, 3)]
     assert standings(games, (5,))[2].points == 0
@@ -167,7 +168,7 @@ class Seat:
 
 
 def counted(*seats: Seat) -> list[tuple[str, int]]:
-    return [(seat.person, seat.place) for seat in counted_seats(seats)]
+    return [(seat.person, seat.place) for seat in seats_in_standings(seats)]
 
 
 def test_a_seat_counts_for_who_had_it_last() -> None:
@@ -258,7 +259,35 @@ async def test_a_table_of_results_says_so_where_older_games_are_left_out(site: A
         newest = select(ResultRow.id).where(ResultRow.table == tables[1]).scalar_subquery()
         session.execute(update(ResultSeatRow).where(ResultSeatRow.result == newest).values(place=None))
     results = (await shown(people["Ana"], group))["results"]
-    assert (results["games"], results["cut"]) == (0, True)               # the one that was looked at does not count
+    assert (results["games"], results["cut"]) == (1, False)              # the newest does not count
+
+
+@pytest.mark.parametrize("alone", ["a bot", "one person", "one who left"])
+async def test_games_that_do_not_count_take_no_place_of_those_that_do(site: Any, alone: str) -> None:
+    people, group = await friends(site, "Ana", "Ben")
+    series = await series_in(people["Ana"], group, 2)
+    table, _ = await played_next(people, group, series)
+    with Session(site.services.store.writing) as session, session.begin():
+        result = session.scalars(select(ResultRow).where(ResultRow.table == table)).one()
+        first, second = session.scalars(select(ResultSeatRow).where(ResultSeatRow.result == result.id)).all()
+        for number in range(60):
+            more = copied(result, id=None, table=f"{table[:10]}-{number}", ended=result.ended + timedelta(minutes=number + 1))
+            session.add(more)
+            session.flush()
+            others: dict[str, dict[str, Any]] = {
+                "a bot": {"kind": "bot", "holder": None}, "one person": {"holder": first.holder}, "one who left": {
+                    "kind": "bot", "holder": None, "earlier": [{"holder": first.holder, "name": first.name}]}}
+            session.add_all([copied(first, result=more.id), copied(second, result=more.id, **others[alone])])
+    found = (await shown(people["Ana"], group))
+    assert (found["series"][0]["played"], found["series"][0]["over"]) == (1, False)
+    assert [row["games"] for row in found["series"][0]["results"]["rows"]] == [1, 1]
+    assert (found["results"]["games"], found["results"]["cut"]) == (1, False)
+
+
+def copied(row: Any, **other: Any) -> Any:
+    """Another row like this one but for the columns in `other`."""
+    names = [column.key for column in type(row).__mapper__.column_attrs]
+    return type(row)(**{name: other[name] if name in other else getattr(row, name) for name in names})
 
 
 # -- beginning games
@@ -385,7 +414,7 @@ async def test_the_form_says_who_plays(site: Any) -> None:
 def test_all_ways_and_turns_agree_where_nobody_was_absent() -> None:
     for count in range(2, 7):
         people = list("abcdef")[:count]
-        games: list[CountedGame] = []
+        games: list[GameInStandings] = []
         for number in range(count):
             games.append(game_of(*next_seating(people, games)))
             assert [seat.person for seat in games[-1].seats] == [*people[number:], *people[:number]]

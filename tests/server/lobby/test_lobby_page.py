@@ -9,6 +9,7 @@ import pytest
 
 from mercat.games import find, names
 from mercat.server.play.cards import BOARD
+from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from tests.server.admins import account
 
@@ -116,3 +117,19 @@ async def test_who_has_an_account_but_no_game_finds_their_pages(site: Any) -> No
     assert 'href="/me/friends"' not in (await nobody.get("/")).text
     page = (await ana.get("/")).text
     assert 'class="hero"' in page and all(f'href="{path}"' in page for path in ("/groups", "/me/friends", "/me/games"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_only_people_without_an_account_are_told_that_they_need_none(site: Any, language: str) -> None:
+    said = ui(language)("lobby-no-account")
+    ana, ben = await site.browser(language=language), await account(site, "Ben")
+    assert said in words((await ana.get("/")).text)
+    page = words((await ben.get("/", headers={"Accept-Language": language})).text)
+    assert ui(language)("lobby-lead") in page and said not in page
+
+
+async def test_nobody_is_told_that_they_need_no_account_where_they_need_one(opening: Any) -> None:
+    async with opening(guests="invitation") as site:
+        page = words((await (await site.browser()).get("/")).text)
+        assert 'id="admission"' in (await (await site.browser()).get("/")).text
+        assert ui("en")("lobby-lead") in page and ui("en")("lobby-no-account") not in page

@@ -110,6 +110,25 @@ async def test_the_openers_second_browser_does_not_help(site: Any) -> None:
     assert (await seen(ben, table))["commitment"] != first and notices(await seen(ben, table)) == ["left", "dealt-anew"]
 
 
+@pytest.mark.parametrize("in_another_seat", [False, True])
+async def test_nobody_gets_rid_of_a_deal_by_leaving_and_coming_back(site: Any, in_another_seat: bool) -> None:
+    """Neither in the same seat nor in another one."""
+    ana, ben = await site.browser(), await site.browser(language="pl")
+    table = (await opened(ana, seats=3))["table"]
+    await sit(ben, table, "Ben")
+    cleo = await site.browser()
+    await sit(cleo, table, "Cleo")
+    before = await seen(ana, table)
+    await ben.delete(f"/api/tables/{table}/seats/1")
+    if in_another_seat:
+        await ana.delete(f"/api/tables/{table}/seats/0")
+    assert (await seen(ben, table))["sitting_down"] == "came-again"
+    assert "nowego rozdania nie będzie" in (await ben.get(f"/t/{table}/seats")).text
+    assert (await sit(ben, table, "Ben", 0 if in_another_seat else 1)).status_code == 201
+    after = await seen(ben, table)
+    assert after["commitment"] == before["commitment"] and notices(after)[-1] == "came-again"
+
+
 async def test_after_a_persons_move_everybody_is_told_that_the_game_had_begun(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser(language="es")
     table = (await opened(ana, bots=["random"]))["table"]
@@ -195,10 +214,11 @@ async def test_deals_at_one_table_are_limited(site: Any, monkeypatch: pytest.Mon
     from mercat.server.tables import deals
 
     monkeypatch.setattr(deals, "MOST_DEALS", 3)
-    ana, ben = await site.browser(), await site.browser()
+    ana = await site.browser()
     table = (await opened(ana, bots=["random"]))["table"]
     await free_the_bots_seat(ana, table)
     for _ in range(4):
+        ben = await site.browser()
         assert (await sit(ben, table, "Ben")).status_code == 201
         await ben.delete(f"/api/tables/{table}/seats/1")
     told = [one for one in notices(await seen(ana, table))[1:] if one != "left"]

@@ -12,10 +12,10 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.people.rows import HiddenRow, PersonRow
-from mercat.server.storage.models import TableRow
+from mercat.server.storage.models import SeatRow, TableRow
 from tests.server.conftest import site_in
 from tests.server.hosting.test_reports_and_mutes import say
-from tests.server.lock_order import LockOrder
+from tests.server.lock_order import LockOrder, watched
 
 pytestmark = pytest.mark.anyio
 A_WHILE = 0.5                                            # seconds in which another transaction would have come to its second lock
@@ -91,3 +91,16 @@ def test_a_transaction_that_locks_a_table_before_a_person_is_noticed(one_store: 
         order.execute(connection, select(TableRow).with_for_update())
         order.execute(connection, update(PersonRow).where(PersonRow.id == "ana").values(name="Ana"))
     assert len(order.wrong) == 1 and order.wrong[0].startswith("people are locked after tables")
+
+
+def test_a_transaction_that_had_begun_before_is_not_judged(one_store: Any) -> None:
+    """A bot of a site that tests share had locked its table when the next test began."""
+    with one_store.writing.begin() as connection, watched() as order:
+        order.counts = lambda: True
+        connection.execute(update(SeatRow).where(SeatRow.table == "abc").values(seen=None))
+        connection.execute(update(TableRow).where(TableRow.id == "abc").values(length=1))
+    with watched() as later, one_store.writing.begin() as connection:
+        later.counts = lambda: True
+        connection.execute(update(SeatRow).where(SeatRow.table == "abc").values(seen=None))
+        connection.execute(update(TableRow).where(TableRow.id == "abc").values(length=1))
+    assert order.wrong == [] and len(later.wrong) == 1 and later.wrong[0].startswith("tables are locked after seats")

@@ -286,7 +286,7 @@ async def test_a_game_whose_table_is_gone_is_listed_without_a_link(site: Any) ->
     assert 'href="/t/goner"' in page and "earlier game" not in page
     age(store, "goner")
     assert delete_expired(store, "keep_alone", 180, ["goner"]) == 1
-    for language, said in (("en", "Finished"), ("es", "Terminadas"), ("pl", "Skończone")):
+    for language, said in (("en", "Finished"), ("es", "Terminadas"), ("pl", "Zakończone")):
         await ana.post("/settings", data={"language": language})
         page = (await ana.get("/")).text
         assert said in page and "Anastasia" in page and "/t/goner" not in page

@@ -1,6 +1,6 @@
 """Calibrated chances of winning: separate estimates for each seat become shares that add up to 1 and match observed frequencies.
 
-A seat's estimated chance and its expected points are weighted against those of the others; a softmax of the sums gives the
+For each seat, a weighted sum of its estimated chance and its expected points is computed; a softmax of these sums gives the
 shares. The weights depend on the game, the number of seats and the round, since a lead counts for more late in the game. They
 were fitted to the results of games (tools/research/calibration.py), and are valid only for the learned weights that produce the
 estimates.
@@ -65,8 +65,8 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Reliability:
-    """The measured mean errors of chances and points after moves that a bot would not make (tools/research/off_policy.py), and
-    the mean errors of their differences from the chances and points after the bot's own move.
+    """The measured mean errors of the chances and points after moves that a bot would not make (tools/research/off_policy.py),
+    and of the differences between these and the chances and points after the bot's own move.
 
     Chances are `trusted` if their error is at most 5 percentage points.
     """
@@ -89,13 +89,13 @@ def in_shares(chances: Sequence[float]) -> tuple[float, ...]:
 
 
 def spread_of(game: str) -> float:
-    """Return the number of points that one unit of utility corresponds to in a game."""
+    """Return the number of points to which one unit of utility corresponds in a game."""
     inputs = find(game).inputs
     return SPREAD if inputs is None else float(inputs.spread())
 
 
 def stored(game: str, what: str = "seats") -> Mapping[str, Any]:
-    """Return the data shipped with a game, by number of seats: the weights and their training data, or their measured reliability
+    """Return the data shipped with a game, by number of seats: the weights and their training data, or the measured reliability
     if `what` is "off_policy". Return an empty mapping if there are none."""
     path = Path(find(game).folder, FILE)
     return dict(json.loads(path.read_text("utf-8")).get(what, {})) if path.exists() else {}

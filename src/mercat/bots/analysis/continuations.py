@@ -1,4 +1,4 @@
-"""Continuations of positions for reviews and hints: played by the learned value, or in the games of a search.
+"""Continuations of positions for reviews and hints: moves chosen by the learned value, or the games of a search.
 
 The draws in a continuation or a game depend only on a seed and its number. Positions continued with the same seed, such as those
 after several moves, therefore have the same draws, and none of these are draws of the search that chose the moves.

@@ -62,8 +62,8 @@ class PlayedDecision:
 class Note:
     """A decision, the outlook after it, and its apparent regret, in units of the seat's utility.
 
-    With a learned value, the regret is the loss against the best move, one move ahead. Without one, it is the difference between
-    the results of games continued after the decision and those after the move that the search tried most.
+    With a learned value, the regret is the loss compared with the best move, one move ahead. Without one, it is the difference
+    between the results of games continued after the decision and those after the move that the search tried most.
     """
 
     decision: PlayedDecision
@@ -76,7 +76,7 @@ class Note:
 class Alternative:
     """A better move than the one played, and the outlooks after both.
 
-    `then` contains the decisions that completed the move played, and those that would have completed the better one.
+    `then` contains the decisions that completed the move that was played, and those that would have completed the better one.
     """
 
     decision: PlayedDecision
@@ -200,8 +200,7 @@ class ByGames(PlayedOn):
         return replace(self.evaluator.of(sums.estimate(self.number)), lead=sums.mean(sums.lead))
 
     def outlook(self) -> Outlook:
-        """Return the outlook from all games. For each group of games, a sample shows the effect that leaving the group out would
-        have."""
+        """Return the outlook from all games. For each group of games, a sample shows the effect of leaving the group out."""
         whole, groups = self.of(self.all), [group for group in self.groups if group.games > 0]
         samples = tuple(shifted(whole, self.of(self.without(group)), len(groups)) for group in groups) if len(groups) > 1 else ()
         return replace(whole, best=self.of(self.best), samples=samples or (whole,),
@@ -236,7 +235,7 @@ def noted(setting: Setting, position: Position, decisions: Sequence[PlayedDecisi
 
 
 def regret_of(evaluator: Evaluator, judge: Judge[Any], decision: PlayedDecision) -> float:
-    """Return the loss of a decision's move against the best, one move ahead by the learned value."""
+    """Return the loss of a decision's move compared with the best move, one move ahead by the learned value."""
     ahead: Lookahead[Any] = Lookahead(judge, evaluator.game.copy(evaluator.state))
     best = int(evaluator.moves.buffer[ahead.best(evaluator.state, evaluator.moves, decision.seat)])
     if best == decision.move:
@@ -256,7 +255,7 @@ def alternative(setting: Setting, position: Position, decision: PlayedDecision, 
                 seed: int = 0) -> Alternative | None:
     """Return the search's alternative to a decision, with its advantage; None if the search plays the same move.
 
-    `later` are the moves that the seat made next.
+    `later` contains the moves that the seat made next.
     """
     evaluator = Evaluator(setting, position)
     search = searching(evaluator, seed)

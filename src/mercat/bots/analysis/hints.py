@@ -78,7 +78,7 @@ def is_good(outlook: Outlook, best: Outlook, seat: int, spread: float) -> bool:
 
 
 def numbers(outlook: Outlook, seat: int) -> dict[str, float | None]:
-    """Return a seat's prospects as far as they may be shown, with their standard errors."""
+    """Return those of a seat's prospects that may be shown, with their standard errors."""
     error, off = outlook.win_error(seat), outlook.points_error(seat)
     win = None if outlook.win is None else told_chance(outlook.win[seat], error)
     return {"win": win, "win_error": None if win is None or error is None else round(error, 4),
@@ -104,7 +104,7 @@ def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int)
 
 
 def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]]:
-    """Return the first of the game's `merits` that a move raises enough to be mentioned, at most as many as a hint shows."""
+    """Return the first few of the game's `merits` that a move raises enough to be mentioned, as many as a hint may show."""
     game = evaluator.game
     if game.merits is None:
         return []

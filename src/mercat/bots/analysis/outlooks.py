@@ -99,8 +99,8 @@ def utility(outlook: Outlook, seat: int, spread: float) -> float:
 
 
 def difference_error(one: Outlook, other: Outlook, of: Callable[[Outlook], float]) -> float:
-    """Return the standard error of the difference of two outlooks, computed sample by sample; a single sample stands for its
-    whole outlook."""
+    """Return the standard error of the difference of two outlooks, computed sample by sample; a single sample is compared with
+    every sample of the other outlook."""
     mine, theirs = ([of(sample) for sample in outlook.samples] for outlook in (one, other))
     count = max(len(mine), len(theirs))
     pairs = zip(*(repeat(values[0], count) if len(values) == 1 else values for values in (mine, theirs)), strict=False)

@@ -1,4 +1,4 @@
-"""Reviews of played games: the course of each seat's chances, and the most costly decisions.
+"""Reviews of played games: the course of each seat's chances, and the costliest decisions.
 
 A review is plain data:
 

@@ -1,4 +1,4 @@
-"""Moves together with the decisions that belong to them, as reviews and hints name them: "Sell merchants → Sell 3 merchants".
+"""Moves with the decisions that complete them, as reviews and hints name them: "Sell merchants → Sell 3 merchants".
 
 A free move is named together with the next move in the same decision: "Row a fisherman → Expand".
 """

@@ -16,7 +16,7 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
            seconds: float | None = None, iterations: int | None = None, seed: int = 0) -> str:
     """Return the move that a bot chooses, in notation.
 
-    `position` is `State.dump()` of a position in which `seat` decides. A tree search stops at the limit that is reached first;
+    `position` is `State.dump()` of a position in which `seat` decides. A tree search stops at whichever limit is reached first;
     with a limit of iterations alone, the result depends only on the arguments. Raise UnknownBot for an unknown bot, Unlearned for
     one that needs a value or policy that the game lacks, Refused for an unknown game or invalid seats or options, and ValueError
     if the position does not belong to this game or `seat` does not decide in it.
@@ -41,7 +41,7 @@ def choose_in_share(bot: str, game: str, options: Mapping[str, str], seats: int,
 
 
 def shares_work(bot: str, game: str, seats: int) -> bool:
-    """Return whether this bot plays the game better if several processes decide together (`choose_in_share`). Raise the same
+    """Return whether this bot plays the game better if several processes share a decision (`choose_in_share`). Raise the same
     errors as `choose`."""
     return bot_named(bot).shares_work(find(game), seats)
 

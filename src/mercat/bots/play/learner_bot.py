@@ -45,10 +45,10 @@ class LearnerBot(Bot):
     """A bot that picks the move that leads to the best position, as the bot sees it.
 
     Moves with the same verb and the same first facet are of one kind; they differ, for example, in the amount to sell or the
-    place for a cow. The bot makes mistakes in the choice of the kind, and mistakes about prices in the choice of amounts; within
-    a kind, it takes the move that it sees as the best. Utility is that of the learned value: in solo games, points in units of
-    the game's `Inputs.spread`; with opponents, the share of the win, plus 0.3 for a lead of one spread. Raise Unlearned as
-    `judge_of` does.
+    place for a cow. The bot makes mistakes when it chooses a kind, and mistakes about prices when it chooses an amount; within a
+    kind, it takes the move that looks best to it. Utility is that of the learned value: in solo games, points in units of the
+    game's `Inputs.spread`; with opponents, the share of the win, plus 0.3 for a lead of one spread. Raise Unlearned as `judge_of`
+    does.
     """
 
     errors: Errors
@@ -114,8 +114,8 @@ class SeenMoves:
 
     def mistake(self, place: int, best: int, short: float | None) -> str:
         """Return the name of the mistake of making the move at `place` when the one at `best` looked best; an empty string if it
-        is not a mistake. `short` is given if the bot did not watch prices; it is returned if another move would have looked best
-        at current prices."""
+        is not a mistake. `short` is given (`Errors.short`) if the bot did not look at current prices; if another move would have
+        looked best at these, that was the mistake."""
         if max(self.utilities) - self.utilities[place] < NOTICED:
             return ""
         if place != best:

@@ -64,8 +64,8 @@ def usual_lead(game: Game[Any]) -> float:
 
 
 def slip(behind: Sequence[float], generator: Generator) -> int:
-    """Return the index of an option drawn at random. The farther an option is behind the best, the less likely it is: at distance
-    1 a third as likely, at distance 2 a ninth."""
+    """Return the index of an option drawn at random. The farther an option is behind the best one, the less likely it is: a third
+    as likely at distance 1, a ninth at distance 2."""
     return int(generator.among(vec[i64]([int(SHARE * exp_decay(distance)) for distance in behind]), len(behind)))
 
 
@@ -151,8 +151,8 @@ class GreedyPicker(Picker[S], Generic[S]):
         return self.worth(scratch, seat, over)
 
     def best_now(self, state: S, moves: Moves, seat: i64) -> i64:
-        """Return the move after which the position has the highest value; among equals, the first. Afterwards, `is_last` tells
-        whether this is known to be the seat's last move in its turn, and `highest` is the value."""
+        """Return the move after which the position has the highest value; among equals, the first. Afterwards, `is_last` is true
+        if this is known to be the seat's last move in its turn, and `highest` is the value."""
         best = moves.buffer[0]
         self.is_last = False
         if moves.count == 1:

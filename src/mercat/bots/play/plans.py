@@ -1,4 +1,4 @@
-"""Plans: sequences of moves of one turn that belong together, compared by their outcomes, because a short search does not find
+"""Plans: sequences of moves of one turn that belong together, compared by their outcomes, because a short search would not find
 them move by move."""
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The bots. Each of them picks a move in a position of any game. A bot sees the same as a player: the legal moves and the
-position; only nature's future decisions are hidden. A bot never sees the seed of the match. In the same position and with the
-same bot seed, it picks the same move, unless it has a time limit."""
+"""The bots. Each of them picks a move in a position of any game. A bot sees what a player sees: the legal moves and the position.
+Only nature's future decisions are hidden. A bot never sees the seed of the match. In the same position and with the same bot
+seed, it picks the same move, unless it has a time limit."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ ITERATIONS = 400                        # default of the tree search without a l
 
 
 class UnknownBot(ValueError):
-    """The error for an unknown bot name or an invalid limit. For programs, `key` and `facts` give the reason, if there is a
-    key."""
+    """The error for an unknown bot name or an invalid limit. If `key` is not empty, `key` and `facts` give programs the
+    reason."""
 
     def __init__(self, message: str, key: str = "", **facts: str) -> None:
         super().__init__(message)
@@ -40,7 +40,7 @@ class Bot(ABC):
         """Return one of the legal moves in `moves`, for the seat that decides. The position and the moves are not changed."""
 
     def shares_work(self, game: Game[Any], seats: int) -> bool:
-        """Return whether the bot plays better if several processes decide together (`pick_in_share`)."""
+        """Return whether the bot plays better if several processes share a decision (`pick_in_share`)."""
         return False
 
     def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
@@ -84,8 +84,8 @@ class GreedyBot(Bot):
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """A tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one
-    limit.
+    """A bot that runs a tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give
+    at least one limit.
 
     With a time limit, it continues from the tree of the match's earlier decisions. `settings` is the path of a file
     (mercat.bots.search.settings_file). If given a subset of the legal moves, it searches only those.

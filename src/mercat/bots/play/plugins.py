@@ -1,7 +1,7 @@
 """External bots: `module:Class` names an importable class, and packages register names in the entry-point group `mercat.bots`.
 
 Such a class has a method `pick(game, state, moves, seed)`, like mercat.bots.play.players.Bot, but need not derive from it. It is
-instantiated without arguments: for each game, and at a table in the terminal for each move.
+instantiated without arguments, once for each game or, at a table in the terminal, once for each move.
 """
 
 from __future__ import annotations

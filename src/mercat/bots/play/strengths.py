@@ -24,13 +24,13 @@ LONGEST: Final = 1.5                    # of a search at a table, in seconds
 
 @dataclass(frozen=True)
 class Strength:
-    """One of the strengths: the bot that it uses with a learned value, the one with only a policy for playouts, and the one with
-    neither.
+    """One of the strengths: the bots that it uses if a game has a learned value, if it has only a policy for playouts, and if it
+    has neither.
 
     All strengths avoid the bad habits of a game (`Game.habits`). At a table, a strength that is `by_time` searches until its time
     is up instead of counting iterations. A strength that `errs` makes no mistakes in settled decisions. The number of iterations
-    of a search guided by a policy applies to each pair of players: with 16 at every table, `strong` was hardly ahead of `steady`
-    in four-player games.
+    of a search guided by a policy is for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` in
+    four-player games.
     """
 
     learned: Bot
@@ -70,7 +70,8 @@ def careful(player: Bot) -> Bot:
 
 @dataclass(frozen=True)
 class StrengthBot(Bot):
-    """A bot that plays at one of the five strengths for human opponents. With a limit in seconds, it takes no longer than that.
+    """A bot that plays at one of the five strengths for human opponents. It takes no longer than its limit in seconds, if it has
+    one.
 
     `style` is the name of one of the game's styles (`Game.styles`), or empty. Picking raises UnknownBot if the game does not have
     the style.

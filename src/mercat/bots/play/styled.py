@@ -1,6 +1,6 @@
-"""Playing in a style: among moves that are nearly as good as the best one, a bot prefers those that its style likes.
+"""Play in a style: among moves that are nearly as good as the best one, a bot prefers those that its style likes.
 
-The most that this may cost in a decision is the tolerance, in the bot's own measure. Only moves within the tolerance are
+The tolerance, in the bot's own measure, is the most that this may cost in a decision. Only moves within the tolerance are
 considered. A bot that draws its move according to a policy, or searches with one, also draws or tries promising moves more often
 if the style likes them.
 """

@@ -4,7 +4,7 @@ Each iteration walks down the tree from the real position on a reused scratch st
 reward of every seat to the edges on the path. Without advice from the game, a playout makes random moves to the end. With advice,
 the settings of the advice give the number of moves in a playout before the position is evaluated, and determine whether these
 moves are uniformly random or weighted by the priors. Each seat maximises its own reward; nature draws by weight. No hidden
-information is used: a position contains only counts, and nature draws anew in every iteration.
+information is used: a position contains only counts, and nature draws again in every iteration.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LOWEST: Final[i64] = -1_000_000_000
 
 
 def flatten(priors: vec[i64], count: i64, roots: i64) -> None:
-    """Take the square roots of the first `count` priors `roots` times; each time, the differences between moves shrink."""
+    """Take the square roots of the first `count` priors `roots` times; this makes the differences between moves smaller."""
     if roots == 0:
         return
     for place in range(count):
@@ -166,10 +166,10 @@ class Search(TreeSearch[S], Generic[S]):
         return node
 
     def evaluate(self) -> None:
-        """Compute each seat's reward, from 0 to 1: for winning, for the opponents that it is ahead of, and for the margin.
+        """Compute each seat's reward, from 0 to 1: for winning, for being ahead of opponents, and for the margin.
 
-        The settings may restrict the reward to the margin. In a solo game, the reward is for the margin over the usual score so
-        far.
+        The settings may restrict the reward to the margin. In a solo game, the reward is for the margin over the score that was
+        usual in the search so far.
         """
         seats = i64(len(self.score))
         over = self.moves.count == 0
@@ -202,7 +202,7 @@ class Search(TreeSearch[S], Generic[S]):
         return highest
 
     def placing(self, seat: i64) -> float:
-        """Return the part of a seat's reward for winning and for the opponents that it is ahead of."""
+        """Return the part of a seat's reward for winning and for being ahead of opponents."""
         own, seats = self.score[seat], i64(len(self.score))
         ahead, level, first = 0.0, 0.0, True
         for other in range(seats):

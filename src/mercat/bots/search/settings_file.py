@@ -36,7 +36,7 @@ LARGEST = 1_000_000                     # bytes of a file
 class UnusableSettings(ValueError):
     """The error for an invalid settings file: there is no such `setting`, or it cannot have this `value`.
 
-    Both are empty if the file as a whole is invalid.
+    `setting` and `value` are empty if the whole file is invalid.
     """
 
     def __init__(self, message: str, setting: str = "", value: str = "") -> None:

@@ -84,8 +84,8 @@ class Tree:
         return part
 
     def keep_share(self, share: i64, shares: i64) -> None:
-        """Restrict the root to one of several shares of its moves. Moves are dealt to the shares back and forth, the most
-        promising first.
+        """Restrict the root to one of several shares of its moves. Moves are dealt to the shares in alternating directions, the
+        most promising first.
 
         The root must have at least as many moves as there are shares.
         """
@@ -131,7 +131,7 @@ class Tree:
             self.prior[edge] = weights[int(self.move[edge])] / whole
 
     def shuffle(self, node: i64, generator: Generator) -> None:
-        """Shuffle the edges of a new node, so that being listed first is no advantage."""
+        """Shuffle the edges of a new node, so that moves listed first have no advantage."""
         first, count = self.first[node], self.count[node]
         for place in range(count - 1):
             other = first + place + generator.below(count - place)

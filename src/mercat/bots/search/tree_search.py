@@ -157,8 +157,8 @@ class TreeSearch(Generic[S]):
         return int(self.tree.move[edge]), self.tree.worth[edge] / max(1.0, float(self.tree.tries[edge]))
 
     def line(self, move: i64) -> list[int]:
-        """Return the moves that the search expects after a move at the root: the most tried ones, as far as moves were tried, up
-        to the point where nature draws."""
+        """Return the moves that the search expects after a move at the root: the most tried ones, until nature draws or no move
+        has been tried."""
         tree, expected = self.tree, list[int]()
         node: i64 = NO_NODE
         for edge in range(tree.first[0], tree.first[0] + tree.count[0]):

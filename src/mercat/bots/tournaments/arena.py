@@ -45,8 +45,8 @@ class BotResults:
 
 def lineups(bots: Sequence[str], seats: int, alone: bool = False) -> list[tuple[str, ...]]:
     """Return line-ups of bots, by seat, such that every bot has every seat equally often. With as many bots as seats, these are
-    all rotations. With more bots, they are all rotations of every group of bots. With fewer bots, the bots repeat in turn, or the
-    first of two is `alone` against the second in all other seats."""
+    all rotations. With more bots, they are all rotations of every group of bots. With fewer bots, the bots repeat in turn, or,
+    with `alone`, the first of two bots plays against the second in all other seats."""
     if alone:
         one, other = bots
         return [tuple(one if seat == held else other for seat in range(seats)) for held in range(seats)]

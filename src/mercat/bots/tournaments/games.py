@@ -26,7 +26,7 @@ from mercat.statistics import Counted, facts_of
 class GameTask:
     """A game to be played: `bots` by seat, with the seeds for nature and for the bots; `hand_deal` contains nature's first draws.
 
-    If `longest` is given, the game is stopped after that many moves, including nature's, and the points in that position count.
+    If `longest` is given, the game is stopped after that many moves (nature's included), and the points at that moment count.
     """
 
     game: str
@@ -111,7 +111,7 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
               seconds: list[float], decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
     """Play to the end, or until the game is stopped, and return the numbers of moves made and offered.
 
-    Nature's k-th draw depends only on the deal and k.
+    Nature's k-th draw depends only on the deal and on k.
     """
     made = offered = drawn = 0
     nature, seed = seed_of(task.nature_seed), seed_of(task.bot_seed)

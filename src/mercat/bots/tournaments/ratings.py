@@ -100,7 +100,8 @@ def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, A
 
 
 def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """Return, for each bot but the weakest, how often it is ahead of the bot listed before it, in the games that both played."""
+    """Return, for each bot but the weakest, how often it finished ahead of the bot listed before it in the games that both
+    played."""
     rows = []
     for weaker, stronger in pairwise(bots):
         met = [outcome.is_ahead(stronger, weaker) for outcome in outcomes if {weaker, stronger} <= set(outcome.bots)]
@@ -123,8 +124,7 @@ def store(report: Mapping[str, Any], path: Path) -> None:
     """Store a report in a file, beside the reports for other numbers of players. If that fails, the file stays unchanged. Raise
     the same errors as `held_in`.
 
-    The seconds are left out, because they measure only the last command, and this may have continued from the games of earlier
-    commands.
+    The seconds are left out, because they measure only the last command, which may have continued from the games of earlier ones.
     """
     held = held_in(path, report["game"])
     elsewhere = ("game", "seats", "seconds")

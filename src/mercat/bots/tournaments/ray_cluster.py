@@ -1,5 +1,5 @@
-"""Distribute work over a Ray cluster (extra `ray`): the one named by RAY_ADDRESS, else one already running here, else a new one
-on this machine alone.
+"""The distribution of work over a Ray cluster (extra `ray`): the one named by RAY_ADDRESS, otherwise one already running here,
+otherwise a new one on this machine alone.
 
 Ray distributes the work, and repeats work that was lost with a process or a machine. All nodes need the same version of Mercat.
 """

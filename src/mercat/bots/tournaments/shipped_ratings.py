@@ -75,7 +75,7 @@ def offered(game: str, seats: Iterable[int]) -> list[str]:
 
 @dataclass(frozen=True)
 class Among:
-    """The position of a score among the usual scores of bots: `like` one of them, or `above` one bot and `below` the next."""
+    """The position of a score among the usual scores of bots: `like` that of one bot, or `above` one bot and `below` the next."""
 
     like: RatedBot | None = None
     above: RatedBot | None = None

@@ -1,4 +1,4 @@
-"""Games stored in a data set, so that a run of many hours can be stopped, and continued later or extended with more games.
+"""Games stored in a data set, so that a run of many hours can be stopped and continued later, or extended with more games.
 
 The file contains the games in the order of the tasks, so that only the last games can be missing.
 """
@@ -69,8 +69,8 @@ def about(task: GameTask) -> Row:
 
 
 def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
-    """Return the full specification for which a bot's name stands, and a digest of the weights and the file that the bot uses;
-    the digest is empty if the bot uses neither."""
+    """Return the full specification behind a bot's name, and a digest of the weights and the file that the bot uses; the digest
+    is empty if it uses neither."""
     return looked_up(name, game.plain, seats)
 
 

@@ -311,8 +311,8 @@ column-at = kiedy (UTC)
 column-name = imię
 column-said = tekst
 table-open = otwarty
-table-playing = w grze
-table-over = po grze
+table-playing = w trakcie
+table-over = zakończony
 table-sandbox = próbny
 table-lesson = lekcja
 table-imported = z pliku
@@ -524,7 +524,7 @@ help-new-into = Gdzie zapisać projekt; domyślnie w repozytorium Mercata wśró
 help-tables = Wypisuje i usuwa stoły serwera i wiersze ich czatów, także gdy serwer działa.
 help-tables-list = Wypisuje stoły serwera, od ostatnio zmienionych; opcje zawężają listę.
 help-tables-list-game = Stoły tej gry.
-help-tables-list-state = Otwarte (open: czekają na graczy), w grze (playing) albo po grze (over).
+help-tables-list-state = Otwarte (open: czekają na graczy), w trakcie gry (playing) albo zakończone (over).
 help-tables-list-older = Bez zmian od co najmniej tylu dni.
 help-tables-list-newer = Zmienione w ciągu tylu dni.
 help-tables-list-network = Otwarte z tego adresu albo z sieci, którą pokazuje lista.
@@ -566,7 +566,7 @@ doctor-title-games = Gry
 doctor-title-server = Serwer na tej maszynie
 doctor-title-address = Adres publiczny
 doctor-title-mail = Poczta
-doctor-title-sign-on = Własne logowanie
+doctor-title-sign-on = Usługa logowania
 doctor-level-good = dobrze
 doctor-level-note = warto wiedzieć
 doctor-level-wrong = źle
@@ -582,7 +582,7 @@ doctor-settings-misspelt = Nie ma ustawienia { $name }, więc ta zmienna nic nie
     .do = Zmień jej nazwę, jeśli chodzi o { $near }.
 doctor-settings-unknown = Nie ma ustawienia { $name }, więc ta zmienna nic nie zmienia.
     .do = Usuń ją albo znajdź właściwą nazwę w docs/hosting-reference.md.
-doctor-settings-unencrypted = Serwer nasłuchuje na { $host } bez HTTPS: inni w sieci mogą odczytać wszystko, co jest przesyłane, także ciasteczka.
+doctor-settings-unencrypted = Serwer nasłuchuje na { $host } bez HTTPS: inni w sieci mogą odczytać wszystko, co jest przesyłane, także pliki cookie.
     .do = Postaw przed nim proxy z HTTPS i ustaw MERCAT_SECURE=yes, chyba że to twoja własna sieć.
 doctor-settings-no-limits = Limity dla przeglądarek i sieci są wyłączone: jeden odwiedzający może zająć cały serwer.
     .do = Usuń MERCAT_LIMITS=no, jeśli na serwer mogą wejść obcy.
@@ -653,7 +653,7 @@ doctor-database-encoding = Kodowanie bazy danych to { $encoding }, w którym nie
 doctor-backups-none = Nie wiadomo o żadnej kopii zapasowej tego serwera.
     .do = Uruchom serwer z MERCAT_BACKUP_EVERY=24 albo zrób kopię teraz: mercat backup PLIK.
 doctor-backups-made = Ostatnia kopia powstała { $at } (UTC): { $path }.
-doctor-backups-old = Wiek ostatniej znanej kopii w dniach: { $days } ({ $path }).
+doctor-backups-old = Ostatnia znana kopia ma już { $days } dni ({ $path }).
     .do = Uruchom serwer z MERCAT_BACKUP_EVERY=24 albo zrób kopię teraz: mercat backup PLIK.
 doctor-backups-late = Serwer miał robić kopię co { $every } godz., ale ostatnia powstała { $at } (UTC).
     .do = Sprawdź, czy serwer działa z MERCAT_BACKUP_EVERY; jego dziennik mówi, dlaczego kopia się nie udała.
@@ -722,9 +722,9 @@ doctor-address-of-another = Pod adresem { $address } odpowiada inny serwer albo 
 doctor-address-answers = { $address } prowadzi do tego serwera.
 doctor-address-scheme = Żądanie dotarło przez HTTP, choć adres zaczyna się od https: osobiste linki zaczynają się od http.
     .do = Niech proxy wysyła X-Forwarded-Proto; wpisz jego adres ({ $peer }) do FORWARDED_ALLOW_IPS.
-doctor-address-cookies = MERCAT_SECURE jest wyłączone, więc przeglądarki wyślą ciasteczka także bez HTTPS.
+doctor-address-cookies = MERCAT_SECURE jest wyłączone, więc przeglądarki wyślą pliki cookie także bez HTTPS.
     .do = Ustaw MERCAT_SECURE=yes, gdy strona jest dostępna tylko przez HTTPS.
-doctor-address-no-cookies = MERCAT_SECURE jest włączone, ale { $address } to nie HTTPS: przeglądarki nie zachowują ciasteczka i nikt nie może usiąść.
+doctor-address-no-cookies = MERCAT_SECURE jest włączone, ale { $address } to nie HTTPS: przeglądarki nie zachowują pliku cookie i nikt nie może usiąść.
     .do = Udostępnij stronę przez HTTPS albo ustaw MERCAT_SECURE=no.
 doctor-address-host = Nagłówek Host dotarł jako „{ $host }” zamiast „{ $wanted }”, więc ruchy z przeglądarek są odrzucane.
     .do = Niech proxy go przekazuje; w nginx: proxy_set_header Host $host; przy nietypowym porcie: $http_host
@@ -747,7 +747,7 @@ doctor-address-no-http-2 = Przeglądarki nie dostają HTTP/2, więc komuś, kto 
     .do = Włącz je w proxy; w nginx: listen 443 ssl http2;
 doctor-address-certificate = Certyfikat wygasa { $until }.
     .do = Sprawdź, dlaczego jeszcze go nie odnowiono.
-doctor-address-not-set = MERCAT_URL nie jest ustawione, więc linki mają nazwę, pod którą ktoś wszedł na stronę, i nie może być ani poczty, ani własnego logowania.
+doctor-address-not-set = MERCAT_URL nie jest ustawione, więc linki mają nazwę, pod którą ktoś wszedł na stronę, a poczta i usługa logowania nie mogą działać.
     .do = Wpisz do MERCAT_URL publiczny adres strony, np. https://example.org/mercat.
 doctor-address-not-public = Podano adres { $address }, ale MERCAT_URL to { $url } i z niego powstają linki.
     .do = Wpisz do MERCAT_URL adres, pod którym ludzie wchodzą na stronę.

@@ -1,4 +1,4 @@
-"""A game's advice to bots: the value of a position, promising moves, and settings of the search."""
+"""A game's advice to bots: the value of a position, the weights of moves, and the settings of the search."""
 
 from __future__ import annotations
 

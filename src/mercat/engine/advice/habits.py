@@ -14,9 +14,9 @@ S = TypeVar("S", bound=State)
 class Habits(Generic[S]):
     """The bad habits of a game.
 
-    A move is an instance of a habit if another legal move is at least as good in every respect that counts, and better in one.
-    `names` are the names of the habits, by number; `doubtful` are the numbers of the habits whose moves are nearly always, but
-    not strictly, worse.
+    A move shows a habit if another legal move is at least as good in every respect that matters, and better in one. `names` are
+    the names of the habits, by number; `doubtful` are the numbers of the habits whose moves are nearly always, but not strictly,
+    worse.
 
     No strength makes such a move if another move is available, except that `master` may make doubtful ones. Strengths below
     `master` make no deliberate mistakes in a settled decision.
@@ -26,7 +26,7 @@ class Habits(Generic[S]):
     doubtful: Sequence[int] = ()
 
     def worse(self, state: S, moves: Moves) -> list[int]:
-        """Return, for each move in order, the number of the habit of which it would be an instance, or NONE."""
+        """Return, for each move in order, the number of the habit that it shows, or NONE."""
         return [NONE] * int(moves.count)
 
     def is_settled(self, state: S) -> bool:
@@ -56,12 +56,11 @@ class Habits(Generic[S]):
         as seen by a player who ignores prices."""
 
     def watch(self, seats: int) -> HabitCounts[S]:
-        """Return an object that counts the instances of these habits in one match."""
+        """Return an object that counts how often these habits occur in one match."""
         return HabitCounts(self, seats)
 
     def sensible(self, state: S, moves: Moves, doubts: bool = False) -> Moves:
-        """Return the moves that are not an instance of any habit, or all moves if there are none. With `doubts`, allow doubtful
-        habits."""
+        """Return the moves that show no habit, or all moves if every move shows one. With `doubts`, allow doubtful habits."""
         worse = self.worse(state, moves)
         if doubts:
             worse = [NONE if number in self.doubtful else number for number in worse]
@@ -75,7 +74,7 @@ class Habits(Generic[S]):
 
 
 class HabitCounts(Generic[S]):
-    """The number of instances of each habit in a match; `counts` is indexed by seat, then by the number of the habit."""
+    """The number of times that each habit occurred in a match; `counts` is indexed by seat, then by the number of the habit."""
 
     def __init__(self, habits: Habits[S], seats: int) -> None:
         self.habits = habits

@@ -87,8 +87,8 @@ class Accumulator:
             self.shift(self.rows[place], number - old)
 
     def kind(self, name: str, kind: i64, kinds: i64) -> None:
-        """Add the next input as one of `kinds` kinds, each with its own weight. -1 stands for none of them, and values beyond the
-        last kind are treated as the last."""
+        """Add the next input as one of `kinds` kinds, each with its own weight. -1 means none of them, and values beyond the last
+        kind are treated as the last."""
         place = self.place
         self.place = place + 1
         if self.listed is not None:
@@ -133,12 +133,12 @@ class Accumulator:
 class Inputs(Generic[S]):
     """The definition of a game's inputs: three blocks, made by calls of `sums.number` and `sums.kind`.
 
-    Each block makes the same calls in the same order in every position, whatever the options and the number of players. Points
-    are learned in units of `spread`, counted from `usual`.
+    Each block makes the same calls in the same order in every position, regardless of the options and the number of players.
+    Points are learned in units of `spread`, counted from `usual`.
     """
 
     def usual(self) -> i64:
-        """Return the usual final points of a seat, roughly."""
+        """Return the approximate usual final points of a seat."""
         return 100
 
     def spread(self) -> i64:
@@ -155,8 +155,8 @@ class Inputs(Generic[S]):
         return 0
 
     def shares_work(self, seats: i64) -> bool:
-        """Return whether, with this number of seats, several short searches that divide the moves among them find better moves
-        than a single search."""
+        """Return whether, with this number of seats, several short searches that share the moves out among themselves find better
+        moves than a single search."""
         return False
 
     def table(self, state: S, reader: i64, sums: Accumulator) -> None:
@@ -168,7 +168,7 @@ class Inputs(Generic[S]):
         raise NotImplementedError
 
     def other(self, state: S, seat: i64, reader: i64, sums: Accumulator) -> None:
-        """Read the block about one opponent. It is usually shorter than that about the reader."""
+        """Read the block about one opponent. It is usually shorter than the block about the reader."""
         raise NotImplementedError
 
 

@@ -59,9 +59,10 @@ class Seed:
         return self.number_below(f"nature {draw}", whole)
 
     def lot(self, seats: int) -> list[int]:
-        """Return a random seating, with exactly equal probabilities: for each new place, its player's previous seat.
+        """Return a random seating, with exactly equal probabilities: for each new place, the previous seat of its player.
 
-        The last place is drawn first, among all remaining players (Fisher and Yates). No draw of nature depends on this seating.
+        The last place is drawn first, among all remaining players (Fisher–Yates shuffle). No draw of nature depends on this
+        seating.
         """
         order = list(range(seats))
         for place in range(seats - 1, 0, -1):
@@ -87,7 +88,7 @@ class Seed:
 
 
 def new_seed() -> Seed:
-    """Return an unpredictable seed."""
+    """Return a new, unpredictable seed."""
     return Seed(secrets.token_bytes(SEED_BYTES))
 
 

@@ -40,7 +40,7 @@ def read_condition(match: Match[Any], text: object) -> Condition:
 
 def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
     """Raise Refused for a condition that can never end an order: a move of its own seat, a draw of nature given as a player's
-    move or the reverse, or a move of a verb that can no longer be made in this match."""
+    move or vice versa, or a move of a verb that can no longer be made in this match."""
     game, word, *values = match.game, *condition.pattern.words
     verb = game.vocabulary.by_name[word]
     drawn = is_drawn(game, verb)
@@ -82,8 +82,8 @@ def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
 
 def likely(match: Match[Any], own: int) -> list[Condition]:
     """Return the moves that other seats may still make, the likeliest first: each as a verb, alone or with its first value. The
-    moves are those of this round or, if the others have no more moves in it, of the next. The likelihood is counted in random
-    games from this position. These games use nothing of nature's future draws, and the result is always the same in the same
+    moves are those of this round or, if the others have no more moves in it, of the next. The likelihood is estimated by random
+    games from this position. These games do not use nature's future draws, and the result is always the same in the same
     position."""
     for rounds in (1, 2):
         found = tried(match, own, rounds)
@@ -98,7 +98,7 @@ def likely(match: Match[Any], own: int) -> list[Condition]:
 
 
 def tried(match: Match[Any], own: int, rounds: int) -> dict[str, int]:
-    """Return, for each event by others, the number of random games in which it happens within `rounds` rounds."""
+    """Return, for each kind of move by others, the number of random games in which it happens within `rounds` rounds."""
     game, rules, round_of = match.game, match.game.rules, match.game.orders.round_of
     found: dict[str, int] = {}
     moves, made, last = Moves(), 0, 0 if round_of is None else round_of(match.state) + rounds
@@ -118,8 +118,8 @@ def tried(match: Match[Any], own: int, rounds: int) -> dict[str, int]:
 
 
 def of_any_verb(moves: Moves, generator: Generator) -> i64:
-    """Return a random move of a random verb. In this way, players do not expand more often merely because there are many
-    hexes."""
+    """Return a random move of a random verb. Verbs with many moves are therefore no likelier than others: players do not expand
+    more often merely because there are many hexes."""
     listed = moves.listed()
     verbs = sorted({int(verb_of(move)) for move in listed})
     verb = verbs[int(generator.below(len(verbs)))]
@@ -135,7 +135,7 @@ def never(match: Match[Any], word: str, reason: str, drawn: bool) -> Refused:
 
 
 def can_be(wanted: str, values: Sequence[str]) -> bool:
-    """Return whether a word of a pattern allows at least one of these values and names no others."""
+    """Return whether a word of a pattern allows at least one of these values and names no other values."""
     folded = [value.casefold() for value in values]
     if wanted == "*" or RANGE.fullmatch(wanted):
         return any(fits(wanted, value) for value in folded)

@@ -69,7 +69,7 @@ def earlier_rules_from(data: object) -> EarlierRules | None:
 
 
 def earlier_at(rules: Sequence[EarlierRules], length: int) -> list[EarlierRules]:
-    """Return the earlier rules for a journal that is cut after its first `length` lines."""
+    """Return the earlier rules for a journal that ends after its first `length` lines."""
     cut: list[EarlierRules] = []
     for one in rules:
         if not cut or cut[-1].until < length:

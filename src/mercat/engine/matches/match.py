@@ -48,7 +48,7 @@ class Match(Replay[S]):
         seed, each match gets a new one. `table` is the table's name in the commitment to the seed. `deal` may be a hand-written
         deal, as a list of lines in notation or as one text: nature's draws are taken from it in order, and from the seed after
         its last line. With `plays_nature=False`, nature's decisions are left to the caller, as seat -1. Raise Refused for invalid
-        arguments; if a deal does not fit, the refusal gives the line number and the possible draws.
+        arguments; if a deal does not fit, the refusal gives the number of the line and the possible draws.
         """
         if not isinstance(game, Game):
             game = CATALOGUE.find(game)
@@ -173,7 +173,7 @@ class Match(Replay[S]):
         return match
 
     def restarted(self, chapters: Sequence[Chapter], plays_nature: bool | None = None) -> Match[S]:
-        """Return a match of the same game and options with these chapters, at its start; `plays_nature` is as in `copy`."""
+        """Return a match at its start, with the same game and options and with these chapters; `plays_nature` is as in `copy`."""
         match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names,
                                 self.plays_nature if plays_nature is None else plays_nature, self.hand_deal)
         match.origin, match.earlier = self.origin, self.earlier
@@ -192,7 +192,7 @@ class Match(Replay[S]):
         return isinstance(other, Match) and self.contents == other.contents
 
     def __hash__(self) -> int:
-        """Return the hash of the journal. Do not play in a match that is in a set."""
+        """Return the hash of the journal. Do not make moves in a match that is in a set."""
         return hash((self.game.name, self.seats, *self.journal))
 
     def __reduce__(self) -> tuple[Any, ...]:

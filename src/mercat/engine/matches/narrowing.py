@@ -59,7 +59,7 @@ def why_not(match: Match[Any], chosen: Mapping[str, str]) -> Refused | None:
 
 
 def missing(refused: Refused) -> int:
-    """Return the missing amount in a refusal because of a shortage (such as `money_short`); 0 for all other refusals."""
+    """Return the missing amount in a refusal for a shortage (such as `money_short`); 0 for all other refusals."""
     if not refused.reason.endswith("_short"):
         return 0
     return sum([fact for fact in refused.facts.values() if isinstance(fact, int)])

@@ -166,7 +166,7 @@ def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
 
 
 def no_value(game: Game[Any], field: OrderField, word: str) -> Refused:
-    """Return the refusal of a word that is not a value of a field."""
+    """Return the refusal for a word that is not a value of a field."""
     possible = values_told(field.facet.values[field.lowest:])
     return Refused("order_value", {"word": word, "field": Named("order-field", field.name), "values": possible}, game.voice)
 

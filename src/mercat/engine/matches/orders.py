@@ -98,7 +98,7 @@ def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, befor
 
 
 def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status: OrderStatus) -> OrderStatus:
-    """Return the status, in the current position of a match, of an order that no line has ended."""
+    """Return the status in the current position of an order that no line of the match has ended."""
     if match.to_move is None:
         return status.found(GAME_OVER)
     if kind is not None:
@@ -156,5 +156,5 @@ def play_orders(match: Match[Any], orders: Sequence[Order]) -> list[tuple[int, O
 
 
 def happened(match: Match[Any], standing: OrderStatus) -> Entry | None:
-    """Return the journal line that ended an order; None if none did."""
+    """Return the journal line that ended an order; None if no line did."""
     return match.entries[standing.line - 1] if standing.line > 0 else None

@@ -10,8 +10,8 @@ def go_on() -> None:
 
 
 class Pauses:
-    """The holder of the function `give_way`, which is called between two lines when a journal is replayed from its start, never
-    within a rule."""
+    """The pauses: the function `give_way` is called between two lines when a journal is replayed from its start, never within a
+    rule."""
 
     def __init__(self) -> None:
         self.give_way: Callable[[], None] = go_on

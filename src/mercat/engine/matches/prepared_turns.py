@@ -32,13 +32,11 @@ AT_BEGINNING: Final = 2                 # numbers noted before those of the move
 class OrderStatus:
     """The status of an order: the reason why it `ended`, which is empty while it is active.
 
-    line    the length of the journal including the move that ended it; 0 if none did
-    made    the number of prepared moves made, or the count kept by its kind
-    turn    for a prepared turn that has begun, or an earlier one in progress: its number (`Entry.turn`)
-    again   whether the opening decision of the turn is asked again during it
-    waits   the reason why a prepared turn does not begin although its turn has come; otherwise empty
-    move    the prepared move, in notation, that made it wait or end
-    refused the reason why that move is not possible
+    line    the length of the journal including the move that ended it; 0 if none did made    the number of prepared moves made,
+    or the count kept by its kind turn    for a prepared turn that has begun, or an earlier one in progress: its number
+    (`Entry.turn`) again   whether the opening decision of the turn recurs during it waits   the reason why a prepared turn does
+    not begin although its turn has come; otherwise empty move    the prepared move, in notation, that made it wait or end refused
+    the reason why that move is not possible
     """
 
     def __init__(self, ended: str = GOES_ON, line: int = 0, made: int = 0, turn: int = BY_SEAT, again: bool = False,
@@ -84,8 +82,8 @@ def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
 
 
 def beginning(game: Game[Any], asked: i64) -> int:
-    """Return the number of the turn that begins with a decision: the one that the game defines, otherwise the one of the
-    decision's step."""
+    """Return the number of the turn that begins with a decision: the number defined by the game, otherwise that of the decision's
+    step."""
     return int(asked & STEP_MASK) if game.orders.begins is None else game.orders.begins(int(asked))
 
 
@@ -102,8 +100,8 @@ def is_same(order: Order, number: int, seat: int, turn: int) -> bool:
 
 
 def goes_on(game: Game[Any], order: Order, status: OrderStatus, seat: int, turn: int, asked: i64) -> bool:
-    """Return whether a decision of a seat belongs to the turn of an order that has begun. During this turn, the order's own seat
-    may be asked the opening decision of this turn again, but not that of another turn."""
+    """Return whether a decision of a seat belongs to the turn of an order that has begun. During this turn, the opening decision
+    of this turn may recur for the order's own seat, but not that of another turn."""
     if not is_same(order, status.turn, seat, turn):
         return False
     if game.orders.stays_open is None:
@@ -171,7 +169,7 @@ def after_line_of_turn(game: Game[Any], order: Order, before: OrderStatus, line:
 
 
 def is_open_after(game: Game[Any], entry: Entry) -> bool:
-    """Return whether the opening decision of a turn is asked again after a line that answers it."""
+    """Return whether the opening decision of a turn recurs after a line that answers it."""
     verbs = game.orders.stays_open
     return verbs is not None and game.vocabulary.verb(entry.move).name in verbs
 
@@ -186,7 +184,7 @@ def owned(game: Game[S], state: S, seat: int) -> list[int]:
 
 
 def brought(game: Game[S], state: S, seat: int, packed: i64) -> list[int]:
-    """Return the changes to a seat's possessions caused by a legal move and its automatic consequences, but not by events after
+    """Return the changes to a seat's possessions caused by a legal move and its automatic consequences, leaving out events after
     the turn."""
     before, after = owned(game, state, seat), game.copy(state)
     after.history = None
@@ -197,8 +195,7 @@ def brought(game: Game[S], state: S, seat: int, packed: i64) -> list[int]:
 
 
 def leave_own(state: State) -> None:
-    """Drop all decisions from a copied position except the topmost and the further steps of the same seat that follow it
-    directly."""
+    """Drop all decisions from a copied position except the topmost one and the decisions of the same seat directly below it."""
     stack, depth = state.stack, state.depth
     first, seat = depth, seat_of(state.top)
     while first > 1 and seat_of(stack[first - 1]) == seat:

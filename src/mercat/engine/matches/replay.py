@@ -1,4 +1,4 @@
-"""Replay of written moves: a single legal move, or the lines of a stored journal as far as they fit the rules."""
+"""Replay of written moves: a single legal move, or the lines of a stored journal up to the first that does not fit the rules."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ class Replay(Record[S]):
     def play_journal(self, journal: Sequence[object], check: Callable[[int], Refused | None] | None = None) -> Misfit | None:
         """Play all lines from the start of a match that does not make nature's draws itself. Stop before the first line that does
         not fit, and return it; return None if all lines fit. If a line played under earlier rules does not fit but was undone
-        later, it is set aside, with everything that followed from it. After each line that leads to the final position, `check`
-        is called with the journal length and returns an objection or None."""
+        later, it is set aside, along with everything that followed from it. After each line that leads to the final position,
+        `check` is called with the journal length and returns an objection or None."""
         earlier = self.length_under_earlier_rules
         marks = self.checkpoints = Checkpoints(self.game, journal)
         leading = set(lines_that_lead(journal, len(journal))) if earlier or check is not None else set[int]()

@@ -1,5 +1,5 @@
-"""Editing of positions by transcripts: the notations that a game understands in addition to the paths of its fields, and its
-limits."""
+"""Edits of positions in transcripts: the notations that a game understands in addition to the paths of its fields, and the limits
+of its numbers."""
 
 from __future__ import annotations
 

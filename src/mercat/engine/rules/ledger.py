@@ -1,4 +1,4 @@
-"""The rule behind each refusal, and the rules that concern each step, by their ids in a game's ledger."""
+"""The rule behind each refusal, and the rules about each step, by their ids in a game's ledger."""
 
 from __future__ import annotations
 

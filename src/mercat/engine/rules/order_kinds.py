@@ -35,9 +35,9 @@ class OrderField:
     preference.
 
     `default` are the proposed values if the kind proposes none (`OrderKind.proposes`); orders given before the field existed also
-    get them. Without `default`, a field for one value proposes the first value of the facet. `exchange` describes values that
-    stand for exchanges of things: for each value, what it asks for and what it gives, as keys of texts with an attribute
-    `.counted`, and amounts.
+    get them. Without `default`, a field for one value proposes the first value of the facet. If each value is an exchange of
+    things, `exchange` returns the things that a value demands and those that it gives, each as a text key (the text must have the
+    attribute `.counted`) with an amount.
     """
 
     def __init__(self, name: str, facet: Facet, several: bool = False, default: Sequence[str] = (), least: int = 1,

@@ -87,7 +87,7 @@ class Chance(Rule[S, G_contra]):
 
 
 class Declining(Rule[S, Frame]):
-    """The shared rule of all verbs that decline a step. Each step offers only its own verb."""
+    """The rule shared by all verbs that decline a step. Each step offers only its own verb."""
 
     verb = Word("decline")
 

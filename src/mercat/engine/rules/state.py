@@ -1,4 +1,4 @@
-"""A position: named rows and grids of numbers, one of them the stack of pending decisions."""
+"""A position: named rows and grids of numbers, one of which is the stack of pending decisions."""
 
 from __future__ import annotations
 
@@ -73,9 +73,9 @@ class Field:
 class Fields:
     """All numbers of a position, by field, so that no copy or saved position can omit one.
 
-    The constructor of a state declares its fields by requesting them one by one. To make a copy, the constructor is given the
-    fields of the `original`; the same requests in the same order then return copies of its numbers. For each field, `starts`
-    contains an empty vector in the same memory. Extending this vector overwrites the field; this is the fastest way to copy.
+    The constructor of a state declares its fields by requesting them one by one. To make a copy, it is given the fields of the
+    `original`; the same requests in the same order then return copies of the numbers. For each field, `starts` contains an empty
+    vector in the same memory. Extending this vector overwrites the field; this is the fastest way to copy.
     """
 
     def __init__(self, original: Fields | None = None) -> None:

@@ -25,8 +25,8 @@ class Step(Generic[S, F]):
 
     `about` is a frame of the class that names the numbers of the decision; by default it has none. With a verb `decline`, the
     seat may decline; declining changes nothing. A step that is `optional` or can be declined is skipped if its menu is empty. A
-    step that `sets_up` is decided once, before play, such as the choice of a clan; most self-play games draw its moves at random,
-    so that bots learn to play every set-up.
+    step that `sets_up` is decided once, before play, such as the choice of a clan; in most self-play games, its moves are drawn
+    at random, so that bots learn to play with every set-up.
     """
 
     def __init__(self, name: str, menu: Sequence[Rule[S, F]], about: F | None = None, decline: Word | None = None,

@@ -99,11 +99,11 @@ class Word:
     """A verb, an event or a reason: a name and up to three facets with different names.
 
     A verb `opens` a decision if its moves mean little without the following move: a worker is placed, then a building chosen. A
-    verb is `free` if its moves only prepare a decision, so that the same decision is asked again after them: a fisherman rows,
-    then expands. A verb that opens a decision is `joined` if pages ask for both moves at once because no other event lies between
-    them. A verb is `apart` if a thing on a page stands for its moves only once the verb is chosen, because the thing could also
-    stand for another verb's move. A verb is `silent` if its moves change nothing that a reader of the history would miss: a turn
-    ends, a treasury is left alone.
+    verb is `free` if its moves only prepare a decision, so that the same decision follows again: a fisherman rows, then expands.
+    A verb that opens a decision is `joined` if pages ask for both moves at once because no other event lies between them. A verb
+    is `apart` if a thing on a page represents its moves only once the verb is chosen, because the thing could also represent
+    another verb's move. A verb is `silent` if its moves change nothing that a reader of the history would miss: a turn ends, a
+    treasury is left alone.
     """
 
     def __init__(self, name: str, facets: Sequence[Facet] = (), opens: bool = False, joined: bool = False,

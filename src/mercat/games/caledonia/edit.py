@@ -1,4 +1,4 @@
-"""Editing and querying of positions by transcripts, in addition to the paths of fields."""
+"""Edits and queries of positions in transcripts that go beyond the paths of fields."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def take_away(state: Caledonia, contract: int) -> None:
 
 
 def answer(state: Caledonia, words: list[str]) -> str | None:
-    """Answer a `=` line in one of the forms of NOTATION. A group consists of the settlements in reach of each other."""
+    """Answer a `=` line in one of the forms of NOTATION. A group consists of settlements within reach of each other."""
     if words == ["rating"]:
         return RATINGS[rating_of(int(points(state, 0)))]
     if len(words) == 2 and words[0] == "price" and words[1] in t.GOOD_NAMES:
@@ -87,8 +87,8 @@ def answer(state: Caledonia, words: list[str]) -> str | None:
 
 
 def fault(state: Caledonia) -> Reason | None:
-    """Return the reason why a position is impossible: a piece is in a place where it cannot be, or there are more units or
-    merchants than a player has. Return None if there is no fault."""
+    """Return the reason why a position is impossible: a piece is in a place where it cannot be, or a player has too many units or
+    merchants. Return None if the position is possible."""
     if state.sides[t.CORNERS - 1] != NONE:          # the map is laid out
         for hex in range(HEXES):
             if state.unit[hex] != NONE:
@@ -113,8 +113,7 @@ def hired_merchants(state: Caledonia, seat: i64) -> i64:
 
 
 def hire(state: Caledonia, field: str, place: int, before: int) -> None:
-    """After an edit, hire further merchants, as far as there are any, if a player has more merchants at hand or at the market
-    than were hired."""
+    """After an edit, hire as many more merchants as are left if a player has more at hand and at the market than were hired."""
     if field in ("merchants", "buying", "selling"):
         for seat in range(state.seats):
             surplus = hired_merchants(state, seat) + state.unhired[seat] - t.MERCHANTS

@@ -1,4 +1,4 @@
-"""Previews of the cost and the benefits of placing a unit on a hex for the deciding seat, shown before any choice is made."""
+"""Previews, for the deciding seat, of the cost and the benefits of placing a unit on a hex, shown before any choice is made."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ ALL_UNITS: Final = range(int(t.UNITS))
 
 
 class ExpansionPreview:
-    """Previews of the hexes on which the deciding seat could put a unit, regardless of money. There are none in other
-    decisions."""
+    """Previews of the hexes on which the deciding seat could put a unit, regardless of money; there are none in decisions about
+    anything else."""
 
     def __init__(self, state: Caledonia) -> None:
         self.state = state
@@ -52,7 +52,7 @@ class ExpansionPreview:
         return self.as_data(hex, units) if units else None
 
     def fits(self, unit: int, hex: i64) -> bool:
-        """Return whether a unit may be placed on an empty hex, regardless of money."""
+        """Return whether the seat may place a unit on an empty hex, regardless of money."""
         if self.first:
             return contains(open_to(self.state, self.seat, unit), hex)
         return contains(intersection(self.state.reach_of(self.seat), terrain_for(self.state, self.seat, unit)), hex)
@@ -71,7 +71,7 @@ class ExpansionPreview:
                 "settlements": [self.before[0], after[0]], "group": [self.before[1], after[1]]}
 
     def after(self, hex: i64) -> tuple[int, int]:
-        """Return the counts with one more unit on this hex."""
+        """Return the same two numbers as they would be with one more unit on this hex."""
         before = self.state.units_of(self.seat)
         write_set(self.twin.units.numbers, self.seat, union(before, only(hex)))
         counted = self.counted(self.twin)

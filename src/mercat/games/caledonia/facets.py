@@ -1,4 +1,4 @@
-"""The facets of a position's fields that no move or event uses, and the indices of its single numbers."""
+"""The facets that only a position's fields use, not moves or events, and the indices of the position's single numbers."""
 
 from __future__ import annotations
 

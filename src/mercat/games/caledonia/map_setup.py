@@ -1,4 +1,4 @@
-"""Set-up of the map: a side for each module, neutral workers and covered hexes, and port tiles."""
+"""The set-up of the map: a side for each module, neutral workers and covered hexes, and port tiles."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Covering(Frame):
 class Cover(Chance[Caledonia, Covering]):
     """CAL-VARIANT-4: cover a hex of land, four in total.
 
-    The rulebook prefers one covered hex on each module: draws do so too, but a hand-written deal may cover any land.
+    The rulebook prefers one covered hex on each module. Draws follow this, but a hand-written deal may cover any land.
     """
 
     verb = v.COVER

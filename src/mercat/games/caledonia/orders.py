@@ -51,8 +51,8 @@ ALL_PRODUCTS: Final = ["whisky", "cheese", "bread"]
 
 
 def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-NEAR-5: buy the first good on the order's list that costs no more than its limit, as much as possible; otherwise
-    nothing."""
+    """CAL-NEAR-5: buy as much as possible of the first good on the order's list that costs no more than its limit; if none does,
+    buy nothing."""
     if not is_at(state, [NEIGHBOURHOOD]):
         return NO_ANSWER
     nearby = NEIGHBOURHOOD.opened(state).nearby
@@ -121,18 +121,19 @@ def propose_contract(state: Caledonia, seat: int) -> dict[str, list[int]]:
 
 
 def wants_and_gives(number: int) -> list[list[tuple[str, int]]]:
-    """Return the things that a contract demands, and those that it gives as rewards: keys of texts, each with its amount."""
+    """Return the things that a contract demands, and those that it gives as rewards: text keys with amounts."""
     card = pieces.contract(number)
     return [[(f"{kind_of(name)}-{name}", count) for name, count in side.items()] for side in (card["wants"], card["gives"])]
 
 
 def kind_of(name: str) -> str:
-    """Return the beginning of the text key for a thing on a contract."""
+    """Return the prefix of the text key for a thing on a contract."""
     return "import" if name in v.IMPORT.numbers else "gift" if name in GIFTS else "good"
 
 
 def contracts_left(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Return the contracts on the board, then those that are face up beside it, then those that were put under the pile."""
+    """Return the contracts that are left: those on the board, then those face up beside it, then those that were put under the
+    pile."""
     found = list[int]()
     for where in [state.display, state.future, state.under]:
         found += [int(where[place]) for place in range(i64(len(where))) if where[place] != NONE]
@@ -148,15 +149,15 @@ def at_contract(state: Caledonia, seat: int, wanted: int) -> dict[str, list[int]
 
 
 def obtained(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE after the player has obtained one of the order's contracts, and OTHER_CONTRACT after the player has obtained
-    another one."""
+    """Return DONE if the player has obtained one of the order's contracts, or OTHER_CONTRACT if the player has obtained a
+    different one."""
     if seat != order.seat or verb_of(move) not in (v.OBTAIN.code, v.KEEP.code):
         return GOES_ON
     return DONE if v.OBTAIN.first(move) in order.numbers("contracts") else OTHER_CONTRACT
 
 
 def contracts_gone(state: Caledonia, order: Order) -> str:
-    """Return CONTRACTS_GONE once none of the order's contracts can be obtained any more. CAL-ROUND-2: a contract on the board,
+    """Return CONTRACTS_GONE when none of the order's contracts can be obtained any more. CAL-ROUND-2: a contract on the board,
     face up beside it or in the pile may still be obtained; no other contract ever returns."""
     left = [wanted for wanted in order.numbers("contracts") if may_come(state, wanted)]
     return GOES_ON if left else CONTRACTS_GONE
@@ -172,8 +173,8 @@ def may_come(state: Caledonia, wanted: i64) -> bool:
 
 
 def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-TRADE-1: sell the first good on the order's list whose price is high enough: all that the order does not keep, as far
-    as there are merchants."""
+    """CAL-TRADE-1: sell the first good on the order's list whose price is high enough: as much as the merchants can sell, except
+    the amount to be kept."""
     if not is_at(state, [TURN]):
         return NO_ANSWER
     for good in order.numbers("goods"):
@@ -184,8 +185,8 @@ def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_sale(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """Propose, as the lowest price, the current price of the most expensive good in stock or, if none is in stock, that of the
-    most expensive good of all."""
+    """Propose a lowest price: the current price of the most expensive good in stock or, if the stock is empty, of the most
+    expensive good."""
     prices = [int(state.price_of(good)) for good in range(t.GOODS) if state.goods[seat, good] > 0]
     return {"lowest": [max(prices or [int(state.price_of(good)) for good in range(t.GOODS)])]}
 
@@ -211,7 +212,7 @@ def round_is_over(state: Caledonia, order: Order) -> str:
 
 
 def port_goods(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-PORT-3, CAL-PORT-4: discard and take the first good on the order's list that the port allows."""
+    """CAL-PORT-3, CAL-PORT-4: discard the first good on the order's list that the port allows, or take the first one."""
     if is_at(state, [DISCARDING_GOOD]):
         for good in order.numbers("discarded"):
             if moves.has(v.DISCARD.move(good)):

@@ -1,8 +1,8 @@
 """The part of a position with the pieces on the map.
 
 The pieces are stored three times: by hex (`unit`, `owner`), as sets of hexes (`units`, `taken`), and as the reach of each seat
-(`reach`). Only the methods here and `deploy`, `remove`, `move_to`, `extend_reach`, `recompute_reach` and `rebuild` of `Caledonia`
-change any of them.
+(`reach`). Only the methods of this class and `deploy`, `remove`, `move_to`, `extend_reach`, `recompute_reach` and `rebuild` of
+`Caledonia` change any of them.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class NextRound(Frame):
 class Round(Automatic[Caledonia, NextRound]):
     """CAL-ROUND-1: a round consists of preparation, actions, production and scoring; after the fifth round the game is over.
 
-    CAL-MACKENZIE-3: the barrels still in the cellar are then taken out automatically.
+    CAL-MACKENZIE-3: at the end, the barrels still in the cellar are taken out automatically.
     """
 
     def run(self, state: Caledonia, frame: NextRound) -> None:

@@ -33,7 +33,7 @@ RATINGS: Final = ["novice", "recruit", "average", "expert", "genius"]
 
 
 def places(table: dict[int, list[int]]) -> vec[i64]:
-    """Return the points for each place, by number of players, in a table [seats, place] with four places each."""
+    """Return a table [seats, place] of the points for each place by number of players, with four places for each number."""
     flat: list[int] = []
     for seats in range(5):
         row = table.get(seats, [])
@@ -59,7 +59,7 @@ def value_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
     as the rarest, then tobacco.
 
     Rarity is determined by the imports of all seats. With balanced imports (CAL-VARIANT-2) and in a solo game (CAL-SOLO-2), it is
-    determined only by the imports of the seat itself. CAL-VARIANT-1: with static imports, all imports have the same value.
+    determined only by the seat's own imports. CAL-VARIANT-1: with static imports, all imports have the same value.
     """
     if state.options[o.IMPORTS] == o.STATIC:
         return t.STATIC_POINTS
@@ -126,7 +126,7 @@ class Sheet:
 
     def fill_seat(self, state: Caledonia, seat: i64) -> None:
         """Fill in a seat's lines. CAL-FINAL-1: there are lines for glory, goods, money and hops. CAL-VARIANT-8: there is a line
-        for the greatest glory if the table has chosen it."""
+        for the greatest glory if the table has chosen this variant."""
         at = seat * 12
         lines = self.lines
         lines[at + GLORY] = state.glory[seat]
@@ -143,8 +143,8 @@ class Sheet:
         lines[at + BID] = -state.bid[seat]
 
     def points_for_export(self, state: Caledonia, seat: i64) -> i64:
-        """Return the points for the most fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: even seats that have fulfilled none may
-        share a place."""
+        """Return the points for the most fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: seats that have fulfilled none may share
+        a place too."""
         if state.options[o.EXPORT_MAJORITY] != o.ON:
             return 0
         if state.seats == 1:
@@ -176,7 +176,7 @@ def points(state: Caledonia, seat: i64) -> i64:
 
 
 def score(state: Caledonia) -> list[Score]:
-    """Return every seat's score sheet. CAL-FINAL-7: ties are broken by the remaining pounds that scored no point."""
+    """Return every seat's score sheet. CAL-FINAL-7: ties are broken by the pounds left over that gave no point."""
     SHEET.fill(state)
     sheets: list[Score] = []
     for seat in range(int(state.seats)):
@@ -186,5 +186,5 @@ def score(state: Caledonia) -> list[Score]:
 
 
 def rating_of(total: int) -> int:
-    """Return the number of the rating for a total in a solo game (CAL-SOLO-7)."""
+    """Return the number of the rating that a total earns in a solo game (CAL-SOLO-7)."""
     return len([threshold for threshold in t.RATING_FROM[1:] if total >= threshold])

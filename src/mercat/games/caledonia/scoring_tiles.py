@@ -21,8 +21,8 @@ UPGRADES: Final[i64] = 7
 
 
 def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
-    """Return the number of a seat's things that a tile counts. Some tiles count units on border spaces (CAL-TILE-5), meat on
-    fulfilled contracts (CAL-TILE-7), or units on land with a price of £5 or £6 (CAL-TILE-9)."""
+    """Return how many things a tile counts for a seat. Some tiles count units on border spaces (CAL-TILE-5), meat on fulfilled
+    contracts (CAL-TILE-7), or units on land with a price of £5 or £6 (CAL-TILE-9)."""
     if tile == BASIC_GOODS:
         return basic_goods(state, seat)
     if tile == PROCESSED_GOODS:
@@ -43,8 +43,8 @@ def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
 
 
 def glory_of_tile(state: Caledonia, seat: i64, tile: i64) -> i64:
-    """Return a seat's points for a tile (CAL-ROUND-9): a fixed number for each complete set of counted things. Nothing is
-    spent."""
+    """Return a seat's points for a tile (CAL-ROUND-9): a fixed number for each complete set of the things that it counts. Nothing
+    is spent."""
     return counted_by(state, seat, tile) // t.TILE_PER[tile] * t.TILE_POINTS[tile]
 
 

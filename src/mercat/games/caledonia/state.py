@@ -21,8 +21,8 @@ from mercat.games.caledonia.pieces_on_map import PiecesOnMap
 class Caledonia(PiecesOnMap):
     """A position of Clans of Caledonia.
 
-    CAL-SETUP-13: goods and money are not limited by the pieces, and nothing is hidden except the order of the pile, and this
-    order is not part of the position.
+    CAL-SETUP-13: goods and money are not limited by the pieces, and nothing is hidden except the order of the pile, which is not
+    part of the position.
     """
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
@@ -158,7 +158,7 @@ class Caledonia(PiecesOnMap):
         write_set(self.reach.numbers, seat, reached_by(self.map, self.units_of(seat), self.shipping[seat]))
 
     def rebuild(self) -> None:
-        """Recompute all sets of hexes and all counts of units from the pieces on the hexes, after an edit."""
+        """After an edit, recompute all sets of hexes and all counts of units from the pieces on the hexes."""
         self.numbers[f.MAP_NUMBER] = 0
         for module in range(t.CORNERS):
             if self.sides[module] != NONE:

@@ -79,7 +79,8 @@ def view(state: Caledonia) -> dict[str, Any]:
 
 
 def about(state: Caledonia) -> dict[str, Any]:
-    """Return the facts about the pending decision for the sentence that asks for it: whether only border spaces are allowed."""
+    """Return the fact about the pending decision that the question to the player mentions: whether only border spaces are
+    allowed."""
     return {"border": int(state.clan[seat_of(state.top)] == t.FERGUSSON)} if is_at(state, [SETTLING]) else {}
 
 
@@ -99,8 +100,8 @@ def price_of_contract(state: Caledonia) -> int:
 
 
 def does_count(state: Caledonia, tile: int, clan: int) -> bool:
-    """Return whether a scoring tile is still to come, or a clan is offered or in play, so that the map must mark the hexes on
-    which it depends."""
+    """Return whether a scoring tile is still to come, or a clan is on offer or in play, so that the map must mark the hexes that
+    matter for it."""
     coming = any(state.tiles[number] == tile for number in range(max(1, int(state.round)), int(t.ROUNDS) + 1))
     played = any(state.clan[seat] == clan for seat in range(state.seats))
     return bool((tile != NONE and coming) or played or (state.round == 0 and state.clan_start[clan] != NONE))
@@ -117,7 +118,7 @@ def auction(frame: Bidding) -> dict[str, Any]:
 
 
 def map_of(state: Caledonia) -> dict[str, Any]:
-    """Return the waters and the hexes. Each hex has its drawn position, the pieces on it, the seats that reach it, and the
+    """Return the lochs, rivers and hexes. Each hex has its drawn position, the pieces on it, the seats that reach it, and the
     expansion previews."""
     drawn = geometry(int(state.layout), state.options[o.PORTS] == 0)
     known = all(side != NONE for side in state.sides)
@@ -171,7 +172,7 @@ def slots(state: Caledonia, seat: int | None) -> list[dict[str, Any]]:
 
 
 def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str, Any]:
-    """Return a contract: its demands, its rewards, every seat's stock of the demanded things, and what the deciding seat
+    """Return a contract: its demands and rewards, what every seat has of the things demanded, and what the deciding seat
     lacks."""
     card = pieces.contract(contract)
     wanted = card["wants"]
@@ -190,7 +191,7 @@ def has(state: Caledonia, seat: int, name: str) -> int:
 
 
 def round_tile(state: Caledonia, number: int) -> dict[str, Any]:
-    """Return a scoring tile, and what it currently scores for every seat."""
+    """Return a scoring tile, and the points that it would give each seat now."""
     tile = int(state.tiles[number])
     return {"round": number, "tile": v.TILE.values[tile], "over": number < state.round,
             "worth": [int(glory_of_tile(state, seat, tile)) for seat in range(state.seats)]}
@@ -209,7 +210,7 @@ def imported(state: Caledonia, good: int) -> dict[str, Any]:
 
 
 def player(state: Caledonia, seat: int) -> dict[str, Any]:
-    """Return all holdings of a player, and the yield of the next production."""
+    """Return everything that a player has, and the yield of the next production."""
     clan = int(state.clan[seat])
     level = int(state.shipping[seat])
     return {

@@ -1,4 +1,4 @@
-"""The record of New Bedford: all that the rest of Mercat needs to know about the game."""
+"""The record of New Bedford: everything that the rest of Mercat needs to know about the game."""
 
 from __future__ import annotations
 

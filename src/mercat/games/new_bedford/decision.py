@@ -50,7 +50,7 @@ def next_movement(state: NewBedford) -> int:
 
 
 def home_in(state: NewBedford, row: int) -> int:
-    """Return the round in which a ship that is now on this row returns; 0 if that is after the last."""
+    """Return the round in which a ship that is now on this row returns; 0 if that is after the last round."""
     home = next_movement(state) + row - int(b.NEAREST)
     return home if home <= t.ROUNDS else 0
 
@@ -79,7 +79,7 @@ def lay_aboard(state: NewBedford, boat: i64) -> int:
 
 
 def about(state: NewBedford) -> dict[str, Any]:
-    """Return the facts about the pending decision for the sentence that asks for it."""
+    """Return the facts about the pending decision that the question to the player mentions."""
     if is_at(state, [PLACING]):
         return placing(state, PLACING.opened(state))
     if is_at(state, [SELLING, SELLING_ON]):

@@ -1,4 +1,4 @@
-"""Editing of positions by transcripts: the ranges of numbers, and checks for impossible positions."""
+"""Edits of positions in transcripts: the ranges of numbers, and checks for impossible positions."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ RANGES: Final = {"numbers.round": (1, int(t.ROUNDS)), "numbers.free_whales": (0,
 
 
 def fault(state: NewBedford) -> Reason | None:
-    """Return the reason why a position is impossible: a building that is not in the game, or a fourth ship in a row; None if
-    there is none."""
+    """Return the reason why a position is impossible: a building that is not in the game, or a fourth ship in a row. Return None
+    if the position is possible."""
     for building in range(b.BUILDINGS):
         if state.owner[building] != UNBUILT and not state.is_in_game(building):
             return v.NOT_IN_GAME.reason(building)

@@ -93,8 +93,8 @@ def at_space(state: NewBedford, seat: int, place: int) -> dict[str, list[int]]:
 
 
 def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-LAY-2: keep the first whale on the order's list that is aboard and can be paid for with enough money left; otherwise
-    sell the least wanted one. NB-TRY-1: a whale that costs nothing is kept even if there is too little money."""
+    """NB-LAY-2: keep the first whale on the order's list that is aboard and whose lay leaves enough money; otherwise sell the
+    least wanted one. NB-TRY-1: a whale that costs nothing is kept even if there is too little money."""
     if not is_at(state, [LANDING]):
         return NO_ANSWER
     least = order.number("money_left")
@@ -109,15 +109,15 @@ def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def propose_lay(state: NewBedford, seat: int) -> dict[str, list[int]]:
-    """Propose, as the money to be left, the remainder after paying for the most expensive whale aboard or, if there is none, for
-    the cheapest whale in the game."""
+    """Propose an amount to be left: the seat's money less the lay of the most expensive whale aboard or, if there is none, of the
+    cheapest whale in the game."""
     aboard = [int(t.LAY[whale]) for whale in range(t.WHALES)
               for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS) if state.hold[boat, whale] > 0]
     return {"money_left": [left_of(state, seat, max(aboard or [CHEAPEST]))]}
 
 
 def left_of(state: NewBedford, seat: int, price: int) -> int:
-    """Return the money that a seat has left after paying a price, but at most the highest amount that an order can name."""
+    """Return the money that a seat has left after paying a price, up to the highest amount that an order can name."""
     return min(max(0, int(state.money[seat]) - price), int(v.AMOUNT.size) - 1)
 
 
@@ -155,8 +155,8 @@ def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def propose_purchase(state: NewBedford, seat: int) -> dict[str, list[int]]:
-    """Propose buying one whale. The proposed price limit is that of the most expensive whale for sale now or, if none is for
-    sale, that of the cheapest whale in the game."""
+    """Propose buying one whale. The proposed price limit is the price of the most expensive whale for sale now or, if none is for
+    sale, of the cheapest whale in the game."""
     on_sale = [int(t.LAY[whale]) for whale in range(t.WHALES) if state.on_sale[whale] > 0]
     highest = max(on_sale or [CHEAPEST])
     return {"highest": [highest], "money_left": [left_of(state, seat, highest)]}
@@ -194,8 +194,8 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def saves_more(order: Order, move: i64, other: i64) -> bool:
-    """Compare two moves by the first good, in the order's list, of which they save different amounts; return whether `move` saves
-    more of it than `other`."""
+    """Return whether `move` saves more than `other` of the first good on the order's list of which they save different
+    amounts."""
     for good in order.numbers("saving"):
         saved, others = t.LESS[v.BUILD.second(move), good], t.LESS[v.BUILD.second(other), good]
         if saved != others:
@@ -257,9 +257,9 @@ def pending_turn(state: NewBedford, seat: i64) -> i64:
 
 
 def open_turn(state: NewBedford, seat: int) -> bool:
-    """Open the placing of a seat's next worker (NB-ACTION-1), either in this round or, with all workers taken back, in the next.
-    Return whether the seat has a next worker. NB-INN-1: a guest of the Inn who has no other worker to place gets both workers
-    back."""
+    """Open the placement of a seat's next worker (NB-ACTION-1), either in this round or, once all workers have been taken back,
+    in the next. Return whether the seat has a next worker. NB-INN-1: a guest of the Inn who has no other worker to place gets
+    both workers back."""
     turn = pending_turn(state, seat)
     if state.round == 0 or (turn == NO_TURN and state.round == t.ROUNDS):
         return False

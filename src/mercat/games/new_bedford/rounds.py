@@ -19,7 +19,7 @@ from mercat.games.new_bedford.state import UNBUILT, NewBedford
 
 
 class Countdown(Frame):
-    """A sequence of turns of the seats; `left` turns are still to come."""
+    """A sequence of turns, seat by seat; `left` turns are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -29,8 +29,8 @@ class Countdown(Frame):
 
 
 class Round(Automatic[NewBedford, Frame]):
-    """NB-ROUND-1: a round consists of actions, movement, whaling, and the end of the round. After the last round, ships only
-    return, until none is out."""
+    """NB-ROUND-1: a round consists of actions, movement, whaling, and the end of the round. After the last round, ships do
+    nothing but return, until none is at sea."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.round < t.ROUNDS:
@@ -43,8 +43,8 @@ class Round(Automatic[NewBedford, Frame]):
 
 
 class Homecoming(Automatic[NewBedford, Frame]):
-    """Movement after movement, with keeping, selling and buying of whales, until no ship is out (NB-END-3). There is no more
-    whaling."""
+    """The return of the last ships (NB-END-3): ships move again and again, and whales are kept, sold and bought, until no ship is
+    at sea. There is no more whaling."""
 
     def run(self, state: NewBedford, frame: Frame) -> None:
         if state.ships_at_sea() > 0:

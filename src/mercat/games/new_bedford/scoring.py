@@ -63,8 +63,8 @@ def points(state: NewBedford, seat: int) -> int:
 
 
 def score(state: NewBedford) -> list[Score]:
-    """Return the score sheets. NB-SCORE-6: ties are broken by the number of whale tokens, then by the money that scored no point;
-    seats that are still tied share the place."""
+    """Return the score sheets. NB-SCORE-6: ties are broken by the number of whale tokens, then by the money left over that gave
+    no point; seats that are still tied share the place."""
     return [Score(seat, lines(state, seat), [whale_tokens(state, seat), int(state.money[seat] % t.MONEY_PER_POINT)])
             for seat in range(int(state.seats))]
 

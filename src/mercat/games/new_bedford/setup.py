@@ -41,7 +41,7 @@ class GiveWheel(Chance[NewBedford, Frame]):
 
 
 class Starters(Automatic[NewBedford, Countdown]):
-    """The seats' choices of their starting goods, in turn order."""
+    """The choices of starting goods by the seats, in turn order."""
 
     def run(self, state: NewBedford, frame: Countdown) -> None:
         if frame.left > 0:

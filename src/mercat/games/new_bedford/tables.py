@@ -2,7 +2,7 @@
 
 The boards with their spaces and rows have their own file, board.py.
 
-They include the costs of buildings by edition (NB-BUILD-8), and the lays and points of whales (NB-LAY-1).
+The numbers include the costs of buildings by edition (NB-BUILD-8), and the lays and points of whales (NB-LAY-1).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The view of a table of New Bedford, as plain data: everything on the boards, the counts of the tokens in the bag, and every
-player.
+"""The view of a table of New Bedford, as plain data: everything on the boards, the counts of the tokens in the bag, and each
+player's holdings.
 
 Nothing is secret in this game. The order of the tokens is stored nowhere; the bag is a count of each kind.
 """
@@ -50,7 +50,7 @@ def view(state: NewBedford) -> dict[str, Any]:
 
 
 def counted(names: list[str], numbers: Any) -> dict[str, int]:
-    """Return the numbers of a row, by these names."""
+    """Return the numbers of a row by name."""
     return {name: int(numbers[place]) for place, name in enumerate(names)}
 
 

@@ -83,7 +83,7 @@ def printed(table: str, key: str) -> dict[int, int]:
 
 
 def row_of(numbers: dict[int, int], otherwise: int = 0) -> list[int]:
-    """Return a number for every place: its number in `numbers`, or `otherwise`."""
+    """Return a number for every place: the one in `numbers` or, if it has none there, `otherwise`."""
     return [numbers.get(place, otherwise) for place in range(int(PLACES))]
 
 
@@ -108,7 +108,7 @@ DONATION_LEVELS: Final[i64] = 1 + sum(int(row["donation"]) for row in MAP["templ
 
 
 def distances(table: list[list[int]]) -> list[list[int]]:
-    """Return the number of steps between any two places for a fleet that may not enter the New World."""
+    """Return the number of steps between each two places for a fleet that may not enter the New World."""
     found = []
     for start in range(int(PLACES)):
         steps = [int(FAR)] * int(PLACES)
@@ -127,8 +127,7 @@ STEPS: Final[list[list[list[int]]]] = [distances(NEIGHBOURS), distances(NEIGHBOU
 DISTANCE: Final[vec[i64]] = vec[i64]([steps for table in STEPS for row in table for steps in row])   # [map, place, place]
 
 def between(table: list[list[int]]) -> list[int]:
-    """Return, for each pair of places, the set of places strictly between them on any shortest path, as a long integer of
-    bits."""
+    """Return, for each pair of places, the set of places strictly between them on a shortest path, as a large integer of bits."""
     shells = [[0] * 100 for row in table]
     for place, row in enumerate(table):
         for other, steps in enumerate(row):

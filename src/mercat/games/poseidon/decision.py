@@ -36,21 +36,21 @@ ABOUT_CARDS: Final = [BESTOWING, CLAIMING]
 
 
 def nation_asked(state: Poseidon) -> i64:
-    """Return the nation that the pending decision concerns. The decision must be about a nation or a ship offer."""
+    """Return the nation that the pending decision is about. The decision must be about a nation or a ship offer."""
     frame = NationFrame()
     frame.read(state.top)
     return frame.nation
 
 
 def card_asked(state: Poseidon) -> i64:
-    """Return the special card that the pending decision concerns. The decision must be about a card."""
+    """Return the special card that the pending decision is about. The decision must be about a card."""
     frame = CardFrame()
     frame.read(state.top)
     return frame.card
 
 
 def acting(state: Poseidon) -> str | None:
-    """Return the nation that the pending decision concerns, by name; None if it concerns none."""
+    """Return the name of the nation that the pending decision is about; None if there is none."""
     return t.NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
 
 
@@ -67,8 +67,8 @@ def seller(state: Poseidon) -> int | None:
 
 
 def ship_offer(state: Poseidon) -> dict[str, Any] | None:
-    """Return the ship that a nation offers to buy from another, the price once it is named, and the incomes from both nations'
-    best routes; None if no offer is being made."""
+    """Return the ship that a nation offers to buy from another, the price if it has been named, and the income from each nation's
+    best route; None if no offer is being made."""
     if not is_at(state, ABOUT_OFFERS):
         return None
     frame = ShipOffer()
@@ -86,7 +86,7 @@ def ship_offer(state: Poseidon) -> dict[str, Any] | None:
 
 
 def about(state: Poseidon) -> dict[str, Any]:
-    """Return the facts about the pending decision for the sentence that asks for it."""
+    """Return the facts about the pending decision that the question to the player mentions."""
     if state.depth == 0:
         return {}
     offer = ship_offer(state)
@@ -128,8 +128,8 @@ def limits(state: Poseidon) -> dict[str, Any]:
 
 
 def formality(state: Poseidon) -> int:
-    """Return the move "not now" for the owner of Poseidon if doubling the range would not increase a fleet's income, whatever its
-    donations (POS-CARD-12), or -1 if there is something to decide."""
+    """Return the move "not now" for the owner of Poseidon if doubling the range would not increase a fleet's income, no matter
+    what it donates (POS-CARD-12), or -1 if there is something to decide."""
     if state.depth == 0 or not is_at(state, [PRAYING]):
         return -1
     nation = nation_asked(state)
@@ -139,16 +139,17 @@ def formality(state: Poseidon) -> int:
 
 
 def turn_of(state: Poseidon) -> int:
-    """Return the number of a nation's turn in an exploration round. The decisions of other seats in it belong to this turn too,
-    such as that of a king who is offered money for a ship. In all other cases, return -1: the turn is that of the deciding
-    seat."""
+    """Return the number of a nation's turn in an exploration round. The decisions that other seats make in it also belong to this
+    turn, such as the answer of a king who is offered money for a ship. Return -1 in all other cases: the turn is that of the
+    deciding seat."""
     acted = state.numbers[ACTED] if t.IS_EXPLORATION[state.round] == 1 else 0
     return int(state.round * BIT[t.NATIONS] + acted) if acted > 0 else -1
 
 
 def proposal(state: Poseidon, moves: Moves) -> int:
-    """Return the move that a page preselects, or -1 for none. A turn ends if nothing is left to buy; a card keeps paying; no
-    further ship is bought; a favour is kept; a fleet sails the only route; a post is built where the ship has arrived."""
+    """Return the move that a page preselects, or -1 for none. It proposes to end a turn if nothing is left to buy, to leave a
+    card as it is, to buy no further ship, not to use the favour, to sail the only route, and to build a post where the ship has
+    arrived."""
     if is_at(state, [TRADING]):
         turn = TRADING.opened(state)
         done = turn.bought > 0 or not can_purchase(state, turn.seat)

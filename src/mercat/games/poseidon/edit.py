@@ -1,4 +1,4 @@
-"""Editing and querying of positions by transcripts, in addition to the paths of fields."""
+"""Edits and queries of positions in transcripts that go beyond the paths of fields."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ COMPUTED: Final = {"wake": "", "voyage": ""}
 
 def write(state: Poseidon, words: list[str]) -> bool:
     """Run a `let` line: `let round mr2` also moves the sequence of rounds, and `let phase 2` also changes the deck. If the new
-    round is of another kind than the current one, it starts from its beginning, since the pending decisions belong to the current
-    kind. Return whether the line was understood."""
+    round is of a different kind, it starts from its beginning, since the pending decisions do not fit it. Return whether the line
+    was understood."""
     if len(words) != 2:
         return False
     if words[0] in ("round", "numbers.round"):
@@ -79,7 +79,7 @@ def answer(state: Poseidon, words: list[str]) -> str | None:
 
 def fault(state: Poseidon) -> Reason | None:
     """Return the reason why a position is impossible: ships of a past phase, posts without a circle, or too many posts, ships or
-    merchants; None if there is none."""
+    merchants. Return None if the position is possible."""
     for phase in range(1, state.phase + 1):
         if t.OBSOLETE[phase] >= 0 and is_left(state, t.OBSOLETE[phase]):
             return v.SHIP_OBSOLETE.reason(t.OBSOLETE[phase])

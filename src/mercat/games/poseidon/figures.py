@@ -18,8 +18,8 @@ SALES: Final = (v.BY_FORCE, v.BY_TRADE)            # of merchants
 
 
 def series(state: Poseidon, events: Sequence[Event]) -> list[Series]:
-    """Return every player's income in the round, not counting sales of merchants, every player's money, and the price of each
-    nation's merchants."""
+    """Return every player's income in the round (not counting sales of merchants) and money, and the price of each nation's
+    merchants."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED and event.cause not in SALES:

@@ -52,7 +52,7 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
     """Complete a voyage: donations leave the treasury. POS-SAIL-6: the bank pays for every merchant that a player owns.
 
     POS-MR-11: merchants in the pool earn nothing. POS-PREST-1: prestige rises. POS-SAIL-10, ruling: a voyage that earned nothing
-    pays nobody, so prestige does not change.
+    pays nobody, so it does not change prestige.
     """
     state.emit(v.SAILED, nation, income, donation)
     state.withdraw(nation, donation, v.BY_DONATION)
@@ -152,7 +152,7 @@ class Income:
         return total + farthest
 
     def best(self, state: Poseidon, nation: i64) -> i64:
-        """Return the maximum income per merchant, whatever the donations."""
+        """Return the maximum income per merchant, regardless of donations."""
         if state.ships_of(nation) == 0:
             return 0
         return self.most(state, nation, posts_of(state, nation), state.range_of(nation), state.treasury[nation])

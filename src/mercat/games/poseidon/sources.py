@@ -34,8 +34,8 @@ SHAPE: Final = Shape(
 
 
 def check(components: Components) -> None:
-    """Check the constraints that the `Shape` cannot express: the values of the track rise, and the map consists of the grid's
-    hexes, each used once. Raise WrongValue if one is violated."""
+    """Check the constraints that the `Shape` cannot express: the values of the track must rise, and each hex of the map must be
+    on the grid and used once. Raise WrongValue if one is violated."""
     data: dict[str, Any] = components[FILE]
     track = data["assumed"]["prestige"]["track"]
     for place, (lower, higher) in enumerate(pairwise(track), 1):

@@ -1,9 +1,9 @@
 """The printed values on the components of Poseidon, read from data/components.toml and checked: money, ships, cards and nations.
 
-The map has its own file, board.py. Tables named [assumed] in the data stand in for values that no public source gives.
+The map has its own file, board.py. Tables named [assumed] in the data replace values that no public source gives.
 
-They include the permissions and payments of the phases (POS-PHASE-5, POS-PHASE-8), the rounds (POS-ROUND-1), and the nations for
-two players (POS-TWO-1).
+The values include the permissions and payments of the phases (POS-PHASE-5, POS-PHASE-8), the rounds (POS-ROUND-1), and the
+nations for two players (POS-TWO-1).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST: Final[int] = max(int(seats) for seats in DATA["players"]["start_money"])
 
 
 def by_seats(table: str) -> list[int]:
-    """Return a row of the table of player numbers, from no seats up to five."""
+    """Return the values of a table for 0 to 5 players, as a list; 0 where the table has no entry for that number."""
     return [int(DATA["players"][table].get(str(seats), 0)) for seats in range(6)]
 
 
@@ -78,7 +78,7 @@ OBSOLETE: Final[vec[i64]] = vec[i64]([KEYS.index(row["obsolete"]) if row.get("ob
 
 
 def most_from(row: vec[i64], phase: i64) -> i64:
-    """Return the largest number in a row of phases, starting at `phase`."""
+    """Return the largest number in a row of numbers by phase, beginning with `phase`."""
     most: i64 = 0
     for later in range(phase, PHASES + 1):
         most = max(most, row[later])
@@ -86,7 +86,7 @@ def most_from(row: vec[i64], phase: i64) -> i64:
 
 
 def phase_of_ship(key: str) -> int:
-    """Return the earliest phase that is possible after the purchase of a ship of a kind.
+    """Return the earliest phase in which the game can be after the purchase of a ship of this kind.
 
     POS-PHASE-9, ruling: if the last ship of the kind that begins a phase left the game after a merchant round, the next kind
     begins this phase.

@@ -151,8 +151,8 @@ def may_buy_next(state: Poseidon, number: int) -> bool:
 
 
 def income_next(state: Poseidon, number: int) -> int:
-    """Return the best income from a voyage after the next purchase from the bank, if that is possible: the ship has been paid for
-    and has begun its phase, another ship has been traded in if that was necessary for room, and the favour for this voyage has
+    """Return the best income from a voyage after the next purchase from the bank, if one is possible: as if the ship had been
+    paid for and had begun its phase, another ship had been traded in if there was no room, and the favour for this voyage had
     ended."""
     kind = state.next_ship()
     if not may_buy_next(state, number):
@@ -183,7 +183,7 @@ def card(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def lies_face_down(state: Poseidon, number: int) -> bool:
-    """Return whether this is the Poseidon card and is face down. It lies face down after its use, until the next phase."""
+    """Return whether a card is Poseidon and lies face down, as it does after its use, until the next phase."""
     return bool(number == t.POSEIDON and state.numbers[USED_IN] == state.phase)
 
 

@@ -64,8 +64,8 @@ def mail_address(text: str) -> str:
 
 
 def is_counted(session: Session, what: str, key: str) -> bool:
-    """Count an email that concerns a person, an address or a network; return False if there were too many. Only a hash of the
-    person, the address or the network is stored."""
+    """Count an email for a person, an address or a network; return False if there were too many. Only a hash of the person, the
+    address or the network is stored."""
     most = MOST[what]
     granted, _ = take_in(session.connection(), f"mail-{what}", hash_of(key)[:KEY], most, most / HOUR.total_seconds(), 1)
     return granted > 0
@@ -111,8 +111,8 @@ def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
 
 
 def as_it_was(person: PersonRow) -> dict[str, str]:
-    """Return the facts about an account that must not change after a link into it has been sent: the email address, and the hash
-    of the password."""
+    """Return the facts about an account that must not change after a link to it has been sent: the email address, and the hash of
+    the password."""
     return {"address": person.email or "", "password": hash_of(person.password or "")}
 
 
@@ -147,14 +147,14 @@ def pending(work: Work, address: str) -> str:
     return new_link(work, MAIL_CONFIRM, work.person, address=address)
 
 
-def confirm(session: Session, secret: str) -> tuple[str, str]:
-    """Give an account the email address whose link was used; return its former address and the new one."""
+def confirm(session: Session, secret: str) -> tuple[str, str, str]:
+    """Give an account the email address whose link was used; return the account's name, its former address and the new one."""
     row, person = find_link(session, MAIL_CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()
     end_links(session, person.id)
     touch(session, person.id)
-    return former, address
+    return person.name, former, address
 
 
 def forget_address(work: Work) -> str:
@@ -218,15 +218,16 @@ class Mailing:
         if not secret:                                   # the counts remain
             raise Problem(429, "too-many-mails", wait=int(HOUR.total_seconds()))
         link = f"{self.settings.url}/mail/confirm/{secret}"
-        self.postman.send(self.link_letter(address, reader.language, "confirm", link=link))
+        self.postman.send(self.link_letter(address, reader.language, "confirm", name=reader.account, link=link))
         return address
 
-    async def confirm(self, reader: Reader, secret: str) -> None:
-        """Confirm an address with the link sent to it, and notify the former address. Raise Problem (404) if the link does not
-        work."""
-        former, address = await self.desk.write(reader, confirm, secret)
+    async def confirm(self, reader: Reader, secret: str) -> str:
+        """Confirm an address with the link sent to it, notify the former address, and return the account's name. Raise Problem
+        (404) if the link does not work."""
+        name, former, address = await self.desk.write(reader, confirm, secret)
         if former and former != address:
             self.tell(former, reader.language, "address")
+        return name
 
     async def forget(self, reader: Reader) -> None:
         """Remove the email address from the reader's account, and send a notification to that address.

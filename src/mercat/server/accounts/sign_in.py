@@ -16,7 +16,7 @@ from mercat.server.accounts.passkeys import passkey_site, read_new, show, take_c
 from mercat.server.accounts.password_limits import by_a_stranger, by_the_owner, count_entering
 from mercat.server.accounts.ways_in import account_named
 from mercat.server.pages.drawing import render
-from mercat.server.pages.preferences import DONE_COOKIE, NAME_COOKIE
+from mercat.server.pages.preferences import DONE_COOKIE, NAME_COOKIE, to_confirm
 from mercat.server.people.own_names import keys_of
 from mercat.server.people.rows import PasskeyRow, PersonRow
 from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
@@ -26,7 +26,7 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.web.cookies import come_back, preferences_of
 from mercat.server.web.forms import local_path
 
-DONE_SHOWN: Final = 10                                    # seconds for which a page confirms what was done
+DONE_KEPT: Final = 60                                    # seconds within which the page that confirms it must be opened
 LONGEST_TYPED: Final = 100                               # characters of a name that somebody types to sign in
 
 
@@ -45,7 +45,7 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", do
     else:
         answer = RedirectResponse(path, 303)
     if done:
-        answer.set_cookie(DONE_COOKIE, done, max_age=DONE_SHOWN, path="/", httponly=True, samesite="lax",
+        answer.set_cookie(DONE_COOKIE, to_confirm(done, path), max_age=DONE_KEPT, path="/", httponly=True, samesite="lax",
                           secure=services_of(request).settings.secure)
     answer.delete_cookie(NAME_COOKIE, path="/")          # an account plays under its own name
     come_back(request, answer, signed.mark)
@@ -55,8 +55,8 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", do
 async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:
     """Return the person with this name and password; `confirming` means that a signed-in reader confirms their identity.
 
-    Raise Problem: 403 if there is no such person, with the same sentence and after the same work whatever is wrong; 429 if too
-    many passwords have been tried.
+    Raise Problem: 403 if there is no such person, with the same sentence and after the same work, no matter what is wrong; 429 if
+    too many passwords have been tried.
     """
     services, reader, typed = services_of(request), reader_of(request), name[:LONGEST_TYPED]
     if not confirming and not reader.mark:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from mercat.bots.analysis.evaluation import Position, Setting
 from mercat.bots.analysis.hints import hints
 from mercat.lru import Lru
 from mercat.server.bots.queue import HINTED, HINTS
-from mercat.server.bots.workers import Workers
+from mercat.server.bots.workers import GRACE, Workers
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ChatRow, HintRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
@@ -29,7 +30,7 @@ from mercat.server.tables.snapshot import Reader
 
 log = logging.getLogger("mercat.server")
 SECONDS: Final = 1.0                                     # of thinking for one set of hints, if bots may think as long
-LONGEST_WAIT: Final = 30.0                               # seconds until hints are given up, waiting for a place included
+LONGEST_WAIT: Final = 30.0                               # seconds of waiting for a place until hints are given up
 AGAIN: Final = 10                                        # seconds, for Retry-After
 TAKEN: Final = "hint"                                    # the notice that a player took a hint
 FIRST_SECONDS: Final = 0.5                               # of thinking for the choices that beginners are shown by themselves
@@ -49,7 +50,7 @@ class Hints:
     async def ask(self, table_id: str, reader: Reader, length: int, first: bool = False) -> dict[str, Any]:
         """Return the hints for the reader's decision (`mercat.bots.analysis.hints`), computing them if there are none yet.
 
-        With `first`, they are the choices shown to a beginner at the first question of its kind. Raise Stale if the journal no
+        With `first`, the hints are the choices shown to a beginner at the first question of a kind. Raise Stale if the journal no
         longer has the length that the reader saw, and Problem if the reader may not take hints now.
         """
         async with self.tables.locked(table_id) as cached:
@@ -91,7 +92,7 @@ class Hints:
         return found
 
     async def choices(self, table: TableRow, setting: Setting, position: Position) -> dict[str, Any]:
-        """Return choices for a beginner. The choices are cached, so that a game's first question need not be computed again."""
+        """Return choices for a beginner. They are cached, so that those for a game's first question are computed only once."""
         key = repr((setting, position))
         known = self.known.get(key)
         if known is None:
@@ -100,16 +101,22 @@ class Hints:
         return known
 
     async def think(self, table: TableRow, setting: Setting, position: Position, seconds: float) -> dict[str, Any]:
-        """Return hints computed by a worker process. Raise Problem if the workers are too busy."""
-        work = partial(hints, setting, position, seconds=min(seconds, self.workers.settings.bot_seconds))
-        try:
-            network = table.opener or table.id
-            async with asyncio.timeout(LONGEST_WAIT), self.workers.places.place(
-                    table.id, network, lambda: HINTED, HINTS):
-                return await self.workers.compute(work)
-        except Exception as error:
-            log.warning("no hints at table %s: %r", table.id, error)
-            raise Problem(503, "no-hint-now", wait=AGAIN) from None
+        """Return hints computed by a worker process. Raise Problem (503) if the workers are too busy, or (500) if they fail."""
+        seconds = min(seconds, self.workers.settings.bot_seconds)
+        place = self.workers.places.place(table.id, table.opener or table.id, lambda: HINTED, HINTS)
+        async with AsyncExitStack() as stack:
+            try:
+                async with asyncio.timeout(LONGEST_WAIT):
+                    await stack.enter_async_context(place)
+            except TimeoutError:
+                log.warning("no hints at table %s: the bots are too busy", table.id)
+                raise Problem(503, "no-hint-now", wait=AGAIN) from None
+            try:
+                async with asyncio.timeout(seconds + GRACE):
+                    return await self.workers.compute(partial(hints, setting, position, seconds=seconds))
+            except Exception:
+                log.exception("the hints at table %s failed", table.id)
+                raise Problem(500, "hint-failed") from None
 
     async def close(self) -> None:
         """Cancel the computation of all hints in progress, none of which have been announced yet."""
@@ -137,6 +144,6 @@ def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, sess
 
 
 def told_before(session: Session, table_id: str, seat: int) -> bool:
-    """Return whether the system message that a player is shown choices has already been written."""
+    """Return whether there is already a system message that the player is shown choices."""
     said = select(ChatRow.id).where(ChatRow.table == table_id, ChatRow.seat == seat, ChatRow.notice == SHOWN)
     return session.scalars(said.limit(1)).first() is not None

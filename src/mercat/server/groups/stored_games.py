@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, func, select
+from sqlalchemy import ColumnElement, Select, and_, case, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.groups.rows import SeriesRow
@@ -25,14 +25,13 @@ from mercat.server.tables.succession import players_before
 
 MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
 MOST_COUNTED: Final = 2_000                              # newest games in one table of results
-MOST_UNCOUNTED: Final = 50                               # results of a series that do not count in it
 MOST_LISTED: Final = 12                                  # series in a list, of those that are over
 WON = 1                                                  # the place
 PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending == PLAYED_OUT)
 
 
 @dataclass(frozen=True)
-class CountedSeat:
+class SeatInStandings:
     """A person's place in a game played in a group."""
 
     number: int
@@ -42,20 +41,20 @@ class CountedSeat:
 
 
 @dataclass(frozen=True)
-class CountedGame:
+class GameInStandings:
     """A finished game in a group that counts in its standings."""
 
     table: str
     game: str
-    seats: Sequence[CountedSeat]                         # the seats of people, each person once
+    seats: Sequence[SeatInStandings]                     # the seats of people, each person once
 
 
 @dataclass(frozen=True)
-class CountedGames:
+class GamesInStandings:
     """The games that count in standings, and whether older ones were cut off."""
 
-    games: Sequence[CountedGame]                         # the newest first
-    cut: bool                                            # there are older results, which were not looked at
+    games: Sequence[GameInStandings]                         # the newest first
+    cut: bool                                            # older games would count, too
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,11 +64,35 @@ class ResultsScope(Sought):
     series: str | None = None
 
 
-def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
-    """Return the newest games of a group that count in standings: those that at least two people played to the end by the
-    rules."""
-    results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
-               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
+def games_in_standings(session: Session, group: str, span: ResultsScope, most: int) -> GamesInStandings:
+    """Return the newest games of a group that count in standings: those that at least two people played to their regular end.
+
+    Other games, such as those between one person and bots, do not use up the number of games that count.
+    """
+    chosen = (select(ResultRow.id).where(*of_group(group), *in_span(span), may_count())
+              .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
+    counted, read = list[GameInStandings](), 0
+    while True:
+        games = seats_by_game(session, chosen.offset(read))
+        read += len(games)
+        each = (GameInStandings(seats[0].table, seats[0].game, seats_in_standings(seats)) for seats in games)
+        counted += [game for game in each if len(game.seats) > 1]
+        if len(counted) > most or len(games) <= most:
+            return GamesInStandings(counted[:most], cut=len(counted) > most)
+
+
+def may_count() -> ColumnElement[bool]:
+    """Return the condition that a game had seats of at least two people, judging in the database without the earlier players of a
+    seat (`seats_in_standings`)."""
+    seat = ResultSeatRow
+    had = func.count(case((seat.kind == PERSON, seat.holder)).distinct())
+    left = func.count(case((and_(seat.kind != PERSON, seat.earlier.is_not(None)), seat.number)))
+    return (select(had + left).where(seat.result == ResultRow.id, seat.place.is_not(None), seat.points.is_not(None))
+            .correlate(ResultRow).scalar_subquery() > 1)
+
+
+def seats_by_game(session: Session, results: Select[int]) -> list[list[Any]]:
+    """Return the seats of each of these games, the newest game first."""
     rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultSeatRow.number, ResultSeatRow.kind,
                    ResultSeatRow.holder, ResultSeatRow.name, ResultSeatRow.place, ResultSeatRow.points, ResultSeatRow.earlier)
             .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(results))
@@ -77,12 +100,11 @@ def counted_games(session: Session, group: str, span: ResultsScope, most: int) -
     games: dict[int, list[Any]] = {}
     for row in session.execute(rows):
         games.setdefault(row.id, []).append(row)
-    counted = [CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in islice(games.values(), most)]
-    return CountedGames([game for game in counted if len(game.seats) > 1], cut=len(games) > most)
+    return list(games.values())
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
-    """Return the conditions for a game that people of a group played on this server to its end by its rules."""
+    """Return the conditions for a game that people of a group played on this server to its regular end."""
     return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 
@@ -91,23 +113,23 @@ def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
     return [*chosen, *([ResultRow.series_id == span.series] if span.series is not None else [])]
 
 
-def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
+def seats_in_standings(seats: Sequence[Any]) -> list[SeatInStandings]:
     """Return the seats of a game that count, one for each person.
 
     A seat belongs to the person who had it at the end, even if a bot stood in, or finished the game after they had left. People
     with several seats, and seats whose place is not known, are left out.
     """
-    kept: dict[str, list[CountedSeat]] = {}
-    left: dict[str, list[CountedSeat]] = {}
+    kept: dict[str, list[SeatInStandings]] = {}
+    left: dict[str, list[SeatInStandings]] = {}
     for seat in seats:
         if seat.place is None or seat.points is None:
             continue
         if seat.kind == PERSON and seat.holder:
-            kept.setdefault(seat.holder, []).append(CountedSeat(seat.number, seat.holder, seat.name, seat.place))
+            kept.setdefault(seat.holder, []).append(SeatInStandings(seat.number, seat.holder, seat.name, seat.place))
         elif seat.kind != PERSON:
             last = next((one for one in reversed(players_before(seat)) if one.get("holder")), None)
             if last is not None:
-                left.setdefault(last["holder"], []).append(CountedSeat(seat.number, last["holder"], last["name"], seat.place))
+                left.setdefault(last["holder"], []).append(SeatInStandings(seat.number, last["holder"], last["name"], seat.place))
     seats_counted = [some[0] for some in kept.values() if len(some) == 1]
     seats_counted += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
     return sorted(seats_counted, key=lambda seat: seat.number)
@@ -138,11 +160,11 @@ class SeriesNow:
     """A series, the games that count in it, in order, and the table of the game in progress."""
 
     row: SeriesRow
-    counted: CountedGames
+    counted: GamesInStandings
     table: str | None
 
     @property
-    def games(self) -> Sequence[CountedGame]:
+    def games(self) -> Sequence[GameInStandings]:
         """The games that count, in the order in which they were played."""
         return self.counted.games[::-1]
 
@@ -157,7 +179,7 @@ class SeriesNow:
 
 
 def series_of(session: Session, group: str) -> list[SeriesNow]:
-    """Return the series of a group: all that can still go on, and the newest of the others; the newest first."""
+    """Return the series of a group, newest first: all that can still continue, and the newest of the others."""
     rows = session.scalars(select(SeriesRow).where(SeriesRow.group_id == group)
                            .order_by(SeriesRow.made.desc(), SeriesRow.id)).all()
     over = set(session.scalars(surely_over([group]))) | {row.id for row in rows if row.ended is not None}
@@ -175,9 +197,9 @@ def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow
 
 
 def surely_over(groups: Collection[str]) -> Select[str]:
-    """Select the series of these groups that are certainly over: enough games have been played even if only those count in which
-    each of several people had one seat to the end. Whether any other series is over can be found only by reading its games
-    (`counted_seats`)."""
+    """Select the series of these groups that are certainly over: enough games have been played, counting only those in which each
+    of several people had one seat to the end. Whether any other series is over can be found only by reading its games
+    (`seats_in_standings`)."""
     seat = ResultSeatRow
     sure = (select(ResultRow.series_id, ResultRow.id).join(seat, seat.result == ResultRow.id)
             .where(ResultRow.group_id.in_(groups), *PLAYED_BY_THE_RULES, seat.kind == PERSON, seat.holder.is_not(None),
@@ -197,7 +219,7 @@ def find_series(session: Session, group: str, series: str, lock: bool = False) -
 
 
 def series_now(session: Session, row: SeriesRow) -> SeriesNow:
-    games = counted_games(session, row.group_id, ResultsScope(series=row.id), row.length + MOST_UNCOUNTED)
+    games = games_in_standings(session, row.group_id, ResultsScope(series=row.id), row.length)
     on = select(TableRow.id).where(TableRow.series_id == row.id, TableRow.status != OVER).order_by(TableRow.opened)
     return SeriesNow(row, games, session.scalars(on.limit(1)).first())
 
@@ -232,7 +254,7 @@ def points_for(place: int, points: Sequence[int]) -> int:
     return points[place - 1] if 1 <= place <= len(points) else 0
 
 
-def standings(games: Iterable[CountedGame], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
+def standings(games: Iterable[GameInStandings], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
     """Return everybody's results in these games, the best first.
 
     The games must be sorted newest first; `names` are people's current names.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import delete, func, select
@@ -11,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.locking import show_anew
+from mercat.server.people.own_names import guest_in
 from mercat.server.people.rows import MuteRow, PersonRow, ReportRow
 from mercat.server.people.stored import hash_of, sessions_of, touch
 from mercat.server.problems import Problem
@@ -28,7 +30,7 @@ HANDLE_DIGITS: Final = 24                                # of a hash by which a 
 
 @dataclass(frozen=True)
 class Subject:
-    """The person or message that a report or a mute concerns. `person` is None if the author of a message is unknown."""
+    """The person or message that a report or a mute is about. `person` is None if the author of a message is unknown."""
 
     person: str | None
     name: str
@@ -37,7 +39,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Muted:
-    """A person whom somebody has muted; `who` identifies the muted person, but only to the one who muted them."""
+    """A person whom somebody has muted; `who` identifies the muted person, but only to the person who muted them."""
 
     who: str
     name: str
@@ -53,6 +55,15 @@ class Other:
     muted: bool
 
 
+@dataclass(frozen=True)
+class Message:
+    """A message in the chat of a table, with the name of its author as the reader sees it."""
+
+    id: int
+    name: str
+    text: str
+
+
 def mutes_shown(work: Work) -> dict[str, Any]:
     """Return the people whom the reader has muted, for the reader's own page."""
     return {"mutes": muted_by_reader(work)}
@@ -65,20 +76,21 @@ def muted_by_reader(work: Work) -> list[Muted]:
             work.execute(chosen.where(MuteRow.by == work.person).order_by(PersonRow.name))]
 
 
-def others_at(work: Work, table_id: str) -> tuple[list[Other], list[ChatRow]]:
+def others_at(work: Work, table_id: str) -> tuple[list[Other], list[Message]]:
     """Return the other people at a table and their newest messages, so that these can be reported. Raise Problem as `known_at`
     does."""
     table, seats, me = known_at(work, table_id, work.reader)
     muted, own = set(muted_people(work, me or "")), seats_of_reader(table, seats, work.reader)
     people: dict[str, Other] = {}
+    shown = partial(guest_in, language=work.reader.language)
     for one in seats:
         if one.kind == PERSON and one.number not in own and one.holder is not None:
-            people.setdefault(one.holder, Other(one.name, one.number, None, one.holder in muted))
+            people.setdefault(one.holder, Other(shown(one.name), one.number, None, one.holder in muted))
     lines = [line for line in newest_lines(work, table_id) if line.author is None or line.author != me]
     for line in lines:
         if line.author is not None:
-            people.setdefault(line.author, Other(line.name, None, line.id, line.author in muted))
-    return list(people.values()), [line for line in lines if line.author not in muted
+            people.setdefault(line.author, Other(shown(line.name), None, line.id, line.author in muted))
+    return list(people.values()), [Message(line.id, shown(line.name), line.text) for line in lines if line.author not in muted
                                    and (line.seat is None or line.seat not in own)]
 
 
@@ -125,7 +137,7 @@ def subject_of(session: Session, table: TableRow, seats: Sequence[SeatRow], seat
 
 
 def stored(session: Session, person: str | None) -> str | None:
-    """Return the person's id if they have a row, otherwise None: programs that take a seat without a cookie have no row."""
+    """Return the person's id if they have a row, otherwise None: programs that took a seat without a cookie have no row."""
     return person if person is not None and session.get(PersonRow, person) is not None else None
 
 

@@ -64,7 +64,8 @@ def call_after_move(session: Session, table: TableRow, seats: Seats, turn: int |
 
 
 def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | None) -> None:
-    """Notify, and later remind, the person whose turn it is, unless they also had the turn `before` and so are still present."""
+    """Notify, and later remind, the person whose turn it is, unless they also had the turn `before` and are therefore still
+    present."""
     assert table.turn is not None
     seat = seats[table.turn]
     if seat.kind != PERSON or seat.held or not seat.holder or seat.holder == before:
@@ -123,8 +124,8 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
 
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
-    """Notify a person of something that others did to them at a table. The notification is not sent if they see it there
-    first. Their own act is only told on their start page, which leads back to the table."""
+    """Notify a person of something that others did to them at a table. The notification is not sent if they see it there first.
+    Their own act is reported only on their start page, which leads back to the table."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     told = tell_on_page if HAPPENINGS[facts["name"]].own_act else call
     told(session, About(HAPPENED, table.id, table.length, facts), {person: seat})

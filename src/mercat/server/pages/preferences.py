@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any, Final
+from urllib.parse import quote, unquote, urlsplit
 
 from mercat.server.pages.time_zones import living_zone, zone_typed
 from mercat.text import LANGUAGES
@@ -29,7 +30,7 @@ ZONE_HERE: Final = "zone_here"                           # the cookie in which t
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
 CLOSED_COOKIE: Final = "closed"                          # the number of the announcement that the reader has closed
-DONE_COOKIE: Final = "done"                              # what the reader has just done, for a few seconds
+DONE_COOKIE: Final = "done"                              # what the reader has just done, and the page that confirms it once
 DONE: Final = ("registered", "signed-out")
 MOST_MUTED: Final = 40                                  # warnings switched off one by one
 
@@ -78,10 +79,21 @@ class Preferences:
 def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
     """Return the preferences in these cookies. Unknown values are ignored."""
     chosen: dict[str, Any] = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
-    done = cookies.get(DONE_COOKIE, "")
     return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen,
-                       done=done if done in DONE else "",
                        zone=living_zone(cookies.get(ZONE, "")) or ZONE_AUTO, zone_here=living_zone(cookies.get(ZONE_HERE, "")))
+
+
+def to_confirm(done: str, onward: str) -> str:
+    """Return the value of the cookie by which the page at the path `onward` confirms once what the reader has done."""
+    return f"{done}.{quote(urlsplit(onward).path, safe='')}"
+
+
+def confirmed_at(path: str, cookies: Mapping[str, str]) -> str:
+    """Return what a page at this path has to confirm, one of DONE; an empty string if it is nothing. A page to which the path
+    leads on, such as the seats of a table, confirms it in its place."""
+    done, _, quoted = cookies.get(DONE_COOKIE, "").partition(".")
+    onward = unquote(quoted)
+    return done if done in DONE and (path == onward or (onward != "/" and path.startswith(f"{onward}/"))) else ""
 
 
 def zone_in(kept: Mapping[str, Any]) -> str:

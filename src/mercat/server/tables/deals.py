@@ -1,9 +1,9 @@
-"""Deals that do not come from the seed of a new match: hand-written, with draws chosen one by one, or dealt anew.
+"""Deals that do not come from the seed of a new match: hand-written, with draws chosen one by one, or dealt again.
 
-A person who opens a table with a bot sees the deal immediately. The person could therefore open many tables, until a deal is
-favourable, before a friend takes the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is
-dealt anew: the match goes back to its beginning and continues under a new seed, as after an undone end. The earlier deal is then
-worthless, and remains in the journal for everybody to see.
+A person who opens a table with a bot sees the deal immediately, and could open many tables until a deal is favourable, before a
+friend takes the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is dealt again: the match
+goes back to its beginning and continues under a new seed, as after an undone end. The earlier deal is then void, and remains in
+the journal for everybody to see.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 
 DEALT_ANEW: Final = "dealt-anew"                         # the notices, and what sitting down now brings
+CAME_AGAIN: Final = "came-again"                         # somebody who had a seat before any person moved
 BEGUN: Final = "begun"                                   # people have moved
 BEGUN_BY_HAND: Final = "begun-by-hand"                   # only bots have moved, but the deal was written by hand
 BEGUN_IMPORTED: Final = "begun-imported"                 # the game continues from a file or a lesson
@@ -82,9 +83,12 @@ def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Se
     return HandDeal(match, tuple(steps), (), 0)
 
 
-def arrival(table: TableRow, match: AnyMatch) -> str | None:
+def arrival(table: TableRow, match: AnyMatch, returning: bool) -> str | None:
     """Return the key of the system message with which a person takes a seat at a table in progress; None if there is nothing to
-    report."""
+    report.
+
+    Somebody who is `returning` has seen the deal, and could otherwise get rid of it by leaving.
+    """
     if table.status != PLAYING or table.sandbox or table.lesson is not None:
         return None
     if table.brought:
@@ -93,6 +97,8 @@ def arrival(table: TableRow, match: AnyMatch) -> str | None:
         return BEGUN
     if table.deal:
         return BEGUN_BY_HAND
+    if returning:
+        return CAME_AGAIN
     return DEALT_ANEW if can_be_dealt_anew(match) else BEGUN
 
 

@@ -39,6 +39,7 @@ problem-too-many-bots = There are more bots than seats. Choose fewer bots or mor
 problem-not-bots-alone = You can only do that at tables where all the players are bots.
 problem-no-hints = Hints are available only when nobody else is playing (solo, in a sandbox or against bots), and not in lessons.
 problem-no-hint-now = The bots are too busy for a hint. Try again in a moment.
+problem-hint-failed = The bots could not compute a hint for this decision. The error has been logged.
 problem-no-undo = You need the other players’ consent to undo that.
 problem-no-such-undo = The game cannot go back to that point.
 problem-no-such-moment = { $most ->

@@ -1,6 +1,6 @@
 ## Por qué se rechazó una petición. Los identificadores son los mismos en todos los idiomas.
 
-problem-no-table = No hay ninguna mesa en esta dirección. Puede que quien la abrió la borrara antes de empezar la partida, que la borrara la administración o que se borrara por llevar mucho tiempo sin actividad.
+problem-no-table = No hay ninguna mesa en esta dirección. Puede que la borrara su anfitrión antes de empezar la partida, que la borrara la administración o que se borrara por llevar mucho tiempo sin actividad.
 problem-no-lesson = No existe esa lección.
 problem-not-found = No hay ninguna página en esta dirección.
 problem-wrong-method = Esta dirección no admite ese tipo de petición.
@@ -20,7 +20,7 @@ problem-not-over = La partida aún no ha terminado.
 problem-not-your-turn = No es tu turno.
 problem-not-seated = No tienes asiento en esta mesa.
 problem-not-your-seat = Este asiento no es tuyo.
-problem-not-host = Solo puede hacerlo quien abrió esta mesa.
+problem-not-host = Solo puede hacerlo el anfitrión de esta mesa.
 problem-nobody = No has iniciado sesión aquí. Inicia sesión, o siéntate antes a una mesa.
 problem-no-account = Para eso necesitas una cuenta.
 problem-not-server-host = Solo puede hacerlo la administración.
@@ -39,6 +39,7 @@ problem-too-many-bots = Hay más bots que asientos. Elige menos bots o más asie
 problem-not-bots-alone = Eso solo se puede hacer en las mesas donde todos los jugadores son bots.
 problem-no-hints = Solo hay pistas cuando no juegan otras personas (a solas, en una mesa de pruebas o contra bots), y nunca en una lección.
 problem-no-hint-now = Los bots están demasiado ocupados para dar una pista. Inténtalo dentro de un momento.
+problem-hint-failed = Los bots no han podido calcular una pista para esta decisión. El error ha quedado registrado.
 problem-no-undo = Para deshacer eso, los demás tienen que estar de acuerdo.
 problem-no-such-undo = La partida no puede volver a ese punto.
 problem-no-such-moment = { $most ->

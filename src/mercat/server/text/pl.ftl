@@ -39,6 +39,7 @@ problem-too-many-bots = Botów jest więcej niż miejsc. Wybierz mniej botów al
 problem-not-bots-alone = Można to zrobić tylko przy stołach, przy których grają same boty.
 problem-no-hints = Podpowiedzi są dostępne tylko wtedy, gdy nie gra nikt inny (solo, przy stole próbnym lub z botami), i nie ma ich w lekcjach.
 problem-no-hint-now = Boty są teraz zbyt zajęte, żeby podpowiadać. Spróbuj ponownie za chwilę.
+problem-hint-failed = Boty nie zdołały obliczyć podpowiedzi do tej decyzji. Błąd został zapisany w dzienniku serwera.
 problem-no-undo = Żeby to cofnąć, potrzebujesz zgody pozostałych.
 problem-no-such-undo = Nie można już cofnąć partii do tego momentu.
 problem-no-such-moment = { $most ->

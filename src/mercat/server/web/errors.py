@@ -2,7 +2,7 @@
 as JSON for programs.
 
 Browsers write every response with a status of 400 or more to their console as an error of the page, even if the page handles it
-properly, for example when somebody else has moved while a move was previewed, or a form was filled in wrongly. Such responses to
+correctly, for example when somebody else has moved while a move was previewed, or a form was filled in wrongly. Such responses to
 a page's script, or to a form that a person sends, therefore get status 200, and their real status in a header. Programs, logs and
 metrics get the real status.
 """
@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import OUT_OF_BAND, render
-from mercat.server.pages.preferences import CLOSED_COOKIE, CutOff, Preferences, read_preferences
+from mercat.server.pages.preferences import CLOSED_COOKIE, CutOff, Preferences, confirmed_at, read_preferences
 from mercat.server.problems import Problem, link_of
 from mercat.server.services import Services
 from mercat.server.tables.rights import SIGNING_IN_HELPS
@@ -50,7 +50,17 @@ def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Pr
     found = None if services is None else services.host_decisions.announcement
     closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.id)
     return replace(read_preferences(reader.language, cookies), told=None if closed else found, account=reader.account,
-                   is_known=reader.is_stored, cut=cut_off(reader), is_host=reader.is_server_host and reader.scopes is None)
+                   is_known=reader.is_stored, cut=cut_off(reader), done=confirmed(request, cookies),
+                   is_host=reader.is_server_host and reader.scopes is None)
+
+
+def confirmed(request: Request, cookies: Mapping[str, str]) -> str:
+    """Return what the page that is opened by this request has to confirm. The response deletes the cookie
+    (`web/security.py`)."""
+    opened = request.method == "GET" and request.headers.get("sec-fetch-dest", "document") == "document"
+    done = confirmed_at(request.scope["path"], cookies) if opened else ""
+    request.state.confirmed = bool(done)
+    return done
 
 
 def cut_off(reader: Reader) -> CutOff | None:
@@ -63,8 +73,8 @@ def problem_page(preferences: Preferences, status: int, sentence: str, rule: str
     """Return the page for a refusal, with its reason, a link to the lobby and, if given, the number of the request.
 
     If they are given, it also links to the table and to the rule behind the reason. `way` is the page that helps: `/enter` if an
-    account does, `/enter/code` if an account's recovery code does, `/recover` if a guest's does, `/me/data` for banned people.
-    `back` is the page to which signing in returns.
+    account is needed, `/enter/code` if an account's recovery code is, `/recover` if a guest's is, or `/me/data` for banned
+    people. `back` is the page to which signing in returns.
     """
     title = "problem-missing" if status == 404 else "problem-banned" if way == "/me/data" else "problem-title"
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
@@ -119,9 +129,7 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
     if problem.status == 400:                            # an invalid request: the rest of the connection cannot be trusted
         headers["Connection"] = "close"
     if request.scope["path"].startswith("/api/"):
-        more: dict[str, object] = ({"detail": detail} if detail else {}) | problem.more
-        if problem.more.get("rule_link"):
-            more["rule_link"] = address(problem.more["rule_link"])
+        more = ({"detail": detail} if detail else {}) | fields_told(problem)
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     table, preferences = table_of(request, problem), shown_to(request, reader, getattr(request.state, "cookies", {}))
     way = way_on(problem.key, reader)
@@ -132,6 +140,12 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
         return HTMLResponse(problem_part(preferences, sentence, problem.rule, table, way), problem.status, headers)
     page = problem_page(preferences, problem.status, sentence, problem.rule, table, number, way, page_before(request))
     return HTMLResponse(page, problem.status, headers)
+
+
+def fields_told(problem: Problem) -> dict[str, Any]:
+    """Return the further fields of a problem in a response to a program, with the whole address of the rule behind it."""
+    link = problem.more.get("rule_link")
+    return problem.more | ({"rule_link": address(link)} if link else {})
 
 
 def way_on(key: str, reader: Reader) -> str:
@@ -149,7 +163,8 @@ def way_on(key: str, reader: Reader) -> str:
 
 
 def page_before(request: Request) -> str:
-    """Return the path of this site's page that made the request, or of the page itself; an empty string if it is not known."""
+    """Return the path of the page on this site from which the request came, or of the page itself; an empty string if it is not
+    known."""
     if request.method in ("GET", "HEAD"):
         return str(request.scope["path"])
     before = urlsplit(request.headers.get("referer", ""))
@@ -158,7 +173,7 @@ def page_before(request: Request) -> str:
 
 
 def table_of(request: Request, problem: Problem) -> str:
-    """Return the id of the table that a page's request concerned; an empty string if there is none."""
+    """Return the id of the table in a page's request; an empty string if there is none."""
     found = TABLE_PATH.match(request.scope["path"])
     return found[1] if found and problem.status != 404 else ""
 

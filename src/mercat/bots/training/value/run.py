@@ -109,7 +109,7 @@ class ValueTraining:
         return min(1.0, self.games / self.plan.games if self.plan.games else self.minutes / self.plan.minutes)
 
     def warm_up(self, pool: Executor) -> None:
-        """Run the warm start: learn from games played by the hand-written advice, with noise, or gather games played by the
+        """Run the warm start: learn from games played by the hand-written advice with noise, or collect games played by the
         initial network."""
         gathered = self.gather(pool, self.plan.noise if self.start is None else 0.0)
         shown = [self.expansions[seats](buffer.inputs[:min(buffer.filled, 20_000)])
@@ -197,7 +197,7 @@ class ValueTraining:
         self.log(event="check", **stored.record["strength"])
 
     def path(self, check: int) -> Path:
-        """Return the path of the weights of a check; check 0 stands for the initial weights."""
+        """Return the path of the weights of a check; check 0 means the initial weights."""
         return self.folder / f"{self.plan.players}-{check:03d}.json"
 
     def store(self, path: Path) -> Trained:

@@ -112,7 +112,7 @@ class SelfPlay(Generic[S]):
         return Generator(seed)
 
     def deals(self, dealt: float, generator: Generator) -> bool:
-        """Decide at random whether set-up decisions are dealt in a game, with probability `dealt`."""
+        """Return whether set-up decisions are dealt in a game; this is drawn at random, with probability `dealt`."""
         return dealt > 0.0 and float(generator.word()) < dealt * WHOLE
 
     def deal(self, seat: i64, learns: bool, generator: Generator) -> None:
@@ -183,8 +183,8 @@ class SelfPlay(Generic[S]):
             self.results = append(append(append(self.results, value.win), value.own), value.other)
 
     def advised(self, seat: i64, noise: float, generator: Generator) -> i64:
-        """Return the index of the move after which the advice values the position highest, with Gumbel noise added to every
-        value."""
+        """Return the index of the move after which the advice, with Gumbel noise added to every value, values the position
+        highest."""
         state, moves, ahead, advice = self.state, self.moves, self.ahead, self.game.advice
         assert advice is not None
         best: i64 = 0

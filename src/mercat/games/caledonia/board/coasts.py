@@ -57,7 +57,7 @@ def rivers(edges: Sequence[Edge], centres: Sequence[Spot]) -> str:
 
 
 def course(start: Spot, meeting: dict[Spot, list[Spot]], ends: set[Spot]) -> list[Spot]:
-    """Return the corners from `start` to the next end, and remove their connections from `meeting`."""
+    """Return the corners from `start` to the next end, and remove the connections between them from `meeting`."""
     corners = [start]
     while meeting[corners[-1]] and (len(corners) == 1 or corners[-1] not in ends):
         following = meeting[corners[-1]].pop()
@@ -77,13 +77,14 @@ def beyond(end: Spot, before: Spot) -> Spot:
 
 
 def meandering(corners: list[Spot]) -> list[Spot]:
-    """Return the corners of a river, moved like those of the shores, with a bend to one side or the other between every two."""
+    """Return the corners of a river, shifted slightly like those of the shores, with a bend to one side or the other between each
+    two."""
     spots = [moved(corner) for corner in corners]
     bends = [moved(((x + u) // 2, (y + v) // 2)) for (x, y), (u, v) in pairwise(spots)]
     return [spot for pair in zip(spots, bends, strict=False) for spot in pair] + [spots[-1]]
 
 
 def moved(spot: Spot) -> Spot:
-    """Return a point at a slight distance from `spot`, always the same for the same point."""
+    """Return a point near `spot`, always the same one for the same `spot`."""
     x, y = spot
     return x + (3 * x + 5 * y) % ASIDE - ASIDE // 2, y + (5 * x + 2 * y) % ASIDE - ASIDE // 2

@@ -74,11 +74,11 @@ def border(state: Caledonia) -> HexSet:
 
 
 def terrain_for(state: Caledonia, seat: i64, unit: i64) -> HexSet:
-    """Return the hexes where a unit may stand, whether or not they are taken or in reach.
+    """Return the hexes whose terrain suits a unit, whether or not they are occupied or in reach.
 
     CAL-EXPAND-3: goods units stand on grassland, woodcutters in forest, miners on mountains; a hex with several terrains takes
-    any of their units. CAL-SETUP-10: either worker may stand on a hex with forest and mountain. CAL-MACDONALD-1: for MacDonald,
-    both are the same worker at the same price, so only the woodcutter is offered there. CAL-MACDONALD-2: fishermen stand on lochs
+    any of their units. CAL-SETUP-10: either worker may stand on a hex with forest and mountain. CAL-MACDONALD-1: MacDonald's
+    workers are all alike and cost the same, so only the woodcutter is offered there. CAL-MACDONALD-2: fishermen stand on lochs
     and port tiles, never beside each other.
     """
     if unit <= t.DISTILLERY:
@@ -138,7 +138,7 @@ def beside_fishermen(state: Caledonia, seat: i64, except_for: i64) -> HexSet:
 
 
 def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
-    """Return the goods produced by other seats' units next to a hex, with no river between (CAL-NEAR-4), as one bit for each
+    """Return the goods produced by other seats' units next to a hex and not across a river (CAL-NEAR-4), as one bit for each
     good.
 
     Workers produce no goods.
@@ -164,7 +164,7 @@ def pricing_of(state: Caledonia, seat: i64, free_land: bool) -> i64:
 
 
 def land_price(state: Caledonia, pricing: i64, hex: i64) -> i64:
-    """Return the cost of a hex in pounds, to be added to that of a unit; below zero if a delta saves more than the land costs."""
+    """Return the cost of a hex in pounds, without the unit; it is negative if a delta saves more than the land costs."""
     return LAND_PRICE[(state.layout * PRICINGS + pricing) * HEXES + hex]
 
 
@@ -201,8 +201,8 @@ def is_border(state: Caledonia, hex: i64) -> bool:
 
 
 def reaches_port(state: Caledonia, seat: i64, module: i64) -> bool:
-    """Return whether a seat has a unit that neighbours the port tile or stands on it (CAL-PORT-13), or has the tile within
-    shipping (CAL-PORT-1)."""
+    """Return whether a seat has a unit next to the port tile or on it (CAL-PORT-13), or reaches the tile by shipping
+    (CAL-PORT-1)."""
     hex = PORT_HEX[state.layout * t.CORNERS + module]
     return row_contains(state.reach.numbers, seat, hex) or state.owner[hex] == seat
 

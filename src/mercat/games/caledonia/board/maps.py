@@ -83,7 +83,7 @@ POWER: Final = [2 ** hex for hex in range(int(HEXES))]        # as a set of one 
 
 
 def as_set(hexes: Iterable[int]) -> int:
-    """Return the large integer that stands for a set of these hexes."""
+    """Return the large integer that represents the set of these hexes."""
     return sum([POWER[hex] for hex in set(hexes)])
 
 
@@ -139,9 +139,9 @@ class Layout:
         """Return, for each hex, the reach of a unit on it at each level of shipping, including lochs and port tiles.
 
         CAL-EXPAND-5: the lowest level crosses no water, the next one an adjacent river, and each further level one more loch in a
-        row; land is never crossed. CAL-EXPAND-6: a river and a loch are not crossed in one expansion; shipping may end on a port
-        tile, but not continue. CAL-MACDONALD-3: land next to a fisherman is therefore neighbouring, and crossing further lochs
-        needs shipping.
+        row; land is never crossed. CAL-EXPAND-6: no expansion crosses both a river and a loch; shipping may end on a port tile,
+        but not continue. CAL-MACDONALD-3: land next to a fisherman is therefore neighbouring, and crossing further lochs needs
+        shipping.
         """
         lochs = members(self.lochs)
         shores = {loch: [BESIDE[loch]] for loch in lochs}           # within one more loch at a time

@@ -31,8 +31,8 @@ SLOTS: Final[i64] = 4096                # counts in the cache; a power of two
 
 
 class Remembered:
-    """A cache of settlement counts, keyed by all the data on which a count depends. It is needed because bots request a count
-    after every move that they try."""
+    """A cache of settlement counts, keyed by all the data on which a count depends. Without it, bots would be slow, since they
+    request a count after every move that they try."""
 
     def __init__(self) -> None:
         self.units: Final = vec[i64]([0] * (WORDS * SLOTS))         # [slot]: a set of units,
@@ -69,7 +69,8 @@ def joined_to(state: Caledonia, hex: i64, units: HexSet, level: i64) -> HexSet:
 
 
 def settlements_among(state: Caledonia, units: HexSet) -> i64:
-    """Return the number of settlements that a set of units forms: groups of neighbouring units with no river between them."""
+    """Return the number of settlements in a set of units. A settlement is a group of neighbouring units with no river between
+    them."""
     settlements: i64 = 0
     hex = first_of(units)
     while hex != NONE:
@@ -85,9 +86,10 @@ def settlements_of(state: Caledonia, seat: i64) -> i64:
 
 
 def largest_group(state: Caledonia, seat: i64) -> tuple[HexSet, i64]:
-    """Return the units whose settlements count together, and the number of these settlements.
+    """Return the units in the group of settlements that counts, and the number of these settlements.
 
-    These units form the group with the most settlements within shipping of each other; of equally large groups, the first.
+    It is the group with the most settlements within shipping of each other; if several groups are equally large, the first of
+    them.
     """
     most: i64 = 0
     largest = no_hexes()

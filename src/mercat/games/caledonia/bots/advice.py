@@ -1,7 +1,7 @@
-"""Evaluation for bots: the value of a position, and the promise of each move.
+"""Evaluation for bots: the value of a position, and an estimate for each move.
 
-The weights are guesses, kept because bots win with them; nothing in the rules depends on them. Values are in hundredths of a
-point. A pound is worth a tenth of a point at the end, and more while there is time to invest it.
+The weights began as guesses and are used because bots win with them; nothing in the rules depends on them. Values are in
+hundredths of a point. A pound is worth a tenth of a point at the end, and more while there is time to invest it.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ SETTINGS: Final = SearchSettings(horizon=60)
 
 
 class CaledoniaAdvice(Advice[Caledonia]):
-    """An evaluation of positions by the expected result if nothing more is built."""
+    """An evaluation of positions by the result to expect if nothing more is built."""
 
     def __init__(self) -> None:
         self.inner: Final = Moves()
@@ -124,7 +124,7 @@ def productions_left(state: Caledonia) -> i64:
 
 
 def standing(state: Caledonia, seat: i64) -> i64:
-    """Return the value of the position as it is, in hundredths of a point at the end."""
+    """Return the value of the position as it is, in hundredths of a point of the final score."""
     left = productions_left(state)
     if state.round == 0 and state.start[seat] == NONE:
         return 0
@@ -163,7 +163,7 @@ def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """Return the value of one unit of an import. Rare imports are expected to remain slightly rarer."""
+    """Return the value of one unit of an import. An import that is rarer now is expected to remain slightly rarer."""
     if state.options[o.IMPORTS] == o.STATIC:
         return t.STATIC_POINTS * POINT
     own = state.options[o.IMPORTS] == o.BALANCED
@@ -224,7 +224,7 @@ def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64
 
 
 def tiles_value(state: Caledonia, seat: i64) -> i64:
-    """Return a share of the current score for the scoring tiles still to come."""
+    """Return the value of the scoring tiles still to come: a share of the points that each would give now."""
     value: i64 = 0
     first = max(1, state.round)
     if state.depth == 0:

@@ -1,7 +1,7 @@
 """Bids in points for the first choice of a clan (CAL-VARIANT-6).
 
-The learned value ignores the bids of an auction in progress, so a bot that follows it would keep bidding as long as another
-player might get the choice. A bot therefore compares two outcomes: winning this auction, and leaving all auctions to its
+The learned value ignores the bids of an auction in progress, so a bot that follows it would keep bidding for as long as another
+player might win the choice. A bot therefore compares two outcomes: winning this auction, and leaving all auctions to its
 opponents.
 """
 
@@ -55,8 +55,8 @@ def after_auctions(state: Caledonia, moves: Moves, best: Best, seat: int, wins: 
 
 
 def raises(state: Caledonia, seat: int, wins: bool) -> bool:
-    """Return whether the bidder should raise the bid. A bid is raised to open an auction, to let the seat win, or to make it
-    lose."""
+    """Return whether the bidder should raise the bid. The first bid is always made; after that, the seat itself raises if it is
+    to win, and an opponent raises if the seat leads but is not to win."""
     frame = BIDDING.opened(state)
     if frame.leader == NONE:
         return True

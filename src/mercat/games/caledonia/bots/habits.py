@@ -59,8 +59,8 @@ class CaledoniaHabits(Habits[Caledonia]):
         return CaledoniaWatch(self, seats)
 
     def of_production(self, state: Caledonia, moves: Moves) -> list[int]:
-        """Return the habits of production moves, based on the final value of the goods and the glory for the last tile. Two clans
-        also get money for goods."""
+        """Return the habit of each production move, based on the final value of the goods and the glory for the last tile. For
+        the two clans that also earn money from goods, compare only the amounts of goods."""
         seat, listed = seat_of(state.top), [int(move) for move in moves.listed()]
         if state.clan[seat] in (t.CUNNINGHAM, t.MACKENZIE):
             return [FEWER_GOODS if any(makes_more(other, move) for other in listed) else NONE for move in listed]
@@ -76,14 +76,13 @@ class CaledoniaHabits(Habits[Caledonia]):
         return int(points(after, seat)) + glory
 
     def of_sale(self, state: Caledonia, move: int) -> int:
-        """Return the habit of which a sale is an instance, or NONE. After a sale in this round, more of the same good brings
-        less, unless others have since bought as much."""
+        """Return the bad habit that a sale shows, or NONE. Selling the same good again in a round usually brings in less
+        money."""
         is_sold = verb_of(move) == v.SELL.code and state.selling[seat_of(state.top), v.SELL.first(move)] > 0
         return SALE_SPLIT if is_sold else NONE
 
     def of_pass(self, state: Caledonia, move: int) -> int:
-        """Return the habit of which a final pass is an instance, or NONE. A final pass is an instance of a habit if the player
-        would be warned before it."""
+        """Return the bad habit that a final pass shows, or NONE. It shows one if a player would be warned before passing."""
         warning = RULES.warning(state, move)
         if warning is None:
             return NONE
@@ -102,7 +101,7 @@ def amounts(move: int) -> tuple[int, int, int]:
 
 @dataclass
 class Sold:
-    """The last sale of a good in this round: its price, and the number of further goods that could have been sold with it."""
+    """The last sale of a good in this round: the price, and how many more of the good could have been sold with it."""
 
     price: int
     more: int

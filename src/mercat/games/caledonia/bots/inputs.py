@@ -73,7 +73,7 @@ class CaledoniaInputs(SeatInputs):
         self.options(state, sums)
 
     def options(self, state: Caledonia, sums: Accumulator) -> None:
-        """Read the table's options that affect values."""
+        """Read those of the table's options that affect the value of a position."""
         options = state.options
         sums.kind("option: clans", options[o.CLANS], 4)
         sums.kind("option: imports", options[o.IMPORTS], 3)

@@ -78,7 +78,7 @@ def best_outlooks(state: Caledonia, seat: i64, left: i64) -> list[Outlook]:
 
 
 def enter(best: list[Outlook], outlook: Outlook) -> None:
-    """Insert an outlook among the best ones; the last of these drops out."""
+    """Insert an outlook among the best ones, and drop the last of these."""
     for place in range(len(best)):
         if outlook.net > best[place].net:
             outlook, best[place] = best[place], outlook

@@ -67,12 +67,12 @@ def powers_in_detail(state: Caledonia, seat: i64, left: i64, sums: Accumulator) 
 
 
 def hops_of(contract: i64) -> i64:
-    """Return the amount of grain that can be brewed thanks to a contract's hops."""
+    """Return the amount of grain that a contract's hops allow to be brewed."""
     return 0 if contract == NONE else min(t.REWARD[contract, t.HOPS], t.BREW_MOST)
 
 
 def beer_of(contract: i64, grain: i64) -> i64:
-    """Return how much of this grain can be brewed with a contract, after the grain that the contract demands."""
+    """Return how much of this grain can be brewed with a contract, once the grain that the contract demands is delivered."""
     return 0 if contract == NONE else min(hops_of(contract), max(0, grain - t.DEMAND[contract, t.GRAIN]))
 
 
@@ -131,7 +131,7 @@ def macewen_display(state: Caledonia, seat: i64, left: i64, sums: Accumulator, h
 
 
 def campbell(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the pounds that the discount saves: on the next factory of each kind, and on all factories still on the board."""
+    """Read the amounts that the discount saves: on the next factory of each kind, and on all factories still on the board."""
     for place in range(i64(3)):
         unit = FACTORIES[place]
         saved: i64 = 0
@@ -166,7 +166,7 @@ def cunningham(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: b
 
 
 def stewart(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the numbers of Stewart's merchants, since sending them earns money."""
+    """Read the numbers of Stewart's merchants, since sending merchants earns money."""
     ready = state.merchants[seat] if has else 0
     hired = t.MERCHANTS - state.unhired[seat] if has else 0
     sums.number("Stewart: merchants ready", ready)
@@ -202,7 +202,7 @@ def macdonald(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bo
 
 
 def fergusson(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the numbers of unused ports within and beyond reach, since Fergusson's initial shipping is useful for these."""
+    """Read the numbers of unused ports within reach and beyond it, since Fergusson's initial shipping helps to reach ports."""
     near: i64 = 0
     far: i64 = 0
     if has:

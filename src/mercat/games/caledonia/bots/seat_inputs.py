@@ -1,4 +1,5 @@
-"""The learned value's inputs that the reader's seat and its opponents share: money, farm, exports, land, ports."""
+"""The inputs of the learned value that are the same for the reader's seat and for its opponents: money, farm, exports, land,
+ports."""
 
 from __future__ import annotations
 
@@ -41,10 +42,10 @@ LAND_NAMES: Final = [f"{kind} in reach up to £{price}" for kind in GROUND_NAMES
 
 
 class SeatInputs(Inputs[Caledonia]):
-    """The common part of the block about the reader's own seat and of the blocks about opponents."""
+    """The inputs that the block about the reader's own seat has in common with the blocks about opponents."""
 
     def both(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Read the inputs that the reader's seat and its opponents share."""
+        """Read the inputs that are the same for the reader's seat and for its opponents."""
         sums.kind("productions left", left, 6)
         sums.kind("clan", state.clan[seat], t.CLAN_COUNT)
         sums.number("points now", points(state, seat))
@@ -73,7 +74,7 @@ class SeatInputs(Inputs[Caledonia]):
         sums.number("income to come, times productions left", income * left * left)
 
     def farm(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Read stock, units, and the goods that the units will produce."""
+        """Read the stock, the units, and the goods that the units will produce."""
         for good in range(t.GOODS):
             sums.number(STOCK[good], state.goods[seat, good])
             sums.number(STOCK_LEFT[good], state.goods[seat, good] * t.PRICE[good, state.price[good]] * left)
@@ -105,7 +106,7 @@ class SeatInputs(Inputs[Caledonia]):
         sums.number(CHAIN_SQUARED[place], made * left * left)
 
     def boards(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Read shipping, technology and merchants."""
+        """Read the levels of shipping and technology, and the merchants."""
         woods, mines = state.technology[seat, 0], state.technology[seat, 1]
         hired = t.MERCHANTS - state.unhired[seat]
         sums.kind("shipping", state.shipping[seat], LEVELS)

@@ -61,7 +61,8 @@ class Bidding(Frame):
 
 
 class Auctioning(Automatic[Caledonia, Auctions]):
-    """CAL-VARIANT-6: the auctions for clans, one after another, until only one seat is left; it takes the last clan for nothing.
+    """CAL-VARIANT-6: the auctions for clans, one after another, until only one seat is left; that seat takes the last clan
+    without paying.
 
     Nature draws the seat that opens the first auction. Each later auction is opened by the next seat without a clan, clockwise
     from the last winner.

@@ -40,8 +40,8 @@ def move_barrels(state: Caledonia, seat: i64) -> None:
 
 
 def empty_cellar(state: Caledonia) -> None:
-    """Empty the cellar at the end of the game for the usual payment (CAL-MACKENZIE-3), since barrels may be taken out at any time
-    and no player would leave them there."""
+    """Empty the cellar at the end of the game for the usual payment (CAL-MACKENZIE-3), as every player would: barrels may be
+    taken out at any time."""
     for seat in range(state.seats):
         if has_cellar(state, seat):
             for spot in (RIGHT, LEFT):
@@ -53,7 +53,7 @@ class Uncork(Rule[Caledonia, Turn]):
     """CAL-MACKENZIE-3: take a barrel out of the cellar at any time, for the whisky and £7 from the left spot or £15 from the
     right.
 
-    The move is offered whenever the seat may be short of money or whisky; the same decision is asked again afterwards.
+    The move is offered whenever the seat may be short of money or whisky. Afterwards, the seat returns to the same decision.
     """
 
     verb = v.UNCORK

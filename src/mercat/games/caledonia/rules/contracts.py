@@ -82,9 +82,9 @@ def place_of(places: vec[i64], contract: i64) -> i64:
 class TakeContract(Rule[Caledonia, Turn]):
     """Take one of the face-up contracts into an empty export box, for the cost in this round.
 
-    The contract is one from the board (CAL-CONTRACT-1) or one of those drawn with a building bonus (CAL-BUILD-1); of the latter,
-    the seat may also take none (CAL-BUILD-4). CAL-BUCHANAN-1, CAL-BUCHANAN-3: Buchanan may take two contracts at once for the
-    cost of one, but at most one if one box is full.
+    The contract is taken from the board (CAL-CONTRACT-1) or from those drawn with a building bonus (CAL-BUILD-1). With a building
+    bonus, the seat may also take none (CAL-BUILD-4). CAL-BUCHANAN-1, CAL-BUCHANAN-3: Buchanan may take two contracts at once for
+    the cost of one, but only one if one box is full.
     """
 
     def __init__(self, verb: Word) -> None:

@@ -1,4 +1,4 @@
-"""Expansion: placing a unit on the map, and the consequences of its location."""
+"""Expansion: the placement of a unit on the map, and the effects of its location."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Placing the first workers on the map, before the first round."""
+"""The placement of the first workers on the map, before the first round."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Placed(Frame):
 
 
 class FirstWorkers(Automatic[Caledonia, Placed]):
-    """The placing of the first workers: one by each seat in turn order, then a second one in reverse order (CAL-SETUP-9).
+    """The placement of the first workers: each seat places one in turn order, then a second one in reverse order (CAL-SETUP-9).
     Fergusson then places a third (CAL-FERGUSSON-1)."""
 
     def run(self, state: Caledonia, frame: Placed) -> None:
@@ -59,7 +59,7 @@ def open_to(state: Caledonia, seat: i64, unit: i64) -> HexSet:
 
 
 class Settle(Rule[Caledonia, Frame]):
-    """CAL-SETUP-9: put a worker on any empty hex with its terrain, at any distance, and pay for worker and land.
+    """CAL-SETUP-9: put a worker on any empty hex with suitable terrain, anywhere on the map, and pay for the worker and the land.
 
     CAL-SETUP-10: where forest and mountain meet, the worker may be of either kind. CAL-FERGUSSON-1: Fergusson may use border
     spaces only. CAL-SETUP-12: there is no neighbourhood bonus yet.

@@ -23,7 +23,7 @@ class InOrder(Frame):
 
 
 class Turn(Frame):
-    """A decision in a seat's turn. The properties of an ordinary decision neither restrict nor grant anything; subclasses for
+    """A decision in a seat's turn. For an ordinary decision, the properties neither restrict nor grant anything; subclasses for
     other decisions override them."""
 
     @property
@@ -63,7 +63,7 @@ class Turn(Frame):
 
 
 class Trading(Turn):
-    """A decision to trade a good: one bought from neighbours, or the one whose price port 6 has moved."""
+    """A decision to trade a certain good: one that neighbours produce, or the one whose price was moved at port 6."""
 
     names: ClassVar[tuple[str, ...]] = ("good", "nearby")
 
@@ -81,7 +81,7 @@ class Trading(Turn):
 
 
 class Contracts(Turn):
-    """A decision to take or fulfil a contract outside the choice of the main action."""
+    """A decision to take or fulfil a contract apart from the main action."""
 
     names: ClassVar[tuple[str, ...]] = ("is_second",)
 

@@ -1,4 +1,4 @@
-"""Fulfilment of a contract: the goods, the animals, the imports, and the rewards."""
+"""The fulfilment of a contract: the goods, the animals, the imports, and the rewards."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
 
 
 def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i64:
-    """Return the reason why a seat has too few animals on the map for a contract (CAL-FULFIL-2), given the ports in `aid` that
-    save some; ALLOWED if it has enough."""
+    """Return the reason why a seat has too few animals on the map for a contract (CAL-FULFIL-2), given the ports in `aid`, which
+    save some animals; ALLOWED if it has enough."""
     if aid != v.UNAIDED:
         if meat_of(contract) == 0:
             return v.NO_MEAT.obstacle(contract)
@@ -185,7 +185,7 @@ class Rewarding(Frame):
 
 
 class Reward(Automatic[Caledonia, Rewarding]):
-    """The markers of the imports move first; then come money, beer, free land and upgrades.
+    """First the import markers move; then the seat receives money, beer, free land and upgrades.
 
     CAL-FULFIL-6: the money is taken immediately, since waiting would gain nothing. CAL-MACEWEN-1: beer comes before the bonuses.
     """
@@ -231,7 +231,7 @@ def is_track_used(state: Caledonia) -> bool:
 
 
 class Brewing(Frame):
-    """The brewing of at most `most` grain."""
+    """A decision to brew at most `most` grain."""
 
     names: ClassVar[tuple[str, ...]] = ("most",)
 

@@ -1,4 +1,4 @@
-"""The ports that a seat may use, directly or through the ninth port, and marking them as used."""
+"""The ports that a seat may use, directly or through the ninth port, and the marks on used ports."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def may_aid(state: Caledonia, port: i64, aid: i64) -> bool:
 
 
 def is_open_at(state: Caledonia, seat: i64, module: i64) -> bool:
-    """Return whether a seat reaches the port of a module and has not used it yet (CAL-PORT-1)."""
+    """Return whether a seat can reach a module's port and has not used it yet (CAL-PORT-1)."""
     return state.port_used[seat, module] == 0 and reaches_port(state, seat, module)
 
 
@@ -68,8 +68,8 @@ def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
-    """Return the reason why a seat may not use a port in the way `aid`, whatever the purpose: directly, through the ninth port,
-    or both for one action; ALLOWED if it may.
+    """Return the reason why a seat may not use a port, for any purpose, in the way given by `aid`: directly, through the ninth
+    port, or both for one action. Return ALLOWED if it may.
 
     CAL-PORT-11: the ninth port replaces one of the other ports, whether or not that port is in reach or has been used.
     CAL-PORT-14: the ninth port may repeat a port in the same action.

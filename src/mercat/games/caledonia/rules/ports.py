@@ -1,4 +1,4 @@
-"""Use of ports before or after the main action: exchanges, upgrade, money, swap, contracts."""
+"""The use of ports before or after the main action: exchanges, an upgrade, money, a swap, contracts."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def is_useful(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
-    """Return whether MacKenzie could use a port after taking a barrel out (CAL-MACKENZIE-3): only the barrel's whisky is missing
-    for port 3, or its money for port 9."""
+    """Return whether MacKenzie could use a port after taking a barrel out (CAL-MACKENZIE-3): only the whisky of the barrel is
+    missing for port 3, or the money for port 9."""
     if state.clan[seat] != t.MACKENZIE or state.options[o.PORTS] != o.ON:
         return False
     ninth = state.money[seat] < t.PORT_PRICE and is_open(state, seat, t.ANY)

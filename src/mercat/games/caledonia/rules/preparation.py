@@ -28,7 +28,7 @@ def take_merchants_back(state: Caledonia) -> None:
 
 
 class Emptying(Frame):
-    """The slot of the board to be emptied; NONE if there is none."""
+    """The frame of a refill, with the slot of the board to be emptied; NONE if there is none."""
 
     names: ClassVar[tuple[str, ...]] = ("slot",)
 
@@ -38,11 +38,11 @@ class Emptying(Frame):
 
 
 class Refill(Automatic[Caledonia, Emptying]):
-    """CAL-ROUND-2: the filling of every slot for this number of players with a contract. CAL-VARIANT-7: face-up future contracts
-    come first.
+    """CAL-ROUND-2: the step that puts a contract into every empty slot for this number of players. CAL-VARIANT-7: face-up future
+    contracts are used first.
 
-    CAL-VARIANT-13: the future contracts that are not needed stay, and are made up to three again. CAL-SOLO-5: in a solo game all
-    six slots are filled, and the die then empties one again.
+    CAL-VARIANT-13: future contracts that are not needed stay, and new ones are drawn until there are three again. CAL-SOLO-5: in
+    a solo game all six slots are filled, and the die then empties one again.
     """
 
     def entry(self, state: Caledonia, about: i64) -> i64:
@@ -77,7 +77,7 @@ def move_up_future(state: Caledonia, most: i64) -> i64:
 
 
 class ToppingUp(Automatic[Caledonia, Frame]):
-    """CAL-VARIANT-7: the replenishing of the face-up future contracts to three."""
+    """CAL-VARIANT-7: the step that draws face-up future contracts until there are three again."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         missing: i64 = 0

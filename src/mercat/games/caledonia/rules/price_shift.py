@@ -1,4 +1,4 @@
-"""Port 6: the price of a good moves three steps; this good is then traded."""
+"""Port 6: a seat moves the price of a good three steps, and then trades that good."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Shift(Rule[Caledonia, Turn]):
     neighbourhood bonus.
 
     "Before you trade that good" means that the trade follows immediately; a shift that moves nothing is refused. CAL-PORT-14:
-    port 9 can stand for port 6 in the same trade, and moves the price three steps more, or back. CAL-NEAR-7: with the
+    port 9 can also act as port 6 in the same trade, and moves the price three steps further or back. CAL-NEAR-7: with the
     neighbourhood bonus, the good can only be bought.
     """
 
@@ -87,9 +87,9 @@ class Shift(Rule[Caledonia, Turn]):
 
 
 class Neighbourhood(Step[Caledonia, Trading]):
-    """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion, several goods in any order; the purchase may
-    be declined. CAL-NEAR-3: the purchase is offered as long as something could be bought, regardless of money, but not merely
-    because of MacKenzie's barrels."""
+    """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion. Several goods may be bought in any order, or
+    none. CAL-NEAR-3: the purchase is offered as long as there is something to buy, regardless of money, but not just so that
+    MacKenzie can take barrels out."""
 
     def offer(self, state: Caledonia, frame: Trading, moves: Moves) -> None:
         if can_buy_nearby(state, frame.seat, frame.nearby) != 0:

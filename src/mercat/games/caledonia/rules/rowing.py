@@ -31,7 +31,7 @@ def fisherman_by(state: Caledonia, seat: i64, hex: i64) -> i64:
 class RowBoat(Rule[Caledonia, Turn]):
     """CAL-MACDONALD-4: once a turn, before the main action, move a fisherman to an adjacent empty loch or port tile.
 
-    The tile may not be next to another fisherman, and rowing brings no neighbourhood bonus. The move names the destination.
+    The destination may not be next to another fisherman, and rowing gives no neighbourhood bonus.
     """
 
     verb = v.ROW

@@ -36,9 +36,9 @@ def left_to_buy_nearby(state: Caledonia, good: i64) -> i64:
 
 
 def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
-    """Return those of the given goods that a seat can buy with the neighbourhood bonus, regardless of money.
+    """Return which of the given goods a seat can buy with the neighbourhood bonus, regardless of money.
 
-    CAL-NEAR-3: the seat needs an available merchant, and may have none on the selling side.
+    CAL-NEAR-3: the seat needs an available merchant and must have none on the selling side.
     """
     found: i64 = 0
     if state.merchants[seat] > 0:
@@ -60,7 +60,8 @@ def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
 
 
 def other_side_obstacle(merchants: Grid, seat: i64, good: i64) -> i64:
-    """Return an obstacle if a seat has merchants on the other side of a good's market (CAL-TRADE-3); otherwise ALLOWED."""
+    """Return an obstacle if a seat has merchants on the other side of a good's market (CAL-TRADE-3); ALLOWED if it has none
+    there."""
     return v.OTHER_SIDE.obstacle(good) if merchants[seat, good] > 0 else ALLOWED
 
 
@@ -68,8 +69,8 @@ class Buy(Rule[Caledonia, Turn]):
     """CAL-TRADE-1: send merchants to buy units of one good.
 
     CAL-TRADE-2: they pay the price that the good has before the trade; afterwards, the price goes up a step for each unit.
-    CAL-TRADE-3: no seat has merchants on both sides of one good. CAL-NEAR-3: all this also applies to the neighbourhood bonus;
-    with it, each good is bought in a single purchase.
+    CAL-TRADE-3: no seat has merchants on both sides of one good. CAL-NEAR-3: all this also applies to the neighbourhood bonus,
+    with which each good is bought in a single purchase.
     """
 
     verb = v.BUY

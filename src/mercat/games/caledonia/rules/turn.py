@@ -98,7 +98,7 @@ def take_next_order(state: Caledonia) -> None:
 class Afterwards(Step[Caledonia, Turn]):
     """CAL-PORT-1: the use of ports after the main action.
 
-    CAL-MACKENZIE-3: barrels may be taken out to use a port, but taking one out is not offered for any other purpose.
+    CAL-MACKENZIE-3: barrels may be taken out to use a port; for any other purpose, taking one out is not offered.
     """
 
     def __init__(self, name: str) -> None:
@@ -122,8 +122,8 @@ AFTERWARDS: Final = Afterwards("afterwards")
 
 
 def turn_of(state: Caledonia) -> int:
-    """Return -2 if a seat is asked for the action of its turn and has done nothing in it yet. So a seat that plays on alone,
-    after the others have passed, has one turn after another. Return -1 in all other cases: the turn is that of the deciding
+    """Return -2 if a seat is to choose the action of its turn and has done nothing in the turn yet, so that a seat that plays on
+    alone, after the others have passed, takes one turn after another. Otherwise return -1: the turn is that of the deciding
     seat."""
     begun = state.numbers[f.ROWED_NUMBER] != 0 or state.numbers[f.OBTAINED_NUMBER] != 0
     for good in range(t.GOODS):

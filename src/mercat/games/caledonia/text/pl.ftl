@@ -1061,7 +1061,7 @@ order-contract-at = Pozyskaj kontrakt { $contracts }, gdy się da, { $highest ->
 order-sale = Sprzedaż towarów
 order-sale-said = sprzedawaj w tej rundzie pierwszy towar o cenie co najmniej { MONEY($lowest) }{ $kept ->
     [0] {""}
-   *[other] , zachowując { $kept } każdego z nich
+   *[other] , zachowując po { $kept } szt. każdego z nich
   }, w tej kolejności: { $goods }
 order-sale-at = Sprzedaj { $goods_accusative } za { MONEY($lowest) } lub więcej
 order-port_goods = Wymiana: { port-basic } i { port-processed }

@@ -1,1 +1,1 @@
-"""Knowledge about New Bedford for bots, in addition to its rules."""
+"""Advice about New Bedford for bots, in addition to its rules."""

@@ -1,6 +1,6 @@
-"""Evaluation for bots: the value of a position, and the promise of each move.
+"""Evaluation for bots: the value of a position, and an estimate for each move.
 
-The weights are guesses, kept because bots win with them; nothing in the rules depends on them.
+The weights began as guesses and are used because bots win with them; nothing in the rules depends on them.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
 
 
 def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Return the value of goods. Goods serve for building and for ships, and therefore lose value towards the end."""
+    """Return the value of goods. Goods are spent on buildings and ships, and therefore lose value towards the end."""
     worth: i64 = 0
     for good in range(t.GOODS):
         amount = state.goods[seat, good]

@@ -61,8 +61,8 @@ class NewBedfordHabits(Habits[NewBedford]):
         return NewBedfordWatch(self, seats)
 
     def of_catch(self, state: NewBedford, seat: int, move: int) -> int:
-        """Return the habit of which a catch is an instance, or NONE. A whale costs nothing now, and can be sold for half of its
-        lay if it cannot be kept."""
+        """Return the bad habit that a catch shows, or NONE. A whale costs nothing now, and can be sold for half of its lay if it
+        cannot be kept."""
         if verb_of(move) == v.LEAVE.code:
             return WHALE_LEFT
         whale = int(v.CATCH.first(move))
@@ -73,8 +73,8 @@ class NewBedfordHabits(Habits[NewBedford]):
         return SMALLER_WHALE if state.money[seat] >= due + min(t.LAY[other] for other in larger) else NONE
 
     def of_sale(self, state: NewBedford, seat: int, move: int, moves: Moves) -> int:
-        """Return the habit of which a sale is an instance, or NONE. Goods cost more than the General Store pays for them, and
-        after the last worker they have no other use."""
+        """Return the bad habit that a sale shows, or NONE. Goods cost more than the General Store pays for them, and after the
+        last worker they have no other use."""
         where, purchases = number_in(state.top, 1), number_in(state.top, 0)
         at_store = where in (STORE, FIRST_AT_STORE)
         if verb_of(move) == v.PURCHASE.code:
@@ -90,8 +90,8 @@ class NewBedfordHabits(Habits[NewBedford]):
 
 
 class NewBedfordWatch(HabitCounts[NewBedford]):
-    """A counter that also counts goods bought with a worker and sold again at the General Store with the same worker, since only
-    the sequence of moves reveals these."""
+    """A counter that also counts goods bought with a worker and sold again at the General Store with the same worker, since these
+    can be recognised only by the sequence of moves."""
 
     def __init__(self, habits: NewBedfordHabits, seats: int) -> None:
         super().__init__(habits, seats)
@@ -150,8 +150,7 @@ def nothing_follows(state: NewBedford, seat: int) -> bool:
 
 
 def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:
-    """Return, for each of the moves, the habit of making it although another move leads to more points; NONE if no other move
-    does."""
+    """Return, for each of the moves, the bad habit if another move leads to more points; NONE if no other move does."""
     reached = [most_points(state, seat, move) for move in moves]
     return [NONE if points == max(reached) else HABIT_AT_THE_END[int(verb_of(move))]
             for move, points in zip(moves, reached, strict=True)]
@@ -162,7 +161,7 @@ HABIT_AT_THE_END = {int(v.SELL_WHALE.code): WHALE_SOLD, int(v.KEEP.code): KEPT_A
 
 
 def most_points(state: NewBedford, seat: int, move: int) -> int:
-    """Return the most points from whales and money that a seat can reach on its own after a move, if only its own ships come
+    """Return the most points for whales and money that a seat can reach on its own after a move, if no other seat's ships come
     home."""
     kept = [int(state.whales[seat, whale]) for whale in range(int(t.WHALES))]
     money, verb, whale = int(state.money[seat]), verb_of(move), int(v.KEEP.first(move))
@@ -188,7 +187,7 @@ def income_to_come(state: NewBedford, seat: int) -> int:
 
 
 def worth_of(kept: Hold, money: int, counts: bool) -> int:
-    """Return the points for whales and money, including those for the Counting House if `counts` is true."""
+    """Return the points for whales and money, including the points for the Counting House if `counts` is true."""
     points = sum(number * int(t.POINTS[whale]) for whale, number in enumerate(kept)) + money // int(t.MONEY_PER_POINT)
     return points + (kept[int(v.RIGHT)] // int(t.RIGHT_PER_POINT) if counts else 0)
 

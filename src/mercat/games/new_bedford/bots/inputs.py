@@ -134,7 +134,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         read_owned(state, seat, sums)
 
     def both(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read the inputs that the reader's seat and its opponents share."""
+        """Read the inputs that are the same for the reader's seat and for its opponents."""
         situation = self.situation
         from_wheel = seat - state.wheel
         sums.kind("seat after the wheel", from_wheel if from_wheel >= 0 else from_wheel + state.seats, MOST_SEATS)

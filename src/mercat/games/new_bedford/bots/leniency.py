@@ -8,7 +8,7 @@ AMONG_MORE = {3: {"gentle": 370, "casual": 250, "steady": 172, "strong": 280},
 
 
 def leniency(seats: int, strength: str) -> int:
-    """Return the size of a strength's mistakes, as a percentage of the usual size. Scores are so close that mistakes of the usual
-    size left the strengths too close as well."""
+    """Return the size of a strength's mistakes, as a percentage of the usual size. Scores in this game are so close that, with
+    mistakes of the usual size, the strengths would differ too little."""
     known = PER_CENT | AMONG_MORE.get(seats, {})
     return known.get(strength, 100)

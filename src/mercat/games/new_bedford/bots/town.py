@@ -1,4 +1,4 @@
-"""The learned value's inputs about the town: the owner of each building, and the buildings within reach."""
+"""The inputs of the learned value about the town: the owner of each building, and the buildings within reach."""
 
 from __future__ import annotations
 

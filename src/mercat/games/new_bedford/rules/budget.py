@@ -1,4 +1,4 @@
-"""A seat's means for an action, either now or after a fee or purchase that is only being considered."""
+"""A seat's means for an action, either as they are or as they would be after a fee or a purchase."""
 
 from __future__ import annotations
 

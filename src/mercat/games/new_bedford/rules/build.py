@@ -44,7 +44,7 @@ def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
 
 
 def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
-    """Return the reason why this budget can pay for no building, even if `saved` goods of its cost are free and a purchase is
+    """Return the reason why this budget cannot pay for any building, even if `saved` goods of the cost are free and a purchase is
     made; ALLOWED if it can."""
     most = budget.wood + budget.food + budget.brick + budget.spare + saved      # goods that can be paid or are free
     all_built = True
@@ -75,7 +75,7 @@ class Hall(Space):
 class Build(Rule[NewBedford, Building]):
     """NB-BUILD-1, NB-BUILD-2: pay the printed cost, less the goods saved, and own the building.
 
-    NB-HALL-3, NB-COURT-2: the builder chooses the goods to save: never more of a kind than the cost includes, and never money.
+    NB-HALL-3, NB-COURT-2: the builder chooses the goods to save: no more of a kind than the cost includes, and no money.
     NB-HALL-4: a discount is taken in full.
     """
 

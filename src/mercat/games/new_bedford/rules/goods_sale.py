@@ -1,4 +1,4 @@
-"""Selling goods: at the General Store, the Market and the Lumber Mill."""
+"""Sales of goods: at the General Store, the Market and the Lumber Mill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Preparation of ships at the Dockyard, and launching them: at the City Pier, the Wharf and the Dry Dock."""
+"""The preparation of ships at the Dockyard, and their launch at the City Pier, the Wharf and the Dry Dock."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Launching(Action):
 
 
 def launching_obstacle(state: NewBedford, budget: Budget, way: i64) -> i64:
-    """Return the reason why no ship can be launched to any row, even after a purchase; ALLOWED if a ship can be launched."""
+    """Return the reason why no ship can be launched to any row, even after a purchase; ALLOWED if one can."""
     if way == t.AT_DRY_DOCK and state.boat_where(budget.seat, b.AT_HOME) == NONE:
         return v.NO_SHIP_HOME.obstacle()
     if way != t.AT_DRY_DOCK and state.boat_where(budget.seat, b.AT_DOCK) == NONE:

@@ -1,4 +1,4 @@
-"""Placement of workers: on the spaces of the two boards, and on buildings."""
+"""The placement of workers: on the spaces of the two boards, and on buildings."""
 
 from __future__ import annotations
 
@@ -77,9 +77,9 @@ SPACE_RULES: Final = vec[Space](spaces())        # [space]
 class Place(Rule[NewBedford, Placing]):
     """NB-ACTION-2: put a worker on a space and take its action immediately.
 
-    NB-ACTION-6: an action that cannot be carried out cannot be chosen, but a purchase that can still be made is taken into
-    account. NB-ACTION-7, NB-ACTION-8: spaces of the boards take any number of workers, and a worker on an empty space gets its
-    bonus. NB-INN-4, NB-INN-7: this is also true of workers from the Inn, and both of them may go to the same space.
+    NB-ACTION-6: an action that cannot be carried out, even with a purchase that can still be made, cannot be chosen. NB-ACTION-7,
+    NB-ACTION-8: spaces of the boards take any number of workers, and a worker on an empty space gets its bonus. NB-INN-4,
+    NB-INN-7: this is also true of workers from the Inn, and both of them may go to the same space.
     """
 
     verb = v.PLACE

@@ -33,7 +33,7 @@ A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 
 
 class Errand(Generic[A_contra]):
-    """A condition on the rest of the worker's action: it must remain possible."""
+    """The condition that the rest of the worker's action remains possible."""
 
     def possible(self, state: NewBedford, frame: A_contra, budget: Budget) -> bool:
         """Return whether the rest of the action is possible with this budget."""
@@ -74,7 +74,7 @@ class Purchase(Rule[NewBedford, A_contra]):
         return v.PURCHASE_STRANDS.obstacle(good) if self.strands(state, frame, good) else ALLOWED
 
     def strands(self, state: NewBedford, frame: A_contra, good: i64) -> bool:
-        """Return whether the errand is impossible after the purchase of this good."""
+        """Return whether buying this good would make the errand impossible."""
         if self.errand is None:
             return False
         self.budget.take(state, frame.seat, frame.purchases)

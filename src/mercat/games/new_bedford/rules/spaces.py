@@ -1,4 +1,5 @@
-"""The actions of spaces, with one small class for each kind of space. Actions of single spaces have their own files."""
+"""The actions of spaces, with one small class for each kind of space. Actions that only one space has are in files of their
+own."""
 
 from __future__ import annotations
 

@@ -23,9 +23,9 @@ class Tryworks(Space):
     """Second printing, NB-TRY-5 and NB-TRY-6: hand in up to 3 right whales from one of the seat's ships immediately, without a
     lay.
 
-    Print-and-play, NB-TRY-1: nothing happens yet; the seat that is there when ships move keeps right whales at no cost, see Keep.
-    NB-TRY-2: the space may be chosen only while one of the seat's ships that return this round carries a right whale: no later
-    action in the round could make such a ship return.
+    Print-and-play, NB-TRY-1: nothing happens yet; the seat that is there when ships move keeps right whales at no cost (see
+    `Keep`). NB-TRY-2: the space may be chosen only while one of the seat's ships that return this round carries a right whale: no
+    later action in the round could make such a ship return.
     """
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:

@@ -74,8 +74,8 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(state, seat)
 
     def offered(self, state: Poseidon, seat: i64, other: i64) -> i64:
-        """Return the value of an offer to the seat that made it. After a refusal, further offers in the same turn have no
-        value."""
+        """Return the value of an offer to the seat that made it. After a refusal, further offers in the same turn are worth
+        nothing."""
         now = self.standing(state, seat)
         if waiting_turn(state).refused > 0:
             return now - IN_VAIN
@@ -93,7 +93,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         """Return the expected result of the position as it is.
 
         In a merchant round, each sale costs a little, and more if the seat has already sold often in that round. Otherwise a bot
-        that considers only its own turn would sell a merchant and buy it back, again and again, to delay the end of the round.
+        that considers only its own turn would sell a merchant and buy it back, again and again, putting off the end of the round.
         """
         total = HUNDRED * state.money[seat]
         if t.IS_EXPLORATION[state.round] == 0:
@@ -112,7 +112,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         return total
 
     def pending(self, state: Poseidon, step: i64) -> i64:
-        """Return the correction for a decision that the seat has opened and whose effect is not yet visible."""
+        """Return a correction for a decision that the seat has opened but that has had no effect yet."""
         if step == SETTING_PRESTIGE.number:
             return 12000 if rounds_left(state, SETTING_PRESTIGE.opened(state).nation) > 3 else -3000
         if step == SELLING.number:

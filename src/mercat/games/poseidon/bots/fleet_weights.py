@@ -43,7 +43,8 @@ class FleetWeights:
                 weights[place] = 6 * USUAL
 
     def promise(self, state: Poseidon, nation: i64, place: i64) -> i64:
-        """Return the value of a place for the discovery ship: that of the posts that can be built there or one step farther."""
+        """Return the value of a place for the discovery ship: the value of the posts that can be built there or one step farther
+        on."""
         worth: i64 = 0
         if can_build(state, nation, place):
             worth = 3 * b.VALUE[place]
@@ -125,7 +126,7 @@ class FleetWeights:
 
     def bargain(self, state: Poseidon, seat: i64, nation: i64, seller: i64) -> i64:
         """Return the weight of an offer: high if a nation without a ship can get one that another nation of its king can spare;
-        other kings are almost never asked."""
+        offers to other kings almost never are."""
         if state.king[seller] != seat:
             return HARDLY
         return USUAL if state.ships_of(nation) == 0 and state.ships_of(seller) > 1 else SELDOM // 10
@@ -140,11 +141,11 @@ class FleetWeights:
                 weights[place] = 500 if count < most else (USUAL if count == most else 1500)
 
     def answering(self, state: Poseidon, offer: Answering, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the answers to an offer for a ship: accept if the price is at least the bank's and the seller keeps another
-        ship.
+        """Weight the answers to an offer for a ship: accept it if the price is at least the bank's and the seller has another
+        ship, otherwise refuse.
 
-        The other answer gets a very low weight: in self-play with a policy, making many offers would pay off if a bad offer were
-        occasionally accepted.
+        The other answer gets a very low weight: if bad offers were occasionally accepted, a policy would learn from self-play
+        that it pays to make many offers.
         """
         agreed = offer.price >= t.SHIP_PRICE[offer.ship] and state.ships_of(offer.seller) > 1
         for place in range(moves.count):

@@ -52,13 +52,13 @@ class PoseidonHabits(Habits[Poseidon]):
         return is_last(state)
 
     def effort(self, state: Poseidon) -> int:
-        """Return 500 per cent for late trades, when merchants are exchanged and the first buyer gets the best ones; otherwise
-        100."""
+        """Return 500 (per cent) for late trades, in which merchants are exchanged and the first buyer gets the best ones;
+        otherwise 100."""
         return 500 if state.top & STEP_MASK in TRADES and state.round >= LATE else 100
 
     def plans(self, state: Poseidon, moves: Moves) -> list[list[int]]:
-        """Return late exchanges of merchants: in one turn, a worse one is sold and a better one bought. A short search seldom
-        finds these, since the sale alone loses value."""
+        """Return late exchanges of merchants, in which a seat sells a worse merchant and buys a better one in the same turn. A
+        short search seldom finds them, since the sale alone loses value."""
         if state.round < LATE or moves.count < 2:
             return []
         if state.top & STEP_MASK == TRADING.number:
@@ -73,8 +73,9 @@ class PoseidonHabits(Habits[Poseidon]):
         return []
 
     def of_sailing(self, state: Poseidon, nation: int, listed: list[int]) -> list[int]:
-        """Return the habits of sailing moves. A route is better than another route, or than none, if the king's merchants gain at
-        least as much from it as it costs the treasury, and this cost does not decide whether the nation can buy its next ship."""
+        """Return the bad habit that each sailing move shows, or NONE. A route is better than another route, or than none, if the
+        king's merchants gain at least as much from it as it costs the treasury, and if the nation can afford its next ship either
+        way."""
         gains = {move: self.gain(state, nation, move) for move in listed if verb_of(move) in (v.SEND.code, v.STAY_HOME.code)}
         if not any(verb_of(move) == v.SEND.code for move in gains):
             return [NONE] * len(listed)
@@ -89,8 +90,7 @@ class PoseidonHabits(Habits[Poseidon]):
         return found
 
     def gain(self, state: Poseidon, nation: int, move: int) -> tuple[int, int]:
-        """Return the king's income from his merchants, and the treasury's income, or the donations that it pays as a negative
-        number."""
+        """Return the king's income from his merchants, and the income of the treasury, which is negative if it pays donations."""
         if verb_of(move) == v.STAY_HOME.code:
             return 0, int(t.STAY_HOME[state.phase])
         held = int(state.merchants[seat_of(state.top), nation])
@@ -108,8 +108,8 @@ class PoseidonHabits(Habits[Poseidon]):
 
 
 def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]:
-    """Return sales of one merchant, each with the purchase after it that the advice values most, if both together leave the seat
-    better off than it is in the position `now`; the best ones first."""
+    """Return sales of one merchant, each with the best purchase after it according to the advice, the best pairs first. Leave out
+    pairs that do not improve the seat's position `now`."""
     seat, better = int(seat_of(selling.top)), list[tuple[int, int, int]]()
     before, sold, bought = int(ADVICE.standing(now, seat)), selling.copy(), selling.copy()
     offered, after = Moves(), Moves()
@@ -133,7 +133,8 @@ def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]
 
 
 def is_last(state: Poseidon) -> bool:
-    """Return whether this is the last exploration round. At the end of that round, the treasuries count for no player."""
+    """Return whether this is the last exploration round. At the end of that round, money in the treasuries counts for no
+    player."""
     return bool(state.round == t.ROUNDS - 1)
 
 

@@ -217,7 +217,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             sums.number(IS_KING[nation], 1 if state.king[nation] == seat else 0)
 
     def player(self, state: Poseidon, seat: i64, sums: Accumulator) -> None:
-        """Read the inputs that the reader and the opponents share."""
+        """Read the inputs that are the same for the reader and for the opponents."""
         situation = self.situation
         purse, left = Purse(state, seat, situation), situation.explorations
         money, wealth, limit = state.money[seat], points(state, seat), room(state, seat)

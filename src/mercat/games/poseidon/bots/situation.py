@@ -80,7 +80,7 @@ class Outlook:
             self.owed = max(0, self.short - state.potentials[nation] * state.merchant_price(nation))
 
     def look_around(self, state: Poseidon, nation: i64) -> None:
-        """Record the posts that the discovery ship can build where it is, if it is its turn, and within two steps."""
+        """Record the posts that the discovery ship can build within two steps and, if it is the ship's turn, where it is now."""
         here = state.discovery[nation]
         if here < 0:
             return

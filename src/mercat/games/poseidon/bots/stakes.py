@@ -58,7 +58,7 @@ class Player:
             self.saving_pool = state.pool[nation]
 
     def fall(self, state: Poseidon, nation: i64) -> i64:
-        """Return how far the price of a merchant falls if the player sells merchants of a nation now."""
+        """Return the amount by which the price of a nation's merchant falls if the player sells some of its merchants now."""
         space = state.prestige[nation]
         if state.king[nation] != self.seat or space <= 0 or self.lowered & BIT[nation] != 0:
             return 0

@@ -1,7 +1,7 @@
 """The coasts of the map, generated from the kinds of its hexes: mainland around the sea hexes, islands in them, ridges on closed
 borders.
 
-Hexes that the data do not list cannot be entered: they are mainland, except for the open sea beyond the south-west of the map. A
+Hexes that the data do not list cannot be entered: they are mainland, except for the open sea to the south-west of the map. A
 listed hex beside land is on the coast, with its city or port on the shore; a listed hex surrounded by sea is an island. Open sea
 stays open.
 """
@@ -81,7 +81,7 @@ def relief() -> Relief:
 
 
 def rise(heights: Relief, place: dict[str, Any], shore: list[Point], ends: list[Point]) -> None:
-    """Raise the relief for the land in a hex listed in the data."""
+    """Raise the surface where a hex listed in the data has land."""
     spot = (place["x"], place["y"])
     if place["kind"] == "sea":
         return

@@ -34,14 +34,14 @@ def has_any(state: Poseidon, order: Order, cards: Sequence[i64]) -> str:
 
 
 def propose_claim(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose, as the lowest value, that of the most expensive merchant in any pool now."""
+    """Propose a lowest value: the current price of the most expensive merchant in any pool."""
     prices = [int(state.merchant_price(nation)) for nation in range(t.NATIONS)
               if state.is_founded(nation) and state.pool[nation] > 0]
     return {"price": [max(prices)]} if prices else {"price": [int(max(t.TRACK))]}
 
 
 def propose_doubling(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose, as the lowest gain, the maximum gain from doubling a range now."""
+    """Propose a lowest gain: the most that doubling a fleet's range would gain now."""
     more = [int(doubled(state, nation) - INCOME.best(state, nation)) for nation in ruled(state, seat)]
     return {"more": [min(max(1, *more), MOST_MORE)]} if more else {"more": [MOST_MORE]}
 
@@ -52,8 +52,8 @@ def cards_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def nations_for(card: i64) -> Callable[[Poseidon, int], dict[str, list[int]]]:
-    """Return a function that gives the nations for an order about a card; after the draft, it gives none to a player who lacks
-    the card."""
+    """Return a function that restricts the nations in an order about a card: after the draft, to none for a player who lacks the
+    card."""
 
     def left(state: Poseidon, seat: int) -> dict[str, list[int]]:
         return {} if state.round == 0 or state.card_owner[card] == seat else {"nations": []}

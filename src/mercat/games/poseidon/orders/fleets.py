@@ -45,14 +45,14 @@ def best_voyage(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def as_before(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Repeat the choice for the fleet's last voyage: stay at home, or sail for a donation that is no larger."""
+    """Repeat the choice for the fleet's last voyage: stay at home, or sail for a donation no larger than the last one."""
     if not is_at(state, [SAILING]) or SAILING.opened(state).nation != order.number("nation") or order.tally == UNKNOWN:
         return NO_ANSWER
     return v.STAY_HOME.move() if order.tally == AT_HOME else sent(moves, order.tally - SENT)
 
 
 def last_time(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
-    """Return the order's tally after a move: the level of the fleet's last voyage."""
+    """Return the order's tally after a move: the level of donations of the fleet's last voyage."""
     for event in events:
         if event.word is v.SAILED and event.first == order.number("nation"):
             return int(SENT + event.third // b.DONATION_UNIT)
@@ -113,7 +113,7 @@ def propose_voyage(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def propose_no_ship(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose, as the number of ships that is enough, the number that the nation has now."""
+    """Propose a sufficient number of ships: the number that the nation has now."""
     own = propose_own(state, seat)
     return own | {"ships": [min(int(state.ships_of(own["nation"][0])), int(t.FLEET_LIMIT))]} if own else {}
 

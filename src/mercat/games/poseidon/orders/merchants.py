@@ -67,8 +67,8 @@ def pass_quietly(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def others_traded(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return TRADED if another player has bought, sold or founded in a merchant round. Sales for a forced purchase precede the
-    purchase and do not count."""
+    """Return TRADED if another player has bought, sold or founded in a merchant round. Sales that pay for a forced purchase do
+    not count."""
     for event in events:
         if event.word in (v.BOUGHT, v.SOLD, v.FOUNDED) and event.first != order.seat and event.cause != v.BY_FORCE:
             return TRADED
@@ -107,8 +107,8 @@ def founded(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def at_pool(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the values of an order to buy one merchant of this nation at its price, if the seat could buy it now and another
-    merchant round is to come."""
+    """Return the values of an order to buy one merchant of this nation at its price, if the seat could buy it now and a merchant
+    round is still to come."""
     if merchant_obstacle(state, seat, nation, room(state, seat)) != ALLOWED or note_round(state, seat)[0] == t.ROUNDS:
         return {}
     return {"nation": [nation], "price": [int(state.merchant_price(nation))]}
@@ -139,7 +139,7 @@ def while_round(state: Poseidon, order: Order) -> str:
 
 
 def crown(state: Poseidon, order: Order, verb: Word) -> i64:
-    """Answer a question about the order's nation with the move of this verb."""
+    """Answer a question about the order's nation with the move that has this verb."""
     if is_at(state, [TAKING_OVER]) and TAKING_OVER.opened(state).nation == order.number("nation"):
         return verb.move()
     return NO_ANSWER

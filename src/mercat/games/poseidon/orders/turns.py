@@ -35,8 +35,8 @@ def round_of(state: Poseidon) -> int:
 
 
 def begins(asked: int) -> int:
-    """Return the number of the turn that begins with a decision: for a nation's turn, one for each nation, otherwise one for each
-    step."""
+    """Return the number of the turn that begins with a decision. A nation's turn has a number for each nation, any other turn one
+    for each step."""
     packed: i64 = asked
     step = packed & STEP_MASK
     if step == DISCOVERING.number:
@@ -46,8 +46,8 @@ def begins(asked: int) -> int:
 
 def open_turn(state: Poseidon, seat: int) -> bool:
     """Open a player's next turn: in the current round if there is one, otherwise in the first later round that has one. Return
-    whether there is a turn. In a merchant round, this is the player's own turn; in an exploration round, that of the first
-    nation, in the order of play, that the player rules and that has not acted."""
+    whether there is a turn. In a merchant round, it is the player's own turn. In an exploration round, it is the turn of the
+    player's first nation, in the order of play, that has not acted."""
     number, acted = state.round, state.numbers[ACTED]
     while 0 < number < t.ROUNDS:
         if t.IS_EXPLORATION[number] == 0:
@@ -65,7 +65,7 @@ def open_turn(state: Poseidon, seat: int) -> bool:
 
 
 def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
-    """Return the first nation, in the order of play, that the player rules and that is not in `acted`; NONE if there is none."""
+    """Return the player's first nation, in the order of play, that is not in `acted`; NONE if there is none."""
     for other in range(t.NATIONS):
         if state.king[other] != seat:
             acted |= BIT[other]

@@ -1,12 +1,11 @@
 """A store of partial voyages for hard cases in the route search, with the last place, the visited stops and the remaining range
 of each.
 
-A voyage that ends in the same place with the same visited stops as another is kept only if it has more steps left. Voyages are
-taken out in order of steps left, the most first, so that each is taken once, with the most steps it can have.
+If several voyages end in the same place and have visited the same stops, only the one with the most steps left is stored. Voyages
+are taken out in order of steps left, the most first, so each is taken once, with the most steps that it can have.
 
-A voyage is *dominated* by one that ends in the same place with no fewer steps left and has visited one more free stop: any
-continuation of the former is also a continuation of the latter, and earns at least as much after the latter for the same
-donations.
+A voyage is *dominated* by one that ends in the same place with no fewer steps left and has visited one more free stop: every
+continuation of the former is also one of the latter, and the latter then earns at least as much for the same donations.
 """
 
 from __future__ import annotations
@@ -126,7 +125,8 @@ class PartialVoyages:
     def take(self, width: i64) -> i64:
         """Return the number of a voyage that has not been taken and has the most steps left; -1 if there is none.
 
-        A voyage is left out if it earns over `width` less than the richest one with as many steps left and the same donations.
+        A voyage is left out if it earns more than `width` less than the richest one with the same number of steps left and the
+        same donations.
         """
         while self.left_now >= 0:
             voyage = self.first[self.left_now]

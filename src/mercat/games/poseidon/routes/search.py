@@ -108,8 +108,8 @@ class Routes(Stops):
         self.deepest -= 1
 
     def steps_to(self, stop: i64, here: i64, left: i64, free: PlaceSet, given: i64) -> i64:
-        """Return the number of steps to a stop; FAR if too few steps are left, a free stop is passed on the way, or money is
-        short."""
+        """Return the number of steps to a stop; FAR if too few steps are left, the path passes a free stop, or there is too
+        little money."""
         pair = self.map + here * b.PLACES + self.place[stop]
         steps = b.DISTANCE[pair]
         if steps > left or lie_between(free, pair) or given * b.DONATION_UNIT + self.donation[stop] > self.budget:
@@ -119,8 +119,8 @@ class Routes(Stops):
     def search_in_order(self, home: i64, other_home: i64, reach: i64, width: i64) -> None:
         """Continue from every partial voyage once, those with the most steps left first.
 
-        With a small `width`, voyages that earn this much less than the richest with as many steps left are left out. Such a quick
-        search finds good routes, so that the complete search afterwards can turn back early.
+        With a small `width`, voyages that earn this much less than the richest with the same number of steps left are left out.
+        This quick search finds good routes, so that the complete search afterwards can turn back early.
         """
         voyages, free = self.voyages, self.free()
         voyages.clear(reach)
@@ -151,7 +151,7 @@ class Routes(Stops):
                                      given + self.donation[stop] // b.DONATION_UNIT, voyage)
 
     def trace(self, voyage: i64) -> None:
-        """Write down the walk of a partial voyage for `note`."""
+        """Record the walk of a partial voyage for `note`."""
         self.deepest = -1
         step = voyage
         while step >= 0:

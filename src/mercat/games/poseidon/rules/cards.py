@@ -34,7 +34,7 @@ class CardFrame(Frame):
 
 
 class CardByCard(Frame):
-    """A sequence of decisions about the cards in IN_ORDER; the owners of the first `done` cards have decided."""
+    """A sequence of decisions about the cards in IN_ORDER; those about the first `done` cards have been made."""
 
     names: ClassVar[tuple[str, ...]] = ("done",)
 

@@ -33,7 +33,7 @@ class Exploring(NationFrame):
 
 
 def touched(state: Poseidon, nation: i64, leg: i64) -> i64:
-    """Return the discovery ship's place for leg 0, and for further legs the places that it has left in this turn.
+    """Return the discovery ship's place for leg 0, and the places that it has left in this turn for further legs.
 
     Return NONE beyond the last leg, and for a place that the ship has left and entered again.
     """
@@ -136,7 +136,7 @@ def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
 class Build(Rule[Poseidon, Exploring]):
     """POS-DISC-2: build a trading post in any place that the ship has touched in this turn, immediately or after sailing on.
 
-    POS-DISC-3: one of the nation's discs is placed there; this costs nothing.
+    POS-DISC-3: one of the nation's discs is placed there, free of charge.
     """
 
     verb = v.BUILD

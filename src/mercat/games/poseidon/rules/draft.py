@@ -45,11 +45,12 @@ class Choose(Rule[Poseidon, Frame]):
 
 
 class Draft(Automatic[Poseidon, Drafting]):
-    """POS-PR-1: the order of the draft: counter-clockwise from the right of the start player, the start player last.
+    """POS-PR-1: the order of the draft: counter-clockwise, beginning with the player to the right of the start player, who is
+    last.
 
     POS-PR-6: with two players the next card is bought in the opposite order, 1-2-2-1, and the third in the first order again.
-    POS-PR-4: the same is assumed for the second card with three players. POS-PR-5: with four or five players, each player buys
-    one card.
+    POS-PR-4: with three players, the second card is assumed to be bought in the opposite order too. POS-PR-5: with four or five
+    players, each player buys one card.
     """
 
     def run(self, state: Poseidon, frame: Drafting) -> None:

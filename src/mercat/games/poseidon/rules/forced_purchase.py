@@ -32,13 +32,13 @@ class Owing(NationFrame):
 
 
 class ForcedPurchase(Rule[Poseidon, BuyingShips]):
-    """POS-FORCE-1: the purchase forced on a nation without a ship. A nation that has no ship at the end of its turn must buy the
-    bank's next one, even if it lacks the money.
+    """POS-FORCE-1: the forced purchase. A nation that has no ship at the end of its turn must buy the bank's next one, even if it
+    lacks the money.
 
     POS-FORCE-2: the nation's prestige drops one step, and discs become merchants at the new value, no more than needed.
     POS-FORCE-3, ruling: if no disc is left, prestige does not drop. POS-FORCE-9: the turn then continues, as after any purchase.
-    The remainder of the money raised in this way cannot be spent on ships of other nations, but money from the new merchants of a
-    phase that has just begun can.
+    Any money left over from the sale of these merchants cannot be spent on ships of other nations; money from the new merchants
+    of a phase that has just begun can.
     """
 
     verb = v.FORCE

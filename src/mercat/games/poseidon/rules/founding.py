@@ -54,8 +54,8 @@ def may_be_held(state: Poseidon, nation: i64, count: i64) -> bool:
 
 
 def founder_obstacle(state: Poseidon, seat: i64) -> i64:
-    """Return the reason why a player cannot found any nation: the limit (POS-MR-6) or the price (POS-FOUND-5); ALLOWED if this is
-    possible."""
+    """Return the reason why a player cannot found any nation: the limit (POS-MR-6) or the price (POS-FOUND-5); ALLOWED if the
+    player can."""
     if room(state, seat) < LEAST_BOUGHT:
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = LEAST_BOUGHT * LEAST_PRICE - state.money[seat]
@@ -70,14 +70,14 @@ def nation_obstacle(state: Poseidon, nation: i64) -> i64:
 
 
 def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
-    """Return the reason why a player cannot found this nation; ALLOWED if that is possible."""
+    """Return the reason why a player cannot found this nation; ALLOWED if the player can."""
     obstacle = nation_obstacle(state, nation)
     return founder_obstacle(state, seat) if obstacle == ALLOWED else obstacle
 
 
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
     """Return the reason why a founder cannot buy `count` of the nation's merchants: the limit (POS-MR-6) or the price
-    (POS-FOUND-5); ALLOWED if this is possible."""
+    (POS-FOUND-5); ALLOWED if the founder can."""
     if count > room(state, seat):
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = count * state.merchant_price(nation) - state.money[seat]

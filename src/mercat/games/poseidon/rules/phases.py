@@ -18,7 +18,7 @@ from mercat.games.poseidon.state import PHASE_NOW, Poseidon
 
 
 class Issuing(NationFrame):
-    """A nation's issue of at most `most` new merchants."""
+    """A nation's decision to issue at most `most` new merchants."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "most")
 
@@ -28,7 +28,7 @@ class Issuing(NationFrame):
 
 
 class IssueByNation(NationByNation):
-    """An issue of merchants by one nation after another, at most `most` by each."""
+    """A sequence of issues: one nation after another issues at most `most` merchants."""
 
     names: ClassVar[tuple[str, ...]] = ("done", "most")
 
@@ -47,7 +47,7 @@ def scrap_ships(state: Poseidon, ship: i64) -> None:
 
 
 def begin_phase(state: Poseidon, phase: i64) -> None:
-    """Begin a phase (POS-PHASE-2): the following events interrupt the turn; afterwards it continues.
+    """Begin a phase (POS-PHASE-2): the following events interrupt the turn, which continues afterwards.
 
     POS-PHASE-5, POS-PHASE-6, POS-PHASE-7: ships that become obsolete leave the game. Then every nation may issue new merchants,
     except in phase 4.
@@ -77,7 +77,7 @@ def fleet_lost(state: Poseidon, king: i64, buyer: i64, ship: i64) -> Reason | No
 
 
 def most_issued(state: Poseidon, frame: Issuing) -> i64:
-    """Return the maximum number of merchants that a nation may issue: no more than there are discs on its card."""
+    """Return the maximum number of merchants that a nation may issue: no more than it has discs on its card."""
     return min(frame.most, state.potentials[frame.nation])
 
 

@@ -39,8 +39,8 @@ class Favour(Rule[Poseidon, NationFrame]):
 
 
 class Rest(Rule[Poseidon, NationFrame]):
-    """POS-CARD-12, ruling: declare, as the owner of Poseidon, that the card rests for this round. The owner is then not asked
-    again in this round. The move is offered while other nations have yet to act."""
+    """POS-CARD-12, ruling: declare, as the owner of Poseidon, that the card will not be used in this round. The owner is then not
+    asked again. The move is offered while other nations have yet to act."""
 
     verb = v.REST
 
@@ -73,7 +73,7 @@ class Departure(Automatic[Poseidon, NationFrame]):
 
 
 class Send(Rule[Poseidon, NationFrame]):
-    """POS-ROUTE-3: send the fleet on a best route: no other route earns the merchants more for this donation to the temples.
+    """POS-ROUTE-3: send the fleet on a best route: no other route with this donation to the temples earns the merchants more.
 
     Every donation that increases the income is offered; a route that pays no more for a larger donation is available only by
     steering.

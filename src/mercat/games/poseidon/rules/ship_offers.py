@@ -37,7 +37,7 @@ class ShipOffer(NationFrame):
 
 
 class Pricing(ShipOffer):
-    """The choice of the exact price within the hundred that was chosen first."""
+    """The choice of the exact price, after its hundreds have been chosen."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "hundreds")
 
@@ -165,7 +165,8 @@ class NamePrice(Rule[Poseidon, Pricing]):
             state.ask(ANSWERING.frame(state.king[seller], nation, seller, ship, price))
 
     def warning(self, state: Poseidon, frame: Pricing, move: i64) -> Reason | None:
-        """Return a warning if the price sells the seller's last ship without another king being asked; otherwise None."""
+        """Return a warning if naming this price sells the seller's last ship at once, as both nations have the same king;
+        otherwise None."""
         return last_ship(state, frame.seller) if state.king[frame.seller] == frame.seat else None
 
 

@@ -1,4 +1,4 @@
-"""A fleet's steering by its king: any legal route, hex by hex, paid like any other."""
+"""The steering of a fleet by its king: any legal route, hex by hex, paid like any other."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Turn(Frame):
         return self.bought > 0 or self.sold > 0
 
     def after_purchase(self) -> i64:
-        """Return the same turn after a purchase, packed, so that the player is asked once more."""
+        """Return the same turn after a purchase, packed, for the player's next decision in it."""
         return self.again(self.passed, 1, self.sold, self.lowered)
 
 
@@ -72,8 +72,8 @@ def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
 
 
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
-    """Return the reason why a player who may take `left` further merchants cannot buy a merchant of a nation; ALLOWED if that is
-    possible."""
+    """Return the reason why a player who may take `left` further merchants cannot buy a merchant of a nation; ALLOWED if the
+    player can."""
     if state.king[nation] == NONE:
         return v.NO_KING.obstacle(nation)
     if is_blocked(state, seat, nation):

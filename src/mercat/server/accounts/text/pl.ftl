@@ -3,7 +3,7 @@
 problem-name-registered = Imię { $name } albo łudząco podobne należy już do czyjegoś konta. Wybierz inne, a jeśli to twoje konto, zaloguj się.
 problem-has-account = W tej przeglądarce jest już zalogowane konto { $name }.
 problem-browser-only = Do tego potrzebna jest przeglądarka, która przyjmuje pliki cookie.
-problem-bad-sign-in = Nieprawidłowe imię lub hasło.
+problem-bad-sign-in = Nieprawidłowa nazwa konta lub hasło.
 problem-many-passwords = Za dużo nieudanych prób logowania na to konto, być może nie twoich. { $minutes ->
     [one] Poczekaj minutę
     [few] Poczekaj { $minutes } minuty
@@ -39,7 +39,7 @@ ui-play-as = Grasz jako { $name }.
 ui-play-as-help = Po zalogowaniu zawsze grasz pod nazwą swojego konta, więc inni cię rozpoznają.
 ui-account-mark = Konto { $name }
 ui-you-are = Ty: { $name }
-ui-done-registered = Masz już konto: { $name }.
+ui-done-registered = Konto { $name } zostało założone.
 ui-done-signed-out = Sesja w tej przeglądarce została zakończona.
 ui-enter = Zaloguj się
 ui-enter-title = Logowanie
@@ -57,8 +57,8 @@ ui-register-with-password = Albo z hasłem
 ui-register-passkey = Załóż konto z kluczem dostępu
 ui-register-password = Załóż konto z hasłem
 ui-register-known = Masz już konto?
-ui-account-name = Imię
-ui-account-name-help = Imię widzą wszyscy przy stole. Najwyżej { $most } znaków. Goście nie mogą używać takiego samego ani podobnego.
+ui-account-name = Nazwa konta
+ui-account-name-help = Tę nazwę widzą wszyscy przy stole. Najwyżej { $most } znaków. Goście nie mogą używać takiej samej ani podobnej.
 ui-account-title = Twoje konto
 ui-account-of = Konto { $name }
 ui-password = Hasło
@@ -87,7 +87,8 @@ ui-way-used = ostatnie użycie:
 ui-way-remove = Usuń
 ui-way-sign-on = Usługa logowania
 ui-ways-title = Sposoby logowania
-ui-ways-only-one = To twój jedyny sposób logowania, więc nie można go usunąć. Dodaj drugi, na wypadek gdyby ten zawiódł.
+ui-ways-only-one = To twój jedyny sposób logowania, więc nie można go usunąć.
+ui-ways-add-another = Dodaj drugi, na wypadek gdyby ten zawiódł.
 ui-confirm-title = Potwierdź, że to ty
 ui-confirm-about = Zrób to, zanim coś tu zmienisz. Przez dziesięć minut nie zapytamy ponownie.
 ui-confirm-passkey = Użyj klucza dostępu
@@ -96,11 +97,12 @@ ui-confirm-again = Aby coś tu zmienić, wyloguj się i zaloguj ponownie.
 ui-codes-title = Kody odzyskiwania
 ui-codes-about =
     { $count ->
-        [0] Nie masz kodów odzyskiwania. Jeśli stracisz hasło i klucze dostępu, stracisz też konto.
+        [0] Nie masz kodów odzyskiwania.
         [one] Został ci jeden kod odzyskiwania. Można go użyć raz, po utracie hasła i kluczy dostępu.
         [few] Zostały ci { $count } kody odzyskiwania. Każdego można użyć raz, po utracie hasła i kluczy dostępu.
        *[many] Zostało ci { $count } kodów odzyskiwania. Każdego można użyć raz, po utracie hasła i kluczy dostępu.
     }
+ui-codes-lost = Jeśli stracisz hasło i klucze dostępu, stracisz też konto.
 ui-codes-make = Utwórz { $count } kodów odzyskiwania
 ui-codes-again = Utwórz nowe kody (stare przestaną działać)
 ui-codes-new = Twoje kody odzyskiwania
@@ -153,12 +155,12 @@ problem-damaged-mail-link = Ten link jest niekompletny. Skopiuj go z e-maila w c
 problem-no-sign-on = Ten serwer nie obsługuje logowania przez zewnętrzny system.
 problem-bad-sign-on = Logowanie trwało za długo, zostało powtórzone albo dokończone w innej przeglądarce. Nic się nie zmieniło; zacznij od nowa.
 problem-sign-on-refused = Usługa { $name } odrzuciła logowanie. Nic się nie zmieniło.
-problem-sign-on-failed = Usługa { $name } nie odpowiada albo odpowiada błędnie. Nic się nie zmieniło. Spróbuj później albo daj znać administratorowi.
+problem-sign-on-failed = Usługa { $name } nie odpowiada albo działa nieprawidłowo. Nic się nie zmieniło. Spróbuj później albo daj znać administratorowi.
 problem-identity-taken = Ten sposób logowania jest już połączony z innym kontem. Najpierw zaloguj się na tamto konto i odłącz ten sposób.
 
 mail-confirm-subject = Potwierdź swój adres e-mail
 mail-confirm =
-    Ktoś chce przypisać ten adres do swojego konta w serwisie { $site }. Jeśli to ty, otwórz ten link w ciągu pół godziny:
+    Ktoś chce przypisać ten adres do konta „{ $name }” w serwisie { $site }. Jeśli to ty, otwórz ten link w ciągu pół godziny:
 
     { $link }
 
@@ -176,12 +178,12 @@ mail-never =
     { $never }
 mail-notice-password-subject = Twoje hasło zostało zmienione
 mail-notice-password =
-    Hasło do twojego konta w serwisie { $site } zostało właśnie zmienione, a inne urządzenia wylogowane. Jeśli ta zmiana nie pochodzi od ciebie, od razu odzyskaj konto:
+    Hasło do twojego konta w serwisie { $site } zostało właśnie zmienione, a inne urządzenia wylogowane. Jeśli to nie twoja zmiana, od razu odzyskaj konto:
 
     { $link }
 mail-notice-address-subject = Twój adres e-mail został zmieniony
 mail-notice-address =
-    Ten adres nie należy już do konta w serwisie { $site }: został zmieniony albo usunięty. Jeśli ta zmiana nie pochodzi od ciebie, od razu się zaloguj, wyloguj wszystkie inne urządzenia i zmień hasło:
+    Ten adres nie należy już do konta w serwisie { $site }: został zmieniony albo usunięty. Jeśli to nie twoja zmiana, od razu się zaloguj, wyloguj wszystkie inne urządzenia i zmień hasło:
 
     { $link }
 mail-try-subject = E-mail próbny
@@ -201,10 +203,14 @@ ui-mail-no-site = Ten serwer nie może wysyłać e-maili, bo administrator nie p
 ui-mail-sent = Sprawdź pocztę
 ui-mail-sent-about = Wysłaliśmy link na adres { $address }. Otwórz go w ciągu pół godziny, żeby potwierdzić adres. Dopóki tego nie zrobisz, nic się nie zmieni.
 ui-mail-confirm-title = Czy to twój adres?
-ui-mail-confirm-about = Ktoś chce przypisać adres { $address } do konta na tym serwerze. Każdy, kto ma dostęp do tej skrzynki, będzie mógł wejść na to konto.
+ui-mail-confirm-about = Ktoś chce przypisać adres { $address } do konta { $name } na tym serwerze. Każdy, kto ma dostęp do tej skrzynki, będzie mógł wejść na to konto.
+ui-mail-confirm-yours = Przypisać adres { $address } do twojego konta { $name }? Każdy, kto ma dostęp do tej skrzynki, będzie mógł wejść na twoje konto.
 ui-mail-confirm = Tak, użyj tego adresu
 ui-mail-confirmed = Adres potwierdzony
 ui-mail-confirmed-about = W razie potrzeby odzyskasz dzięki niemu konto.
+ui-mail-confirmed-elsewhere = Adres potwierdzony
+ui-mail-confirmed-elsewhere-about = Można teraz dzięki niemu odzyskać konto { $name }.
+ui-mail-notices-off = E-maile o partiach są nadal wyłączone. Możesz je włączyć w sekcji „Powiadomienia”.
 ui-recover-mail-title = Odzyskiwanie konta
 ui-mail-never-title = Nie wysyłać więcej takich e-maili?
 ui-mail-never-about = Nikt, nawet ty, nie będzie mógł poprosić o link na ten adres. Bez takich linków nie odzyskasz utraconego konta przez e-mail. Zapisujemy tylko skrót adresu.

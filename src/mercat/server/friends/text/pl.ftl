@@ -1,6 +1,6 @@
 # -- friends
 
-problem-no-friend = Z tą osobą nie można tego teraz zrobić. Odśwież stronę.
+problem-no-friend = W przypadku tej osoby nie jest to już możliwe. Odśwież stronę.
 problem-no-friend-link = Ten link już nie działa. Poproś o nowy.
 problem-own-friend = To twój własny link. Wyślij go komuś innemu.
 problem-many-friends = Masz już łącznie { $most } znajomych i zaproszeń, a to limit. Najpierw kogoś usuń.
@@ -15,9 +15,9 @@ ui-friends-new = Gdy usiądziesz przy jakimś stole, będzie tu można dodawać 
 ui-friends-nameless = Gość bez imienia
 ui-friends-none = Nie masz tu jeszcze znajomych.
 ui-friends-is-friends = Jesteście znajomymi.
-ui-friends-is-asking = Prosi o przyjęcie do znajomych.
+ui-friends-is-asking = Ta osoba zaprasza cię do znajomych.
 ui-friends-is-asked = Twoje zaproszenie do znajomych czeka na odpowiedź.
-ui-friends-is-muted = Ta osoba jest przez ciebie wyciszona.
+ui-friends-is-muted = Ta osoba jest na twojej liście wyciszonych.
 ui-friends-since = znajomi od
 ui-friends-here = online
 ui-friends-here-now = Teraz online:

@@ -42,6 +42,6 @@ fault-unusable = nie można użyć bazy danych { $place }: { $why }
 fault-key-short = MERCAT_SECRET_KEY jest za krótki
     .do = podaj co najmniej { $fewest } znaki albo usuń tę zmienną: serwer użyje wtedy pliku secret-key
 fault-key-unusable = w { $path } nie ma poprawnego klucza
-    .do = włóż tam klucz z ostatniej kopii zapasowej; jeśli jej nie ma, usuń plik i uruchom serwer ponownie: utworzy nowy klucz albo powie, jak to zrobić, ale z nowym kluczem wszyscy stracą swoje miejsca, konta i linki
+    .do = zastąp ten plik kluczem z ostatniej kopii zapasowej; jeśli jej nie ma, usuń plik i uruchom serwer ponownie: utworzy nowy klucz albo powie, jak to zrobić, ale z nowym kluczem wszyscy stracą swoje miejsca, konta i linki
 fault-key-lost = nie ma klucza { $path }, a w bazie danych są już stoły lub gracze: po zmianie klucza wszyscy stracą swoje miejsca, konta i linki
     .do = skopiuj tam plik secret-key z kopii zapasowej (wyodrębni go polecenie mercat restore PLIK --data INNYFOLDER) albo podaj dawny klucz w MERCAT_SECRET_KEY; tylko jeśli przepadł na dobre, utwórz nowy: (umask 077; head -c 48 /dev/urandom | base64 > { $path })

@@ -1,8 +1,8 @@
 # -- the table’s people
 
 problem-begun = Partia już się zaczęła.
-problem-shown-out = Gospodarz wyprosił cię od tego stołu. Możesz oglądać partię, a usiąść dopiero, gdy znowu cię wpuści.
-problem-bot-moves-first = Twój czas minął, zanim bot dostał twoje miejsce, więc ten ruch wykona on. Potem możesz odebrać swoje miejsce.
+problem-shown-out = Gospodarz wyprosił cię od tego stołu. Możesz oglądać partię, ale usiądziesz dopiero, gdy znowu cię wpuści.
+problem-bot-moves-first = Bot został wezwany, gdy twój czas już się skończył, więc to on wykona ten ruch. Potem możesz wrócić na swoje miejsce.
 problem-nobody-to-show-out = Na tym miejscu nie siedzi nikt inny.
 problem-not-shown-out = Na liście wyproszonych nie ma nikogo o tym imieniu.
 problem-people-sit = { $people ->
@@ -12,19 +12,19 @@ problem-people-sit = { $people ->
   }
 problem-too-few-seats = Osób i botów jest więcej niż miejsc. Wybierz więcej miejsc albo mniej botów.
 problem-table-waits = Zgodnie z ustaleniami przy tym stole gra czeka, aż wróci { $name }.
-problem-not-yet-away = Nieobecność gracza { $name } trwa jeszcze zbyt krótko. { $minutes ->
+problem-not-yet-away = Gracza { $name } nie ma dopiero od niedawna. { $minutes ->
     [one] Zaczekaj jeszcze minutę, zanim wezwiesz bota.
     [few] Zaczekaj jeszcze { $minutes } minuty, zanim wezwiesz bota.
    *[many] Zaczekaj jeszcze { $minutes } minut, zanim wezwiesz bota.
   }
-problem-not-away-for-hours = Nieobecność gracza { $name } trwa jeszcze zbyt krótko. { $hours ->
+problem-not-away-for-hours = Gracza { $name } nie ma dopiero od niedawna. { $hours ->
     [one] Zaczekaj jeszcze godzinę, zanim wezwiesz bota.
     [few] Zaczekaj jeszcze { $hours } godziny, zanim wezwiesz bota.
    *[many] Zaczekaj jeszcze { $hours } godzin, zanim wezwiesz bota.
   }
 problem-not-gone = Od ostatniej wizyty gracza { $name } nie minęła jeszcze doba. Miejsce można oddać po całej dobie nieobecności.
 problem-not-gone-by-days = { $name } ma jeszcze czas. W partii korespondencyjnej miejsce gracza można oddać dopiero po całej dobie jego nieobecności, i tylko jeśli skończył mu się czas albo gra za niego bot.
-ui-invites = { $player } otwiera stół do gry { $game }
+ui-invites = { $game } – gospodarz stołu: { $player }
 ui-invited = Partia gry { $game }
 ui-invite-players = { $count ->
     [one] jeden gracz
@@ -42,13 +42,13 @@ ui-move-here = Przesiądź się tutaj
 ui-begins-ready = Partia zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy potwierdzą gotowość.
 ui-begins-lots = Miejsca zostaną wtedy wylosowane.
 ui-ready = Gramy!
-ui-not-ready = Jeszcze nie
+ui-not-ready = Cofnij gotowość
 ui-ready-tag = gotowość potwierdzona
 ui-unready-tag = gotowość niepotwierdzona
 ui-unready = Czekamy na: { $players }.
 ui-unready-mine = Brakuje już tylko ciebie.
-ui-unready-and-mine = Brakuje jeszcze potwierdzenia gotowości: { $players }.
-ui-unready-alone = Nie ma jeszcze twojego potwierdzenia.
+ui-unready-and-mine = Jeszcze bez potwierdzenia: { $players }.
+ui-unready-alone = Czekamy jeszcze na twoje potwierdzenie.
 ui-everybody-ready = Wszyscy przy stole potwierdzili gotowość.
 ui-still-free = { $count ->
     [one] Jest jeszcze jedno wolne miejsce.
@@ -61,9 +61,14 @@ ui-show-out-about = { $player } straci miejsce i nie usiądzie znowu bez twojej 
 ui-free-seat = Zwolnij to miejsce
 ui-shown-out = Wyproszeni
 ui-let-in = Wpuść znowu
+ui-the-host = Gospodarz
 ui-arrange = Zmień ustawienia stołu
 ui-arrange-about = Wszyscy dowiedzą się o zmianie i będą musieli ponownie potwierdzić gotowość.
 ui-arrange-do = Zapisz
+ui-changed-setting = { $setting }: { $before } → { $after }
+ui-changed-call-after = Bota można wezwać po upływie
+ui-changed-yes = tak
+ui-changed-no = nie
 ui-call-off = Usuń stół
 ui-call-off-about = Stół zniknie razem z czatem. Osoby, które mają tu miejsca, dostaną powiadomienie.
 ui-terms = Ustalenia przy tym stole
@@ -104,7 +109,7 @@ ui-leave-playing = { $group ->
     [yes] Od teraz gra za ciebie bot, a twoje miejsce może zająć każdy członek grupy. Wrócisz tylko wtedy, gdy będzie jeszcze wolne.
    *[no] Od teraz gra za ciebie bot, a twoje miejsce może zająć każdy, kto ma link. Wrócisz tylko wtedy, gdy będzie jeszcze wolne.
   }
-ui-leave-not-begun = Bot wybierze też twoje przygotowanie.
+ui-leave-not-begun = Bot będzie też decydować za ciebie w czasie przygotowania gry.
 ui-leave-do = Zwolnij miejsce
 ui-absent = Gracza { $player } nie ma przy stole.
 ui-ask-bot = Zaproponuj, żeby grał bot
@@ -153,10 +158,14 @@ ui-by-you-undone-agreed = Wszyscy się zgodzili: { $count ->
     [few] cofasz { $count } ruchy.
    *[other] cofasz { $count } ruchów.
 }
-ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
-ui-notice-options-set = Zmieniły się ustawienia stołu. Sprawdź je i jeszcze raz potwierdź gotowość.
-ui-notice-shown-out = Gospodarz wyprosił gracza { $player }.
-ui-notice-let-in = { $player } może znowu usiąść.
+ui-notice-seats-set = { $by } zmienia liczbę miejsc na { $count }.
+ui-notice-options-set = { $changed ->
+    [yes] { $by } zmienia ustawienia stołu: { $changes }.
+   *[no] { $by } zmienia ustawienia stołu.
+  }
+ui-notice-shown-out = { $by } wyprasza gracza { $player }.
+ui-notice-let-in = { $player } może znowu usiąść: pozwala na to { $by }.
+ui-notice-got-up = { $player } zwalnia miejsce.
 ui-notice-lot = Wynik losowania miejsc: { $player }.
 ui-notice-again = { $by } otwiera kolejny stół z tymi samymi osobami.
 ui-notice-series-out = { $by } wyłącza tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
@@ -220,14 +229,18 @@ ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu 
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
 ui-happened-let-in = Gospodarz znów cię wpuścił: możesz usiąść przy tym stole.
 ui-happened-seats-set = Gospodarz zmienił liczbę miejsc; jest ich teraz { $count }. Potwierdź gotowość.
-ui-happened-options-set = Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
-ui-happened-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
-ui-happened-moves = Ruchy bota za ciebie ({ $count })
+ui-happened-options-set = { $changed ->
+    [yes] Gospodarz zmienił ustawienia stołu: { $changes }. Potwierdź gotowość.
+   *[no] Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
+  }
+ui-happened-new-host = { $by } zwalnia miejsce, więc gospodarzem stołu jesteś teraz ty.
+ui-happened-moves = Ruchy, które bot wykonał za ciebie ({ $count })
+ui-happened-seat-free = { $by } wstaje od stołu przed początkiem partii. Jest znowu wolne miejsce.
 ui-happened-undo = Cofnij ruchy bota
 ui-happened-ask = Cofnij ruchy bota (potrzebna zgoda: { $players })
 ui-happened-seen = Rozumiem
 ui-sit-again = Usiądź znowu
-ui-notice-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jest { $player }.
+ui-notice-new-host = Gospodarzem stołu jest teraz { $player }.
 ui-bots-wait = { $mine ->
     [yes] Nikt inny już nie gra, więc boty czekają na ciebie. Wróć na swoje miejsce, żeby grać dalej.
    *[no] Nikt już tu nie gra, więc boty czekają.
@@ -257,11 +270,11 @@ ui-watching-ask-all = Jeśli to nie pomoże, zapytaj pozostałych na czacie tego
 # -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
 ui-by-you-held = Wzywasz bota, żeby grał za nieobecnego gracza { $player }{ $count ->
     [0] .
-   *[other] , z czasem na powrót przed jego pierwszym ruchem ({ $count } s).
+   *[other] . Bot poczeka na jego powrót { $count } s.
   }
 ui-by-you-choices = Korzystasz z listy dobrych zagrań.
 ui-by-you-hint = Korzystasz z podpowiedzi.
-ui-by-you-bot-set = Sadzasz na wolnym miejscu bota { $player } („{ $bot }”).
+ui-by-you-bot-set = Sadzasz bota { $player } („{ $bot }”) na wolnym miejscu.
 ui-by-you-bot-removed = Usuwasz bota { $player }. Dopóki nikt nie usiądzie, bot gra dalej.
 ui-by-you-sandbox = Otwierasz stół próbny z obecną pozycją, żeby wypróbować ruchy i korzystać z podpowiedzi.
 ui-by-you-time-held = Czas gracza { $player } się skończył. Za zgodą wszystkich, także twoją, do jego powrotu gra bot.
@@ -276,9 +289,17 @@ ui-by-you-resumed = Kończysz przerwę.
 ui-by-you-seat-freed = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot.
 ui-by-you-seat-to-bot = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player } botowi { $bot }.
 ui-by-you-again = Otwierasz kolejny stół z tymi samymi osobami.
+ui-by-you-seats-set = Zmieniasz liczbę miejsc na { $count }.
+ui-by-you-options-set = { $changed ->
+    [yes] Zmieniasz ustawienia stołu: { $changes }.
+   *[no] Zmieniasz ustawienia stołu.
+  }
+ui-by-you-shown-out = Wypraszasz gracza { $player }.
+ui-by-you-let-in = { $player } może znowu usiąść: pozwalasz na to.
 ui-by-you-series-out = Wyłączasz tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
 ui-by-you-series-ended = Kończysz serię. Ta partia już się w niej nie liczy.
 ui-to-you-dealt-anew = Zastępujesz bota. Nikt inny nie wykonał jeszcze ruchu, więc jest nowe rozdanie i partia zaczyna się od początku.
+ui-to-you-came-again = Siedzisz znowu przy tym stole. Rozdanie pozostaje to samo, bo już je znasz.
 ui-to-you-begun = Dołączasz do trwającej partii. To, co wcześniej rozdano i zagrano, zostaje.
 ui-to-you-begun-by-hand = Dołączasz do trwającej partii. Rozdanie było ręczne, więc nowego nie będzie.
 ui-to-you-begun-imported = Dołączasz do partii, która nie zaczęła się przy tym stole: pochodzi z pliku albo z lekcji.
@@ -288,14 +309,15 @@ ui-to-you-left = Opuszczasz partię, a na twoim miejscu gra bot.
 ui-to-you-time-over = Twój czas się skończył.
 ui-to-you-time-over-vote = Twój czas się skończył, więc pozostali mogli zagłosować za tym, żeby grał bot.
 ui-to-you-time-over-bot = Twój czas się skończył, więc zaczął grać za ciebie bot.
-ui-to-you-time-over-seat = Twój czas się skończył, a twoje miejsce było do zajęcia.
+ui-to-you-time-over-seat = Twój czas się skończył i miejsce przepadło.
 ui-to-you-time-held = Twój czas się skończył. { $by } i wszyscy pozostali zgodzili się, żeby do twojego powrotu grał bot.
 ui-to-you-held = Podczas twojej nieobecności { $by } wzywa bota, żeby grał za ciebie.
 ui-to-you-seat-freed = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce.
 ui-to-you-seat-to-bot = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce botowi { $bot }.
-ui-to-you-shown-out = Gospodarz cię wyprosił.
-ui-to-you-let-in = Gospodarz znów pozwolił ci usiąść.
-ui-to-you-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
+ui-to-you-shown-out = { $by } wyprasza cię od stołu.
+ui-to-you-let-in = { $by } pozwala ci znowu usiąść.
+ui-to-you-got-up = Zwalniasz miejsce.
+ui-to-you-new-host = Gospodarzem stołu jesteś teraz ty.
 ui-to-you-renamed = Nazywasz się teraz { $player }.
 ui-held-by-you = { $bot } w zastępstwie nieobecnej osoby, na twoją prośbę
 ui-undo-refused-mine = Nie zgadzasz się na cofnięcie.
@@ -307,7 +329,7 @@ ui-rating-refused-mine = Nie zgadzasz się. Wynik i tak zostanie zaliczony kilka
 ui-pause-refused-mine = Nie zgadzasz się, więc przerwy nie będzie.
 ui-over-time-refused-mine = Nie zgadzasz się, więc bot nie zagra.
 ui-absent-asked-you = { $player } proponuje, żeby pod twoją nieobecność grał za ciebie bot.
-ui-given-away-asked-you = { $player } proponuje, żeby oddać twoje miejsce po nieobecności dłuższej niż doba.
+ui-given-away-asked-you = { $player } proponuje, żeby oddać twoje miejsce, bo nie było cię ponad dobę.
 ui-over-time-asked-you = { $player } proponuje, żeby grał za ciebie bot, bo skończył ci się czas.
 ui-undo-of-bot = { $count ->
     [one] To ruch bota, który grał za gracza { $player }.
