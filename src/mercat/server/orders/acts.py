@@ -118,7 +118,7 @@ async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
     if is_htmx(asked):
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
         return HTMLResponse(await asked.services.tables.in_engine(all_parts, snapshot, asked.reader))
-    return RedirectResponse(f"/t/{asked.table}/orders" if asked.view == "orders" else f"/t/{asked.table}", 303)
+    return RedirectResponse(f"/t/{asked.table}{f'/{asked.view}' if asked.view in PAGES else ''}", 303)
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
@@ -137,6 +137,7 @@ async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
 
 Upwards = Annotated[StrictBool, Field(description="towards the first place in the list; the first order takes precedence")]
 ORDERS: Final = Answer(200, Orders, orders_now)
+PAGES: Final = ("orders", "text")                        # of a table, beside its own, on which there are these forms
 ORDERS_PAGE: Final = Page(parts_or_page, refused, (403, 404))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from mercat.engine.matches.order_reading import THIS_ROUND, UNTIL, order_said
@@ -85,13 +85,21 @@ class Orders(Shape):
 
 
 @dataclass(frozen=True)
+class OrderNews:
+    """A sentence that an order has stopped, until its player removes the order or moves, or that a prepared turn is waiting."""
+
+    sentence: str
+    order: Order
+
+
+@dataclass(frozen=True)
 class OrdersShown:
     """The orders of a reader, as pages show them."""
 
     seats: tuple[int, ...]                               # the reader's seats for which orders may be given
     lines: Sequence[Order] = ()
     quick: Sequence[OrderKind] = ()                       # kinds that need nothing but a click
-    stopped: Sequence[str] = field(default_factory=tuple)            # since the reader's last move, in sentences
+    news: Sequence[OrderNews] = ()                        # since the reader's last move
     by_days: bool = False                                # whether the table's clock is by days
     at_things: bool = False                              # whether one can be given at some thing on the table now
     can_prepare: bool = False                            # whether a turn of the first of these seats may be prepared
@@ -117,11 +125,11 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
         return None
     match = snapshot.match
     lines = orders_of(snapshot.id, match, snapshot.orders, names, say)
-    stopped = [news_of(line, interface) for line in lines if is_news(line, last)]
+    news = [OrderNews(news_of(line, interface), line) for line in lines if is_news(line, last)]
     quick = [kind_form(match.game, kind, {}, names, say) for kind in match.game.orders.kinds
              if not kind.fields and kind.name != PASS_UNTIL]
     by_days = snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
-    return OrdersShown(seats, lines, quick, stopped, by_days, by_days and any_order_here(match, min(seats)),
+    return OrdersShown(seats, lines, quick, news, by_days, by_days and any_order_here(match, min(seats)),
                        by_days and can_prepare(match, min(seats)))
 
 

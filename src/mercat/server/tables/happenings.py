@@ -12,11 +12,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
+from sqlalchemy.orm import Session
+
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.changed_settings import Changes, changes_in_words, joined_changes
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.seats import seats_of
 from mercat.server.tables.shown import Seat
 
 MOST: Final = 40                                         # the most that a table stores: the newest of each kind and person
@@ -56,7 +59,8 @@ ALL: Final = (
     Happening("let-in", before_game=True),               # they may sit down again;
     Happening("seats-set", until_ready=True, before_game=True),      # the host changed the number of seats,
     Happening("options-set", until_ready=True, before_game=True),    # or options, clock, rules of absence;
-    Happening("new-host", before_game=True),             # the host left, and the table is theirs now
+    Happening("new-host", before_game=True),             # the host left, and the table is theirs now;
+    Happening("seat-free", before_game=True),            # somebody left for whom they wait
 )
 HAPPENINGS: Final = {one.name: one for one in ALL}
 GOT_UP: Final = "got-up"                                 # the notice that somebody has left the waiting room
@@ -75,6 +79,7 @@ BOT_REMOVED: Final = "bot-removed"
 CAME_BACK: Final = "came-back"                           # somebody came back before the bot that was called moved
 TOOK_BACK: Final = "took-back"                           # somebody took their seat back from a bot that the table was told of
 SEAT_MOVED: Final = "seat-moved"
+SEAT_FREE: Final = "seat-free"                           # applies as long as a seat is free
 SEAT_TAKEN, SEAT_TAKEN_RATED, ENDED_RATED = "seat-taken", "seat-taken-rated", "ended-rated"
 FREE, TAKEN, OVER_NOW = "free", "taken", "over"          # the state of a seat that somebody left or lost (`what_is_left`)
 # What is said at the same place but follows from other facts, with the text of each
@@ -145,6 +150,13 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
     doer = table.host if mine is None else seats[mine].holder
     for person in sorted({seat.holder for seat in seats if seat.kind == PERSON and seat.holder} - {doer}):
         happen_to(session, table, person, None, name, by, count, changes)
+
+
+def settle_with_seats(session: Session, table: TableRow) -> None:
+    """Delete the events that people were told because a seat had become free, once none is free."""
+    told = any(one["name"] == SEAT_FREE for one in table.happened or ())
+    if told and all(seat.kind != EMPTY for seat in seats_of(session, table.id)):
+        forget_all(table, SEAT_FREE)
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:

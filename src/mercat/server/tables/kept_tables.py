@@ -33,7 +33,7 @@ from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.engine import ENGINE
 from mercat.server.tables.features import TableFeature
-from mercat.server.tables.happenings import forget_waiting_room
+from mercat.server.tables.happenings import forget_waiting_room, settle_with_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling, newest_of
 from mercat.server.tables.presence import Presence
@@ -300,7 +300,9 @@ class Tables:
         knows."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
-            return action(session, table, seats)
+            result = action(session, table, seats)
+            settle_with_seats(session, table)
+            return result
 
         change = with_thinker(with_presence, self.store.name, self.settings.bots_alone)
         return await self.access.write(self.store.change, table_id, change, person)

@@ -23,7 +23,6 @@ from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.happenings import (
     BOT_REMOVED,
     CAME_BACK,
-    GOT_UP,
     SEAT_MOVED,
     TOOK_BACK,
     bot_stops,
@@ -53,8 +52,8 @@ from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
     LEFT,
     bot_moved_last,
-    hand_on,
     has_sat_here,
+    left_before_game,
     note_untold,
     remember,
     rest_if_left,
@@ -153,9 +152,7 @@ class Seating:
             seat.kind = EMPTY
             if table.status == OPEN:
                 seat.name = ""
-                tell(session, table, GOT_UP, number, name, name, person=leaver)
-                if leaver is not None and leaver == table.host:
-                    hand_on(session, table, seats, number, name)
+                left_before_game(session, table, seats, leaver, name, number)
             else:
                 seat.held = seat.held or self.tables.settings.absent_bot
                 rest_if_left(table, seats)

@@ -224,6 +224,7 @@ ui-happened-options-set = { $changed ->
    *[no] The host changed the settings of this table. Check them, then confirm that you are ready.
   }
 ui-happened-new-host = { $by } has left, so you are the host of this table now.
+ui-happened-seat-free = { $by } left before the game began, so a seat is free again.
 ui-happened-moves = The bot’s moves for you ({ $count })
 ui-happened-undo = Take back the bot’s moves
 ui-happened-ask = Ask { $players } to let you take back the bot’s moves

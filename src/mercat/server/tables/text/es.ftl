@@ -224,6 +224,7 @@ ui-happened-options-set = { $changed ->
    *[no] El anfitrión ha cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
   }
 ui-happened-new-host = { $by } ha dejado su asiento: ahora llevas tú la mesa.
+ui-happened-seat-free = { $by } ha dejado la mesa antes de empezar la partida: vuelve a haber un asiento libre.
 ui-happened-moves = Jugadas que el bot ha hecho por ti ({ $count })
 ui-happened-undo = Deshacer las jugadas del bot
 ui-happened-ask = Pedir permiso a { $players } para deshacer las jugadas del bot
