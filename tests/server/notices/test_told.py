@@ -479,7 +479,7 @@ async def test_whoever_becomes_the_host_is_told_that_alone(site: Any) -> None:
     assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
     assert [one["name"] for one in stored(site, table)] == ["new-host", "seat-free"]
     assert sentence("seat-free", by="P0") in told(await page_of(eva, table))
-    assert sentence("new-host") in told(await page_of(ben, table))
+    assert sentence("new-host", by="P0") in told(await page_of(ben, table))
 
 
 async def test_who_leaves_a_group_hands_on_its_tables_that_have_not_begun(site: Any) -> None:
@@ -492,7 +492,7 @@ async def test_who_leaves_a_group_hands_on_its_tables_that_have_not_begun(site: 
     assert (await eva.post("/api/groups/leave", json={"group": group})).is_success
     assert "left before the game began" in told(await page_of(ben, table))
     assert (await ben.post("/api/groups/leave", json={"group": group})).is_success
-    assert (await seen(ana, table))["host"] and sentence("new-host") in told(await page_of(ana, table))
+    assert (await seen(ana, table))["host"] and sentence("new-host", by="Ben") in told(await page_of(ana, table))
 
 
 async def test_news_of_the_waiting_room_end_with_the_start(site: Any) -> None:
