@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi.responses import RedirectResponse, Response
@@ -22,7 +23,7 @@ from mercat.server.accounts.pages import account_page, json_of, json_problem, sh
 from mercat.server.accounts.passkeys import Site, add, creation_options, label_of, passkey_site
 from mercat.server.accounts.password_limits import count_entering
 from mercat.server.accounts.passwords import check_new_password
-from mercat.server.accounts.sign_in import check_passkey, check_password, read_passkey, signed_in_response
+from mercat.server.accounts.sign_in import check_passkey, check_password, read_passkey, secret_after, signed_in_response
 from mercat.server.accounts.ways_in import check_confirmed, confirm, remove_passkey, remove_password
 from mercat.server.desk import Work
 from mercat.server.people.stored import tables_with
@@ -30,6 +31,7 @@ from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.web.forms import local_path
+from mercat.server.web.security import BEFORE_COOKIE
 from mercat.server.words import ui
 
 Password = Annotated[StrictStr, Field(max_length=8_000)]         # `accounts/passwords.py` says what is too long
@@ -69,7 +71,10 @@ async def no_options(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 async def gone(asked: ActRequest[Any], signed: SignedIn) -> Response:
-    return signed_in_response(asked.request, signed, done="signed-out")
+    """Redirect to the lobby. The browser now belongs to nobody, or to the guest who used it before."""
+    answer = signed_in_response(asked.request, replace(signed, secret=secret_after(asked.request, signed)), done="signed-out")
+    answer.delete_cookie(BEFORE_COOKIE)
+    return answer
 
 
 async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:
