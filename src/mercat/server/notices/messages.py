@@ -26,6 +26,7 @@ from mercat.server.notices.rows import (
     AT_NO_TABLE,
     BEFRIENDED,
     ENDED,
+    FRIEND,
     GROUP_OUT,
     HAPPENED,
     INVITED,
@@ -55,7 +56,7 @@ from mercat.text import LANGUAGES
 
 PRESENT_FOR: Final = timedelta(minutes=10)               # after which somebody is called whose page is open, but who does nothing
 LOOK_AGAIN: Final = timedelta(seconds=60)
-PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends"}     # of notices about no table; others lead to their group
+PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/friends"}  # others: their group
 IN_A_PAUSE: Final = timedelta(minutes=30)                # until it is seen again whether somebody is to be reminded
 MOST_AN_HOUR: Final = 30                                 # notices to one person, by all of their ways
 MOST_TESTS: Final = 60
@@ -135,13 +136,13 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
 
     If the person has chosen no quiet hours for notifications, the quiet hours of their clock apply.
     """
+    if wish is not None and notice.kind in (wish.unwanted or ()):
+        return GONE
     if notice.kind in AT_NO_TABLE:                       # or at none that is left
         return in_quiet_hours(wish, rests, moment)
     table = session.get(TableRow, notice.table or "")
     seat = None if table is None else seat_of(session, notice, table)
     if table is None or not stands(session, notice, table, seat):
-        return GONE
-    if wish is not None and notice.kind in (wish.unwanted or ()):
         return GONE
     if session.get(QuietTableRow, (notice.person, table.id)) is not None:
         return GONE
@@ -231,7 +232,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
-             "group": str(notice.facts.get("name", "")), "admin": str(notice.facts.get("admin", "no")),
+             "group": str(notice.facts.get("name", "")),
+             "named": "yes" if notice.facts.get("name") else "no", "admin": str(notice.facts.get("admin", "no")),
              "players": str(notice.facts.get("players", ""))}
     kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
     title = TEXTS.say(language, f"call-{kind}-title", **facts)
