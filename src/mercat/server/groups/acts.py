@@ -163,6 +163,7 @@ def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
     check_room(work, person)
     take(work, invitation)
     work.add(GroupMemberRow(group_id=group.id, person=person))
+    asks.tell_who_joined(work, group.id, person, invitation.by)
     work.tell(GROUP, group.id)
     return GroupMade(group=group.id)
 
