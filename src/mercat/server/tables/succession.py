@@ -129,7 +129,7 @@ def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], num
 def left_before_game(session: Transaction, table: TableRow, seats: Sequence[SeatRow], leaver: str | None, name: str,
                      number: int = -1) -> None:
     """Hand on a table that has not begun if the person who left the seat `number` is its host, and tell those who wait for the
-    game that a seat is free: the host, and everybody who is ready. A new host is only told that they are."""
+    game that a seat is free: the host, and everybody who is ready. A new host is told only that they are now the host."""
     told = {leaver}
     if leaver is not None and leaver == table.host:
         hand_on(session, table, seats, number, name)
