@@ -127,8 +127,8 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
               count: int = 0, changes: Changes | None = None) -> None:
     """Store an event for a person at a table, replacing earlier events for their seat, and notify them.
 
-    Do nothing for a program, or in a sandbox or a lesson. Changes of settings are told together with earlier ones that the
-    person has not seen yet.
+    Do nothing for a program, or in a sandbox or a lesson. Changes of settings are combined with earlier ones that the person has
+    not seen yet.
     """
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
@@ -153,7 +153,7 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
 
 
 def settle_with_seats(session: Session, table: TableRow) -> None:
-    """Delete the events that people were told because a seat had become free, once none is free."""
+    """Delete the events reporting that a seat has become free, once no seat is free."""
     told = any(one["name"] == SEAT_FREE for one in table.happened or ())
     if told and all(seat.kind != EMPTY for seat in seats_of(session, table.id)):
         forget_all(table, SEAT_FREE)
@@ -187,8 +187,8 @@ def forget_ready(table: TableRow, person: str | None) -> None:
 
 
 def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) -> None:
-    """Delete the events of the waiting room if the game has begun with the lines just added, before which the table had this
-    status. People without a seat keep the events that tell why."""
+    """Delete the events of the waiting room if the game has begun with the lines just added; `status` is the table's status
+    before them. People without a seat keep the events that give the reason."""
     players = {seat.holder for seat in seats if seat.kind == PERSON}
 
     def is_settled(one: dict[str, Any]) -> bool:

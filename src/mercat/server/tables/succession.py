@@ -129,8 +129,8 @@ def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], num
 def left_before_game(session: Transaction, table: TableRow, seats: Sequence[SeatRow], leaver: str | None, name: str,
                      number: int = -1) -> None:
     """Hand on a table that has not begun if the person who left the seat `number` is its host. Add a system message, and notify
-    those who wait for the game that a seat is free: the host, and everybody who is ready. A new host is only told that they
-    are."""
+    those who wait for the game that a seat is free: the host, and everybody who is ready. A new host is told only that they
+    are now the host."""
     told = {leaver}
     tell(session, table, GOT_UP, None if number < 0 else number, name, name, person=leaver if name else None)
     if leaver is not None and leaver == table.host:
