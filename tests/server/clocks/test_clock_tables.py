@@ -26,7 +26,7 @@ BY_DAYS = {"kind": "days", "turn": DAY, "bank": 2 * DAY, "end": "bot"}
 async def site_with_hands(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
     """It looks at its clocks only when a test says so."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mercat.server.app.LOOK_AT_CLOCKS", 1e9)
+        patch.setattr("mercat.server.periodic.LOOK_AT_CLOCKS", 1e9)
         async with site_in(tmp_path_factory.mktemp("site"), absent_after=30, bots_alone=False) as made:
             yield made
 
