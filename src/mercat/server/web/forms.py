@@ -45,7 +45,8 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # by the name of the fi
     "network": ("no-such-network",),
     "game": ("choose-game",),
     "quiet_from": ("notice-hours",),
-    "url": ("notice-url", "notice-https"),
+    "url": ("notice-url", "notice-hook"),
+    **{name: (f"notice-{name}",) for name in ("server", "topic", "token", "chat", "room")},      # of ways to be notified
 }
 FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
 
