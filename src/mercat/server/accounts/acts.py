@@ -25,7 +25,6 @@ from mercat.server.accounts.passwords import check_new_password
 from mercat.server.accounts.sign_in import check_passkey, check_password, read_passkey, signed_in_response
 from mercat.server.accounts.ways_in import check_confirmed, confirm, remove_passkey, remove_password
 from mercat.server.desk import Work
-from mercat.server.devices.pages import delete_page
 from mercat.server.people.stored import tables_with
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
@@ -41,24 +40,12 @@ Others = Annotated[StrictBool, Field(description="all that the page did not list
 
 
 # -- the answers
-async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the account page with the reason why the act was refused."""
-    return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)
-
-
 async def account_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me/account", 303)
 
 
 async def confirmed(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(local_path(asked.wish.next, "/me/account"), 303)
-
-
-async def not_confirmed(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page that asked for confirmation, with the reason why it was refused."""
-    if local_path(asked.wish.next) == "/me/delete":
-        return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
-    return await refused(asked, problem)
 
 
 async def password_set(asked: ActRequest[Any], codes: list[str]) -> Response:
@@ -89,9 +76,10 @@ async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:
     return await account_page(asked.request, ui(asked.reader.language)("account-password-removed"), codes=codes)
 
 
-ACCOUNT, PASSWORD, CODES = (Page(one, refused, (404,)) for one in (account_again, password_set, codes_shown))
-CONFIRMED, NO_PASSWORD = Page(confirmed, not_confirmed, (404,)), Page(no_password_now, refused, (404,))
-OPTIONS, BROUGHT, OUT = Page(options, no_options, of_script=True), Page(brought), Page(gone)
+ACCOUNT, PASSWORD, CODES, NO_PASSWORD, CONFIRMED = (Page(one, at="/me/account") for one in (
+    account_again, password_set, codes_shown, no_password_now, confirmed))
+OPTIONS, BROUGHT = Page(options, no_options, of_script=True), Page(brought, at="/me/bring")
+OUT = Page(gone, at="/me/account")
 
 
 # -- showing that it is you
@@ -218,11 +206,7 @@ async def to_issuer(asked: ActRequest[Any], address: str) -> Response:
     return leave_page(asked.request, address)
 
 
-async def mail_refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status, typed=asked.wish.address)
-
-
-MAIL_SENT, TO_ISSUER = Page(mail_sent, mail_refused, (404,)), Page(to_issuer, refused, (404,))
+MAIL_SENT, TO_ISSUER = Page(mail_sent, at="/me/account"), Page(to_issuer, at="/me/account")
 
 
 @act(who=Right.ACCOUNT, limit="mail", page=MAIL_SENT, address="mail", place=ME)

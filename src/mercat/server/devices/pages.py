@@ -204,26 +204,16 @@ async def join(link: str, request: Request) -> Response:
 
 @router.get("/recover")
 async def ask_for_code(request: Request) -> HTMLResponse:
-    return await recovery_page(request)
-
-
-async def recovery_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
-    html = render("recover.html", preferences_of(request), notice=notice, account=reader_of(request).account,
-                  tables=await own_tables(request), here="/recover")
-    return HTMLResponse(html, status)
+    return HTMLResponse(render("recover.html", preferences_of(request), account=reader_of(request).account,
+                               tables=await own_tables(request), here="/recover"))
 
 
 @router.post("/recover")
 @bounded("recover")
 async def recover(request: Request) -> HTMLResponse:
     """Make this browser a device of the person whose recovery code was entered, and show the new code."""
-    form, services, reader = await sent_form(request), services_of(request), reader_of(request)
-    try:
-        arrived = await services.desk.write(reader, recover_by_code, text_of(form, "code"), await chosen_tables(form, request))
-    except Problem as problem:
-        if problem.status == 403 or problem.is_passing:
-            raise
-        return await recovery_page(request, problem.sentence(reader.language), problem.status)
+    form, services, reader = await sent_form(request, at="/recover"), services_of(request), reader_of(request)
+    arrived = await services.desk.write(reader, recover_by_code, text_of(form, "code"), await chosen_tables(form, request))
     answer = HTMLResponse(render("recovered.html", preferences_of(request), arrived=arrived))
     come_in(answer, request, arrived)
     return answer

@@ -25,7 +25,7 @@ async def page_again(asked: ActRequest[Any], page: str) -> Response:
     return RedirectResponse(f"/people/{page}", 303)
 
 
-@act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again), address="hide", place=ME,
+@act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again, at="/me/games"), address="hide", place=ME,
      body="HideGame: Leave one of your games out of your lists, or show it there again.")
 def hide_game(work: Work, table: TableName, hidden: StrictBool) -> None:
     """Hide one of your games in your lists, or show it again
@@ -39,8 +39,8 @@ Shown = Annotated[Literal["everybody", "companions", "nobody"], Field(
     description="everybody who knows its address, those who play or have played with you, or nobody but you")]
 
 
-@act(who=Right.PERSON, api="PUT /page", body="ShowPage: Who may see your page.", page=Page(page_again), address="page",
-     place=ME)
+@act(who=Right.PERSON, api="PUT /page", body="ShowPage: Who may see your page.", page=Page(page_again),
+     address="page", place=ME)
 def show_page(work: Work, shown: Shown) -> str:
     """Choose who can see your page"""
     return show_own_page(work, shown)

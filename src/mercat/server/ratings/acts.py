@@ -33,7 +33,7 @@ async def enter_result(asked: ActRequest[Nothing]) -> None:
     await asked.services.ratings.ask(asked.table, asked.reader)
 
 
-@act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again), address="archive-game", place=ME,
+@act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again, at="/t/{table}"), address="archive-game", place=ME,
      body="ArchiveGame: Whether you agree that a finished game of yours is in the archive.")
 def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
     """Agree that one of your finished games is in the archive, or withdraw your agreement
@@ -44,7 +44,7 @@ def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
 
 
 @act(who=Right.PERSON, api="PUT /archive", body="ArchiveGames: The same of all your finished games.",
-     page=Page(me_again), address="archive", place=ME)
+     page=Page(me_again, at="/me/data"), address="archive", place=ME)
 def archive_games(work: Work, agrees: StrictBool) -> None:
     """Agree that all your finished games are in the archive, including future ones, or that none are
 
