@@ -60,8 +60,9 @@ MET = """one => {
 }"""
 TURN = """([facet, value]) => {                           // turn to the part of the drawing that has it
     const there = [...document.querySelectorAll(`#board [data-${facet}='${value}']:is([data-lit=possible], [data-later])`)];
-    const shows = turn => there.some(one => !one.checkVisibility() && document.getElementById(turn.dataset.shows).contains(one));
-    const turn = [...document.querySelectorAll('#board [data-shows]')].find(shows);
+    const shows = turn => there.some(one => document.getElementById(turn.dataset.shows).contains(one));
+    const isSeen = there.some(one => one.checkVisibility());
+    const turn = isSeen ? null : [...document.querySelectorAll('#board [data-shows]')].find(shows);
     turn?.click();
     return Boolean(turn);
 }"""
