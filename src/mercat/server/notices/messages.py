@@ -48,7 +48,7 @@ from mercat.server.settings import Settings
 from mercat.server.storage.features import News
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.tables.changed_settings import changes_in_words
-from mercat.server.tables.happenings import FREE, what_is_left
+from mercat.server.tables.happenings import DECLINED, FREE, what_is_left
 from mercat.server.tables.reader_view import is_present
 from mercat.server.tables.seats import seats_of
 from mercat.server.words import ui
@@ -257,7 +257,8 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
             continue
         game = str(notice.facts.get("game", "")) if table is None else table.game
         said = message_of(notice, NoticeVerdict(language=language, game=game, left=left_of(session, notice, table)), "")
-        what = notice.kind, notice.facts.get("name"), notice.table or notice.id
+        each = notice.facts.get("by") if notice.facts.get("name") == DECLINED else ""
+        what = notice.kind, notice.facts.get("name"), each, notice.table or notice.id
         news.setdefault(what, News(notice.id, said.title, said.text, said.path, notice.made))
     return list(news.values())
 
