@@ -48,6 +48,10 @@ def test_a_report_leads_to_a_ban_which_is_lifted(person: Callable[..., Person], 
     assert ben.serious_faults() == [] and ben.untranslated() == [] and not ben.overflows()
     ana.page.goto(f"{ana.table}/people")
     ana.page.locator("#report-text").fill("He insults me")
+    ana.page.keyboard.press("Enter")                     # nobody and nothing is accused that was not chosen
+    expect(ana.page.get_by_role("status")).to_be_empty()
+    ana.page.locator("#report-line").select_option(index=1)
+    ana.page.locator("#report-text").focus()
     ana.page.keyboard.press("Enter")
     expect(ana.page.get_by_role("status")).to_contain_text("have your report")
     ana.page.get_by_role("button", name="Mute Ben").click()

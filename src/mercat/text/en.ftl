@@ -810,6 +810,7 @@ ui-mutes-title = People you have muted
 ui-report-title = Report to the admins
 ui-report-about = The admins see who reports, the table, the message, and what you write. The person reported is not told.
 ui-report-message = Message
+ui-report-choose = Choose…
 ui-report-person = Person
 ui-report-text = What is wrong? (optional)
 ui-report-send-message = Report the message

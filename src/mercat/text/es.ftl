@@ -810,6 +810,7 @@ ui-mutes-title = Personas que has silenciado
 ui-report-title = Denunciar ante la administración
 ui-report-about = La administración ve quién denuncia, la mesa, el mensaje y lo que escribas. La persona denunciada no se entera.
 ui-report-message = Mensaje
+ui-report-choose = Elige…
 ui-report-person = Persona
 ui-report-text = ¿Qué ocurre? (opcional)
 ui-report-send-message = Denunciar el mensaje

@@ -826,6 +826,7 @@ ui-mutes-title = Wyciszone osoby
 ui-report-title = Zgłoś administratorowi
 ui-report-about = Administrator zobaczy, kto zgłasza, a także stół, wiadomość i to, co napiszesz. Zgłoszona osoba się o tym nie dowie.
 ui-report-message = Wiadomość
+ui-report-choose = Wybierz…
 ui-report-person = Osoba
 ui-report-text = Co jest nie tak? (opcjonalnie)
 ui-report-send-message = Zgłoś wiadomość

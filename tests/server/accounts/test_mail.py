@@ -17,10 +17,12 @@ from mercat.server.people.secret_kinds import MAIL_UNWANTED
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.processes.rows import AllowanceRow
 from mercat.server.storage.models import now
+from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from tests.server.conftest import Site, left_by_all, site_in
 from tests.server.inbox import Inbox, header_of, link_in, mail_server, text_of
 from tests.server.registered import PASSWORD, account, person_named
+from tests.server.tables.test_waiting_room import plain
 
 pytestmark = pytest.mark.anyio
 MAIL = "ana@example.org"
@@ -65,6 +67,11 @@ def change(site: Any, statement: Any) -> None:
         session.execute(statement)
 
 
+def shown(page: Any, key: str, **facts: Any) -> bool:
+    """Whether a page shows a text."""
+    return plain(ui("en")(key, **facts)) in plain(page.text)
+
+
 def path_in(inbox: Inbox, many: int = 1) -> str:
     """The path to which the last of so many mails leads."""
     assert len(inbox.mails) == many
@@ -99,19 +106,40 @@ async def test_an_address_counts_once_its_link_was_used(site: Any, inbox: Inbox)
     assert answer.status_code == 200 and MAIL in answer.text
     await sent(site)
     path = path_in(inbox)
-    assert inbox.recipients == [[MAIL]] and "Ana" not in text_of(inbox.mails[0]).replace(MAIL, "")       # a stranger may have it
+    assert inbox.recipients == [[MAIL]] and "Ana" in text_of(inbox.mails[0]).replace(MAIL, "")
+    assert shown(await ana.get(path), "mail-confirm-yours", address=MAIL, name="Ana")
     elsewhere = await site.browser()                     # where the mail is read
     for _ in range(2):                                   # programs that look at mails open their links, too
         page = await elsewhere.get(path)
-        assert page.status_code == 200 and MAIL in page.text
+        assert page.status_code == 200 and shown(page, "mail-confirm-about", address=MAIL, name="Ana")
     assert person_named(site, "Ana").email is None
-    assert (await elsewhere.post(path)).status_code == 200
+    assert shown(await elsewhere.post(path), "mail-confirmed-elsewhere-about", name="Ana")
     row = person_named(site, "Ana")
     assert row is not None and row.email == MAIL and row.confirmed is not None
     other = path.replace("mail/confirm", "recover/mail")
     for again in (await elsewhere.post(path), await elsewhere.get(path), await elsewhere.get(other), await elsewhere.post(other)):
         assert again.status_code == 404
     assert MAIL in (await ana.get("/me/account")).text and 'id="privacy-mail"' in (await ana.get("/privacy")).text
+
+
+async def test_who_confirms_their_own_address_learns_that_notifications_by_mail_are_still_off(site: Any, inbox: Inbox) -> None:
+    ana = await account(site, "Ana")
+    for address, off in ((MAIL, True), ("new@example.org", False)):
+        inbox.empty()
+        await ana.post("/me/mail", data={"address": address})
+        await sent(site)
+        page = await ana.post(path_in(inbox))
+        assert shown(page, "mail-confirmed-about") and shown(page, "mail-notices-off") == off
+        assert ('href="/me/notices"' in page.text.split("<main")[1]) == off
+        assert (await ana.post("/me/call-mail")).status_code == 303
+
+
+async def test_only_an_account_that_would_be_lost_is_said_to_be(site: Any) -> None:
+    for name, address in (("Ana", ""), ("Ben", MAIL)):
+        page = await (await account(site, name, mail=address)).get("/me/account")
+        assert shown(page, "codes-about", count=0) and shown(page, "ways-only-one")
+        for key in ("codes-lost", "ways-add-another"):
+            assert shown(page, key) == (not address), (name, key)
 
 
 async def test_another_address_is_told_to_the_former_one(site: Any, inbox: Inbox) -> None:

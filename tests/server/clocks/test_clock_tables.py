@@ -592,7 +592,7 @@ async def test_whoever_deletes_themselves_leaves_no_clock_behind(people: People)
         table = connection.execute(select(TableRow.clock_seat, TableRow.clock_due, TableRow.clock_rests).where(
             TableRow.id == people.table)).one()
     assert left is None and tuple(table)[:2] == (None, None)
-    assert table[2] == {str(seat): {"turn": 1, "sitting": 1, "tokens": 0, "changed": None}}      # that they had their turn
+    assert table[2] == {str(seat): {"turn": 1, "sitting": 1, "changed": None}}      # that they had their turn
 
 
 async def test_no_time_runs_out_while_an_order_could_answer(people: People) -> None:

@@ -7,6 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select, update
 
@@ -18,6 +19,7 @@ from mercat.server.people.sessions import kind_of_browser
 from mercat.server.people.stored import hash_of
 from mercat.server.storage.models import now
 from tests.server.conftest import Site, site_in
+from tests.server.registered import register
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -101,9 +103,20 @@ async def test_of_two_browsers_that_use_one_link_at_once_one_wins(opening: Any, 
         assert [await sits(browser, table) for browser in browsers] == [answer.status_code == 303 for answer in answers]
 
 
-async def test_a_guest_brings_the_chosen_tables_and_finds_the_others_again(site: Site) -> None:
+async def by_https(browser: httpx.AsyncClient) -> None:
+    """From now on a browser visits the site by HTTPS, and has nothing but the cookie for that."""
+    browser.base_url, browser.headers["Origin"] = httpx.URL("https://mercat.test"), "https://mercat.test"
+    await browser.get("/")
+    browser.cookies.delete("mercat")
+    assert browser.cookies["__Host-mercat"]
+
+
+@pytest.mark.parametrize("secure", [False, True], ids=["http", "https"])
+async def test_a_guest_brings_the_chosen_tables_and_finds_the_others_again(site: Site, secure: bool) -> None:
     ana, hers = await playing(site)
     other, chosen = await playing(site, name="Bo")
+    for browser in (ana, other) if secure else ():
+        await by_https(browser)
     left = (await other.post("/api/tables", json={"game": "toy", "seats": 3, "name": "Eva"})).json()["table"]
     await other.get("/")
     link = await link_of(ana)
@@ -116,6 +129,23 @@ async def test_a_guest_brings_the_chosen_tables_and_finds_the_others_again(site:
     assert (await other.post("/me/leave")).status_code == 303
     assert [await sits(other, table) for table in (hers, chosen, left)] == [False, False, True]
     assert "mercat-before" not in other.cookies and len(await devices(ana)) == 1
+
+
+@pytest.mark.parametrize("how", ["/me/sign-out", "/me/leave", "elsewhere"])
+async def test_a_guest_with_tables_left_is_that_guest_again_after_leaving_the_account(site: Site, how: str) -> None:
+    """Also where another device of the account has ended the session."""
+    ana, hers = await playing(site)
+    assert (await register(ana, "Ana")).status_code == 303
+    other, chosen = await playing(site, name="Bo")
+    left = (await other.post("/api/tables", json={"game": "toy", "seats": 3, "name": "Eva"})).json()["table"]
+    assert (await other.post(await link_of(ana), data={"along": chosen})).status_code == 303
+    assert [await sits(other, table) for table in (hers, chosen, left)] == [True, True, False]
+    if how == "elsewhere":
+        assert (await ana.post("/api/me/devices/end-others")).is_success
+        await other.get("/")
+    else:
+        assert (await other.post(how)).status_code == 303
+    assert [await sits(other, table) for table in (hers, chosen, left)] == [False, False, True]
 
 
 async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site: Site) -> None:
@@ -134,9 +164,9 @@ async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site:
     await third.post("/api/me/leave")
     with site.services.store.changing() as session:
         session.execute(update(PersonRow).values(changed=now() - timedelta(hours=1)))
-    from mercat.server.people.retention import sweep_people
+    from mercat.server.people.retention import sweep_guests
 
-    await sweep_people(site.services.store, site.services.tables.access, site.services.settings)
+    await sweep_guests(site.services.store, site.services.tables.access, site.services.settings)
     with site.services.store.changing() as session:
         assert session.get(PersonRow, guest) is None and session.get(PersonRow, await site.person_of(ana)) is not None
 

@@ -153,6 +153,15 @@ async def test_the_page_where_people_report_and_mute(site: Any) -> None:
         assert (await nobody.put(f"/api/tables/{table}/mute", json={"seat": 1})).json()["error"] == "nobody"
 
 
+async def test_guests_without_a_name_are_called_so_in_the_language_of_the_page_and_nobody_is_chosen_already(site: Any) -> None:
+    ana, eva = await site.browser(), await guest(site)
+    table = await site.table_of(ana, await site.browser())
+    await say(eva, table, "hello", "Guest")
+    page = (await ana.get(f"/t/{table}/people", headers={"Accept-Language": "pl"})).text
+    assert "Gość: hello" in page and "Guest" not in page
+    assert page.count('<select name="') == page.count(' required><option value="">') == 2
+
+
 async def test_muted_people_are_listed_and_unmuted_by_a_name_that_tells_nothing(site: Any) -> None:
     ana, ben, eva = await site.browser(), await site.browser(), await guest(site)
     table = await site.table_of(ana, ben)

@@ -14,10 +14,10 @@ from sqlalchemy.orm import Session
 
 from mercat.server.accounts import postman as postman_module
 from mercat.server.notices import outbox
-from mercat.server.notices.messages import judge
 from mercat.server.notices.notifying import is_named, reminder_at
 from mercat.server.notices.own_notices import quiet_until
 from mercat.server.notices.rows import FAILED, SENT, WAITING, NoticeRow, QuietTableRow, WayRow, WishRow
+from mercat.server.notices.verdicts import judge
 from mercat.server.people import retention
 from mercat.server.people.rows import PersonRow
 from mercat.server.processes.stored import beat_and_renew, leave
@@ -327,7 +327,7 @@ async def test_one_click_ends_the_mails_without_a_cookie(site: Any, inbox: Inbox
 
 
 async def test_a_person_is_sent_so_many_in_an_hour(site: Any, inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.server.notices.messages.MOST_AN_HOUR", 0)
+    monkeypatch.setattr("mercat.server.notices.verdicts.MOST_AN_HOUR", 0)
     game = await pair(site)
     await game.passes(game.ana)
     pass_time(site, minutes=20)
@@ -360,7 +360,7 @@ async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -
 def ends(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
     """When the time of whoever is to move ends, wherever that is asked."""
     at = [now() + timedelta(hours=72)]
-    for module in ("mercat.server.notices.notifying", "mercat.server.notices.messages", "mercat.server.notices.pages"):
+    for module in ("mercat.server.notices.notifying", "mercat.server.notices.verdicts", "mercat.server.notices.pages"):
         monkeypatch.setattr(f"{module}.deadline_of", lambda table, number: at[0])
     return at
 

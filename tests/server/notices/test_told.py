@@ -12,8 +12,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 import mercat.server
-from mercat.server.notices.messages import NoticeVerdict, message_of
+from mercat.server.notices.messages import message_of
 from mercat.server.notices.rows import NoticeRow
+from mercat.server.notices.verdicts import NoticeVerdict
 from mercat.server.people.stored import hand_over
 from mercat.server.play.requests import ASKED, asked_text, refused_text, waiting_text
 from mercat.server.play.table_page import still_so

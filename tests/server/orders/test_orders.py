@@ -11,8 +11,8 @@ from sqlalchemy import select
 
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.order_reading import read_order
-from mercat.server.notices.messages import NoticeVerdict
 from mercat.server.notices.rows import TURN, NoticeRow
+from mercat.server.notices.verdicts import NoticeVerdict
 from mercat.server.orders import moves as order_moves
 from mercat.server.orders.forms import condition_forms
 from mercat.server.orders.rows import LARGEST_ID, OrderRow
@@ -193,6 +193,10 @@ async def test_an_undo_by_consent_takes_back_what_orders_did_and_is_followed_by_
     now = (await ben.get(f"/api/tables/{table}")).json()
     assert now["to_move"] == 1 and (await shared_site.stored(table))[-1] == "undo 2"
     assert (await listed(ben, table, 1))[0]["stands"], "it was given before that moment"
+    await order(ana, table, 0, {"kind": "pass_round"})       # nothing that another player does brings it on
+    for strength in ("random", None):
+        assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": strength})).status_code == 204
+    assert (await ben.get(f"/api/tables/{table}")).json()["length"] == now["length"]
     assert [line["by_order"] for line in (await play(ben, table, "buy milk"))["lines"]][:1] == [None]
 
 

@@ -44,13 +44,13 @@ class Phrase:
         return self.sentence()
 
 
-def plain(text: str) -> Phrase:
+def verbatim(text: str) -> Phrase:
     """Return a phrase that is the same in every language: a path, a number, a line."""
     return Phrase("plain", text=text) if text else Phrase("nothing")
 
 
 class Wrong(ValueError):
-    """The error of a line that is malformed or makes a false claim.
+    """The error for a line that is malformed or makes a false claim.
 
     `about` names the set-up line that caused the failure ("seats", "option map"); it is "" if the failing line itself did.
     """

@@ -147,14 +147,14 @@ def pending(work: Work, address: str) -> str:
     return new_link(work, MAIL_CONFIRM, work.person, address=address)
 
 
-def confirm(session: Session, secret: str) -> tuple[str, str]:
-    """Give an account the email address whose link was used; return its former address and the new one."""
+def confirm(session: Session, secret: str) -> tuple[str, str, str]:
+    """Give an account the email address whose link was used; return the account's name, its former address and the new one."""
     row, person = find_link(session, MAIL_CONFIRM, secret, locked=True)
     former, address = person.email or "", str(row.facts["address"])
     person.email, person.confirmed = address, now()
     end_links(session, person.id)
     touch(session, person.id)
-    return former, address
+    return person.name, former, address
 
 
 def forget_address(work: Work) -> str:
@@ -218,15 +218,16 @@ class Mailing:
         if not secret:                                   # the counts remain
             raise Problem(429, "too-many-mails", wait=int(HOUR.total_seconds()))
         link = f"{self.settings.url}/mail/confirm/{secret}"
-        self.postman.send(self.link_letter(address, reader.language, "confirm", link=link))
+        self.postman.send(self.link_letter(address, reader.language, "confirm", name=reader.account, link=link))
         return address
 
-    async def confirm(self, reader: Reader, secret: str) -> None:
-        """Confirm an address with the link sent to it, and notify the former address. Raise Problem (404) if the link does not
-        work."""
-        former, address = await self.desk.write(reader, confirm, secret)
+    async def confirm(self, reader: Reader, secret: str) -> str:
+        """Confirm an address with the link sent to it, notify the former address, and return the account's name. Raise Problem
+        (404) if the link does not work."""
+        name, former, address = await self.desk.write(reader, confirm, secret)
         if former and former != address:
             self.tell(former, reader.language, "address")
+        return name
 
     async def forget(self, reader: Reader) -> None:
         """Remove the email address from the reader's account, and send a notification to that address.

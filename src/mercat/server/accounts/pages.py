@@ -12,6 +12,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server.accounts.accounts import CODES, SignedIn, guest_before, set_password, sign_in
@@ -21,6 +22,7 @@ from mercat.server.accounts.passwords import LONGEST, SHORTEST, check_new_passwo
 from mercat.server.accounts.sign_in import signed_in_response
 from mercat.server.accounts.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.desk import Work
+from mercat.server.notices.rows import MAIL, WayRow
 from mercat.server.own_games.shown import TableSummary, lines_of_tables, tables_of_guest
 from mercat.server.pages.drawing import render
 from mercat.server.people.rows import PersonRow
@@ -62,13 +64,14 @@ async def account_page(request: Request, notice: str = "", status: int = 200, co
     """Return the page of the reader's ways to sign in, with the email address that was typed and refused."""
     reader = reader_of(request)
 
+    settings = services_of(request).settings
+
     def look(session: Session) -> tuple[WaysIn, bool, bool, str]:
         guest, row = guest_before(session, reader.session), session.get(PersonRow, reader.person)
-        return (ways_in(session, reader.person or ""), is_confirmed(session, reader),
+        return (ways_in(session, reader.person or "", sends_mail=settings.sends_mail), is_confirmed(session, reader),
                 bool(guest) and bool(tables_with(session, guest)), "" if row is None else row.email or "")
 
     ways, confirmed, more_tables, mail = await services_of(request).desk.read(reader, look)
-    settings = services_of(request).settings
     return HTMLResponse(render("account.html", preferences_of(request), ways=ways, confirmed=confirmed, more_tables=more_tables,
                                no_passkeys=no_passkeys(request), notice=notice, bad=status >= 400, codes=codes, made=CODES,
                                shortest=SHORTEST, longest=LONGEST, longest_label=LONGEST_LABEL,
@@ -109,29 +112,41 @@ async def shown_tables(request: Request) -> list[TableSummary]:
     return await services.desk.read(reader, tables_of_guest, guest, MOST_SHOWN)
 
 
-def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", **facts: str | int) -> HTMLResponse:
+def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", *, more: str = "",
+              **facts: str | int) -> HTMLResponse:
     """Return a page that reports what was done.
 
-    The page's texts are `ui-<key>` and `ui-<key>-about`, and a link with the text `ui-<go>` leads to `back`.
+    The page's texts are `ui-<key>` and `ui-<key>-about`, and `ui-<more>` if there is more to tell; a link with the text `ui-<go>`
+    leads to `back`.
     """
     said = ui(reader_of(request).language)
-    return HTMLResponse(render("told.html", preferences_of(request), title=said(key, **facts),
-                               about=said(f"{key}-about", **facts), back=back, go=said(go)))
+    about = " ".join(said(one, **facts) for one in (f"{key}-about", more) if one)
+    return HTMLResponse(render("told.html", preferences_of(request), title=said(key, **facts), about=about, back=back,
+                               go=said(go)))
 
 
 @router.get("/mail/confirm/{secret}")
 async def confirm_page(secret: str, request: Request) -> HTMLResponse:
     """Return the page that asks before an address is confirmed, because programs that scan emails also open the links."""
-    link, _ = await services_of(request).desk.read(reader_of(request), find_link, MAIL_CONFIRM, secret)
-    return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret,
-                               address=str(link.facts["address"])))
+    link, person = await services_of(request).desk.read(reader_of(request), find_link, MAIL_CONFIRM, secret)
+    return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret, address=str(link.facts["address"]),
+                               name=person.name, mine=person.id == reader_of(request).person))
 
 
 @router.post("/mail/confirm/{secret}")
 async def confirm(secret: str, request: Request) -> Response:
     """Confirm the address to which a link was sent."""
-    await services_of(request).mailing.confirm(reader_of(request), secret)
-    return told_page(request, "mail-confirmed", "/me/account")
+    reader, services = reader_of(request), services_of(request)
+    name = await services.mailing.confirm(reader, secret)
+    if name != reader.account:
+        return told_page(request, "mail-confirmed-elsewhere", name=name)
+    if await services.desk.read(reader, is_notified_by_mail):
+        return told_page(request, "mail-confirmed", "/me/account")
+    return told_page(request, "mail-confirmed", "/me/notices", "notices", more="mail-notices-off")
+
+
+def is_notified_by_mail(work: Work) -> bool:
+    return work.scalars(select(WayRow.id).where(WayRow.person == work.person, WayRow.kind == MAIL)).first() is not None
 
 
 @router.get("/mail/never/{signed}")

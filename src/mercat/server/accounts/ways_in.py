@@ -35,34 +35,47 @@ class WaysIn:
     passkeys: Sequence[PasskeyRow]
     identities: Sequence[IdentityRow]
     codes: int                                           # the number of unused recovery codes
+    mail: bool                                           # whether a link can be sent to a confirmed address
 
     @property
     def count(self) -> int:
         """The number of ways to sign in, not counting recovery codes."""
         return self.password + len(self.passkeys) + len(self.identities)
 
+    @property
+    def get_back(self) -> bool:
+        """Whether a person who has lost every way to sign in can get back into the account."""
+        return bool(self.codes) or self.mail
 
-def ways_in(session: Session, person: str) -> WaysIn:
+    @property
+    def lost_with_keys(self) -> bool:
+        """Whether a person who loses the password and the passkeys loses the account too."""
+        return not self.get_back and not self.identities
+
+
+def ways_in(session: Session, person: str, *, sends_mail: bool = True) -> WaysIn:
+    """Return a person's ways to sign in; without email (`sends_mail`), a confirmed address does not let them back in."""
     row = session.get(PersonRow, person)
     of_person = select(PasskeyRow).where(PasskeyRow.person == person)
     passkeys = session.scalars(of_person.order_by(PasskeyRow.made, PasskeyRow.id)).all()
     identities = session.scalars(select(IdentityRow).where(IdentityRow.person == person).order_by(IdentityRow.made)).all()
     codes = session.scalar(select(func.count()).select_from(SecretRow).where(
         SecretRow.person == person, SecretRow.kind == ACCOUNT_CODE, SecretRow.used.is_(None)))
-    return WaysIn(row is not None and row.password is not None, passkeys, identities, codes or 0)
+    mail = sends_mail and row is not None and bool(row.email) and row.confirmed is not None
+    return WaysIn(row is not None and row.password is not None, passkeys, identities, codes or 0, mail)
 
 
 def advice(session: Session, person: str, language: str) -> list[News]:
     """Return the advice on the start page for a person with a new account, who would lose the account along with their only way
     to sign in."""
     row = session.get(PersonRow, person)
-    if row is None or row.registered is None or row.registered < now() - ADVISED_FOR or (row.email and row.confirmed):
+    if row is None or row.registered is None or row.registered < now() - ADVISED_FOR:
         return []
     ways = ways_in(session, person)
-    if ways.codes or ways.identities or ways.count > 1:
+    if not ways.lost_with_keys or ways.count > 1:
         return []
     say = ui(language)
-    return [News(0, say("codes-title"), say("codes-about", count=0), "/me/account", row.registered)]
+    return [News(0, say("codes-title"), f"{say('codes-about', count=0)} {say('codes-lost')}", "/me/account", row.registered)]
 
 
 def account_named(session: Session, name: str) -> PersonRow | None:

@@ -18,7 +18,7 @@ from mercat.server.problems import Problem
 from mercat.server.tables import matches
 from mercat.server.tables.results import (
     Ended,
-    fill_in,
+    add_missing_result,
     mark_of_outcomes,
     outcomes,
     without_result,
@@ -82,7 +82,7 @@ class FinishedTables:
                 raise
             return False
         ended = await self.tables.in_engine(ended_of_record, record)
-        return await self.tables.write(fill_in, table_id, record.table.length, ended, record.moved)
+        return await self.tables.write(add_missing_result, table_id, record.table.length, ended, record.moved)
 
 
 def ended_of_record(record: StoredTable) -> Ended:

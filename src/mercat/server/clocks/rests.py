@@ -224,7 +224,7 @@ def is_theirs(kept: Kept, seat: SeatRow) -> bool:
 
 
 def keep_for_turn(session: Session, table: TableRow, seat: SeatRow, turn: int, moment: datetime) -> None:
-    """Store the current rests of the person in a seat, who begins this turn of the table now."""
+    """Store the current rests of the person in a seat who is now beginning this turn of the table."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS or (kept is not None and turn <= kept.get("turn", 0)):
         return
@@ -235,7 +235,7 @@ def keep_for_turn(session: Session, table: TableRow, seat: SeatRow, turn: int, m
             new |= {name: kept.get(name) for name in HOURS}
         else:
             changed = moment.isoformat()
-    keep(table, seat, {**new, "turn": turn, "sitting": seat.sitting or 0, "tokens": seat.tokens or 0, "changed": changed})
+    keep(table, seat, {**new, "turn": turn, "sitting": seat.sitting or 0, "changed": changed})
 
 
 def keep(table: TableRow, seat: SeatRow, kept: Kept) -> None:
@@ -252,8 +252,16 @@ def set_away(table: TableRow, seat: SeatRow, rests: Rests) -> None:
     """Store new away days of the person in a seat. For a person who took the seat during this turn, the days apply from the next
     turn on."""
     kept = kept_of(table).get(str(seat.number))
-    if kept is not None and is_theirs(kept, seat) and kept.get("tokens", seat.tokens or 0) == (seat.tokens or 0):
+    if kept is not None and is_theirs(kept, seat):
         keep(table, seat, {**kept, "away": rests.data["away"]})
+
+
+def pass_on(table: TableRow, seat: SeatRow) -> None:
+    """Delete the away days of a person whose seat another person takes by its link. The newcomer's days apply from the next turn
+    on."""
+    kept = kept_of(table).get(str(seat.number))
+    if kept is not None:
+        keep(table, seat, {**kept, "away": [], "sitting": None})
 
 
 def left_behind(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
@@ -273,7 +281,7 @@ def forget_rests(table: TableRow, seat: SeatRow) -> None:
     """Delete the rests of a deleted person, so that the seat's clock does not rest again in this turn."""
     kept = kept_of(table).get(str(seat.number))
     if kept is not None:
-        keep(table, seat, {name: kept.get(name) for name in ("turn", "sitting", "tokens", "changed")})
+        keep(table, seat, {name: kept.get(name) for name in ("turn", "sitting", "changed")})
 
 
 def rests_of_holder(session: Session, seat: SeatRow) -> Rests:

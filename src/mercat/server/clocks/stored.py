@@ -16,7 +16,17 @@ from sqlalchemy.orm import Session
 
 from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
-from mercat.server.clocks.rests import Rests, forget_away, goes_back, keep_for_turn, kept_of, left_behind, rests_at, set_away
+from mercat.server.clocks.rests import (
+    Rests,
+    forget_away,
+    goes_back,
+    keep_for_turn,
+    kept_of,
+    left_behind,
+    pass_on,
+    rests_at,
+    set_away,
+)
 from mercat.server.clocks.seat_clocks import (
     NO_TURN,
     Decision,
@@ -176,6 +186,18 @@ def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], p
     for seat in seats:
         if seat.kind == PERSON and seat.holder == person:
             set_away(table, seat, rests)
+    if table.clock_seat is not None and table.clock_over is None:
+        table.clock_due = end_of(table, seats)
+
+
+def seat_passed_on(session: Session, table: TableRow, seats: Sequence[SeatRow], seat: SeatRow) -> None:
+    """End a person's away days at a table, locked in this session, where another person takes their seat by its link.
+
+    Otherwise the person could cancel the days, and the clock would rest all the same.
+    """
+    if kept_of(table).get(str(seat.number), {}).get("away"):
+        settle(session, table, seats, vouched_time(session))
+    pass_on(table, seat)
     if table.clock_seat is not None and table.clock_over is None:
         table.clock_due = end_of(table, seats)
 

@@ -1,10 +1,8 @@
-"""Invitations to a free seat: people with a seat at a table invite friends and group members, who are notified in the ways that
-they have chosen.
+"""Invitations to a free seat: people who sit at a table invite friends and group members, who are notified in their own way.
 
-When the game begins, nothing needs to be done: only tables that have not begun are listed (`invitations_to`), a notification that
-has not been sent is dropped (`stands` in `notices/messages.py`), and the row is deleted after INVITATIONS_KEPT
-(`friends/rows.py`), or with its table.
-"""
+When the game begins, nothing has to be done: only tables that have not begun are listed (`invitations_to`), a notification that
+has not been sent is dropped (`stands` in `notices/verdicts.py`), and the row is deleted after INVITATIONS_KEPT
+(`friends/rows.py`), or with its table."""
 
 from __future__ import annotations
 
@@ -22,7 +20,7 @@ from mercat.server.clocks.clock_words import clock_summary
 from mercat.server.desk import PERSON as PERSON_TOLD
 from mercat.server.desk import TABLE, Work
 from mercat.server.friends.rows import FriendInvitationRow
-from mercat.server.friends.stored import friends_of, has_muted, here_for, is_banned, mates_of, muted_of
+from mercat.server.friends.stored import PersonByHandle, friends_of, has_muted, here_for, is_banned, mates_of, muted_of
 from mercat.server.groups.stored import members_among
 from mercat.server.hosting.conduct import handle_of
 from mercat.server.notices.outbox import AT_ONCE, About, call
@@ -60,11 +58,9 @@ class Invitation(Shape):
     """whether the opener of the table has removed you: you cannot sit down there"""
 
 
-class Invitable(Shape):
+class Invitable(PersonByHandle):
     """A person whom the reader may invite."""
 
-    who: str
-    name: str | None
     friend: bool
     here: bool
     invited: bool

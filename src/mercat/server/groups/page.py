@@ -7,8 +7,8 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from mercat.games import find, names
-from mercat.server.groups.group_pages import Group, GroupMember, GroupSeries
 from mercat.server.groups.groups import LONGEST_SERIES, MOST_MEMBERS, GroupOffer
+from mercat.server.groups.shown import Group, GroupMember, GroupSeries
 from mercat.server.own_games.my_games import MyGame
 from mercat.server.own_games.shown import lines_of
 from mercat.server.pages.drawing import OUT_OF_BAND, render

@@ -21,7 +21,7 @@ from mercat.server.clocks.clock_terms import clock_terms
 from mercat.server.desk import Desk, Work
 from mercat.server.groups.groups import lock_as_member
 from mercat.server.groups.stored import Member, members_of
-from mercat.server.groups.stored_games import CountedGame, SeriesNow, find_series
+from mercat.server.groups.stored_games import GameInStandings, SeriesNow, find_series
 from mercat.server.people.own_names import names_at_rematch
 from mercat.server.people.stored import who_muted
 from mercat.server.problems import Problem
@@ -144,7 +144,7 @@ def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence
     return here if len(here) <= most else [one for one in here if one.person in last]
 
 
-def next_seating(people: Sequence[str], games: Sequence[CountedGame]) -> list[str]:
+def next_seating(people: Sequence[str], games: Sequence[GameInStandings]) -> list[str]:
     """Return the people in the next game in the order of their seats.
 
     Everybody should have every seat as often as the others, if the previous games make this possible. `people` are in the seating

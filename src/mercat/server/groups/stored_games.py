@@ -31,7 +31,7 @@ PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending 
 
 
 @dataclass(frozen=True)
-class CountedSeat:
+class SeatInStandings:
     """A person's place in a game played in a group."""
 
     number: int
@@ -41,19 +41,19 @@ class CountedSeat:
 
 
 @dataclass(frozen=True)
-class CountedGame:
+class GameInStandings:
     """A finished game in a group that counts in its standings."""
 
     table: str
     game: str
-    seats: Sequence[CountedSeat]                         # the seats of people, each person once
+    seats: Sequence[SeatInStandings]                     # the seats of people, each person once
 
 
 @dataclass(frozen=True)
-class CountedGames:
+class GamesInStandings:
     """The games that count in standings, and whether older ones were cut off."""
 
-    games: Sequence[CountedGame]                         # the newest first
+    games: Sequence[GameInStandings]                         # the newest first
     cut: bool                                            # older games would count, too
 
 
@@ -64,26 +64,26 @@ class ResultsScope(Sought):
     series: str | None = None
 
 
-def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
+def games_in_standings(session: Session, group: str, span: ResultsScope, most: int) -> GamesInStandings:
     """Return the newest games of a group that count in standings: those that at least two people played to their regular end.
 
     Other games, such as those between one person and bots, do not use up the number of games that count.
     """
     chosen = (select(ResultRow.id).where(*of_group(group), *in_span(span), may_count())
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
-    counted, read = list[CountedGame](), 0
+    counted, read = list[GameInStandings](), 0
     while True:
         games = seats_by_game(session, chosen.offset(read))
         read += len(games)
-        each = (CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in games)
+        each = (GameInStandings(seats[0].table, seats[0].game, seats_in_standings(seats)) for seats in games)
         counted += [game for game in each if len(game.seats) > 1]
         if len(counted) > most or len(games) <= most:
-            return CountedGames(counted[:most], cut=len(counted) > most)
+            return GamesInStandings(counted[:most], cut=len(counted) > most)
 
 
 def may_count() -> ColumnElement[bool]:
     """Return the condition that a game had seats of at least two people, judging in the database without the earlier players of a
-    seat (`counted_seats`)."""
+    seat (`seats_in_standings`)."""
     seat = ResultSeatRow
     had = func.count(case((seat.kind == PERSON, seat.holder)).distinct())
     left = func.count(case((and_(seat.kind != PERSON, seat.earlier.is_not(None)), seat.number)))
@@ -113,23 +113,23 @@ def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
     return [*chosen, *([ResultRow.series_id == span.series] if span.series is not None else [])]
 
 
-def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
+def seats_in_standings(seats: Sequence[Any]) -> list[SeatInStandings]:
     """Return the seats of a game that count, one for each person.
 
     A seat belongs to the person who had it at the end, even if a bot stood in, or finished the game after they had left. People
     with several seats, and seats whose place is not known, are left out.
     """
-    kept: dict[str, list[CountedSeat]] = {}
-    left: dict[str, list[CountedSeat]] = {}
+    kept: dict[str, list[SeatInStandings]] = {}
+    left: dict[str, list[SeatInStandings]] = {}
     for seat in seats:
         if seat.place is None or seat.points is None:
             continue
         if seat.kind == PERSON and seat.holder:
-            kept.setdefault(seat.holder, []).append(CountedSeat(seat.number, seat.holder, seat.name, seat.place))
+            kept.setdefault(seat.holder, []).append(SeatInStandings(seat.number, seat.holder, seat.name, seat.place))
         elif seat.kind != PERSON:
             last = next((one for one in reversed(players_before(seat)) if one.get("holder")), None)
             if last is not None:
-                left.setdefault(last["holder"], []).append(CountedSeat(seat.number, last["holder"], last["name"], seat.place))
+                left.setdefault(last["holder"], []).append(SeatInStandings(seat.number, last["holder"], last["name"], seat.place))
     seats_counted = [some[0] for some in kept.values() if len(some) == 1]
     seats_counted += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
     return sorted(seats_counted, key=lambda seat: seat.number)
@@ -160,11 +160,11 @@ class SeriesNow:
     """A series, the games that count in it, in order, and the table of the game in progress."""
 
     row: SeriesRow
-    counted: CountedGames
+    counted: GamesInStandings
     table: str | None
 
     @property
-    def games(self) -> Sequence[CountedGame]:
+    def games(self) -> Sequence[GameInStandings]:
         """The games that count, in the order in which they were played."""
         return self.counted.games[::-1]
 
@@ -199,7 +199,7 @@ def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow
 def surely_over(groups: Collection[str]) -> Select[str]:
     """Select the series of these groups that are certainly over: enough games have been played, counting only those in which each
     of several people had one seat to the end. Whether any other series is over can be found only by reading its games
-    (`counted_seats`)."""
+    (`seats_in_standings`)."""
     seat = ResultSeatRow
     sure = (select(ResultRow.series_id, ResultRow.id).join(seat, seat.result == ResultRow.id)
             .where(ResultRow.group_id.in_(groups), *PLAYED_BY_THE_RULES, seat.kind == PERSON, seat.holder.is_not(None),
@@ -219,7 +219,7 @@ def find_series(session: Session, group: str, series: str, lock: bool = False) -
 
 
 def series_now(session: Session, row: SeriesRow) -> SeriesNow:
-    games = counted_games(session, row.group_id, ResultsScope(series=row.id), row.length)
+    games = games_in_standings(session, row.group_id, ResultsScope(series=row.id), row.length)
     on = select(TableRow.id).where(TableRow.series_id == row.id, TableRow.status != OVER).order_by(TableRow.opened)
     return SeriesNow(row, games, session.scalars(on.limit(1)).first())
 
@@ -254,7 +254,7 @@ def points_for(place: int, points: Sequence[int]) -> int:
     return points[place - 1] if 1 <= place <= len(points) else 0
 
 
-def standings(games: Iterable[CountedGame], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
+def standings(games: Iterable[GameInStandings], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
     """Return everybody's results in these games, the best first.
 
     The games must be sorted newest first; `names` are people's current names.

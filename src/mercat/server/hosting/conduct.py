@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import delete, func, select
@@ -11,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.locking import show_anew
+from mercat.server.people.own_names import guest_in
 from mercat.server.people.rows import MuteRow, PersonRow, ReportRow
 from mercat.server.people.stored import hash_of, sessions_of, touch
 from mercat.server.problems import Problem
@@ -53,6 +55,15 @@ class Other:
     muted: bool
 
 
+@dataclass(frozen=True)
+class Message:
+    """A message in the chat of a table, with the name of its author as the reader sees it."""
+
+    id: int
+    name: str
+    text: str
+
+
 def mutes_shown(work: Work) -> dict[str, Any]:
     """Return the people whom the reader has muted, for the reader's own page."""
     return {"mutes": muted_by_reader(work)}
@@ -65,20 +76,21 @@ def muted_by_reader(work: Work) -> list[Muted]:
             work.execute(chosen.where(MuteRow.by == work.person).order_by(PersonRow.name))]
 
 
-def others_at(work: Work, table_id: str) -> tuple[list[Other], list[ChatRow]]:
+def others_at(work: Work, table_id: str) -> tuple[list[Other], list[Message]]:
     """Return the other people at a table and their newest messages, so that these can be reported. Raise Problem as `known_at`
     does."""
     table, seats, me = known_at(work, table_id, work.reader)
     muted, own = set(muted_people(work, me or "")), seats_of_reader(table, seats, work.reader)
     people: dict[str, Other] = {}
+    shown = partial(guest_in, language=work.reader.language)
     for one in seats:
         if one.kind == PERSON and one.number not in own and one.holder is not None:
-            people.setdefault(one.holder, Other(one.name, one.number, None, one.holder in muted))
+            people.setdefault(one.holder, Other(shown(one.name), one.number, None, one.holder in muted))
     lines = [line for line in newest_lines(work, table_id) if line.author is None or line.author != me]
     for line in lines:
         if line.author is not None:
-            people.setdefault(line.author, Other(line.name, None, line.id, line.author in muted))
-    return list(people.values()), [line for line in lines if line.author not in muted
+            people.setdefault(line.author, Other(shown(line.name), None, line.id, line.author in muted))
+    return list(people.values()), [Message(line.id, shown(line.name), line.text) for line in lines if line.author not in muted
                                    and (line.seat is None or line.seat not in own)]
 
 

@@ -39,10 +39,10 @@ from mercat.server.play.table_form import LARGEST_NUMBER
 from mercat.server.problems import Problem
 from mercat.server.ratings import pages as rating_pages
 from mercat.server.services import reader_of, services_of
+from mercat.server.showcase import pages as showcase_pages
 from mercat.server.tables.elsewhere import open_from_file
 from mercat.server.tables.rights import obstacle_to_opening, obstacle_to_playing
 from mercat.server.tables.terms import USUAL, Terms
-from mercat.server.watching import pages as watching_pages
 from mercat.server.web.bounds import LARGEST_IMPORT, bounded
 from mercat.server.web.cookies import NAME_KEPT, come_back, my_name, preferences_of, set_cookies
 from mercat.server.web.features import facts_of
@@ -54,7 +54,7 @@ router = APIRouter()
 ROUTERS: Final = (                                       # of all pages; the first that fits a path answers
     table_pages.router, acts.pages, seat_pages.router, new_pages.router, account_pages.router, enter_pages.router,
     friend_pages.router, group_pages.router, host_pages.router, me_pages.router, my_pages.router, notice_pages.router,
-    order_pages.router, rating_pages.router, watching_pages.router, router)
+    order_pages.router, rating_pages.router, showcase_pages.router, router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])

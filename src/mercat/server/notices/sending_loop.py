@@ -20,10 +20,11 @@ from sqlalchemy import Engine
 from mercat.server.accounts.postman import FAILURES, FOR_GOOD, Postman, code_of, failure
 from mercat.server.notices import outbox
 from mercat.server.notices.child_process import LATER, SENT, WAY_GONE, WRONG, SendingChild, SendOutcome
-from mercat.server.notices.messages import AT_SINCE, NoticeText, NoticeVerdict, job_of, judge, letter_of, message_of, push_data
+from mercat.server.notices.messages import AT_SINCE, NoticeText, job_of, letter_of, message_of, push_data
 from mercat.server.notices.outbox import Claimed
 from mercat.server.notices.own_notices import Notices
 from mercat.server.notices.rows import MAIL, PUSH, NoticeRow, WayRow
+from mercat.server.notices.verdicts import NoticeVerdict, judge
 from mercat.server.orders.shown import stopped_orders
 from mercat.server.own_games.my_games import MySeat
 from mercat.server.own_games.shown import question_of

@@ -72,7 +72,7 @@ class TableOrders:
                 session.add(row)
 
             await self.change(cached, number, keep)
-            await self.tables.carry_out_orders(cached)
+            await self.tables.carry_out_orders(cached, number)
 
     async def withdraw(self, table_id: str, reader: Reader, number: int, order: int) -> None:
         """Cancel an order, or remove one that has ended from the list. Do nothing if it no longer exists."""
@@ -100,7 +100,7 @@ class TableOrders:
         async with self.tables.locked(table_id) as cached:
             self.own_seat(cached, reader, number)
             await self.change(cached, number, swap)
-            await self.tables.carry_out_orders(cached)
+            await self.tables.carry_out_orders(cached, number)
 
     async def listed(self, table_id: str, reader: Reader, number: int) -> tuple[AnyMatch, list[StoredOrder]]:
         """Return the orders of one of the reader's seats, with the match to which they apply."""

@@ -34,7 +34,7 @@ from mercat.server.storage.models import BOT, LESSON, OPEN, OVER, PERSON, PLAYIN
 from mercat.server.tables import matches
 from mercat.server.tables.list_filters import first_of
 from mercat.server.tables.requests import KINDS, open_request
-from mercat.server.tables.shown import Request
+from mercat.server.tables.shown import Request, ScoredSeat
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import present_rules
@@ -76,17 +76,9 @@ def awaited_request(stored: StoredTable, person: str) -> Request | None:
     return request if mine.intersection(request.waiting) else None
 
 
-class MySeat(Shape):
-    number: int
-    """the seat's number, which also determines its colour"""
-    kind: str
-    name: str                                            # "" for an empty seat, and for one whose person was deleted
-    mine: bool
+class MySeat(ScoredSeat):
     page: str | None
     """the page of the seat's person, at `/api/people/PAGE`; null if you may not see it"""
-    points: int | None
-    """the points, once the game is over and if they are known"""
-    place: int | None
     left: Annotated[bool, PAGES_ALONE] = False
     """whether the name is that of somebody who has left and for whom a bot plays, or played to the end"""
 
@@ -141,15 +133,18 @@ class MyGame(Shape):
         return None if seat is None else len(self.seats) if seat.left and seat.place is not None else seat.place
 
 
-class MyGames(Shape):
+class ListOfGames(Shape):
     games: tuple[MyGame, ...]
     """the games, newest first"""
+    next: str | None
+    """the `before` for older games; null if there are none"""
+
+
+class MyGames(ListOfGames):
     waiting: tuple[str, ...]
     """all tables that wait for you, starting with the longest wait"""
     asked: dict[str, str] = Field(default_factory=dict)
     """for tables that wait not for a move but for an answer: the kind of request, `ready`, or `archive`"""
-    next: str | None
-    """the `before` for older games; null if there are none"""
 
 
 @dataclass(frozen=True)

@@ -86,13 +86,13 @@ def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
                 or_(absent, and_(visited, has_no_ties()), cannot_return()))
 
 
-def forgotten(database: Database, kept: Kept) -> list[str]:
+def forgettable_guests(database: Database, kept: Kept) -> list[str]:
     """Return the ids of a batch of guests who may be deleted."""
     with Session(database.reading) as session:
         return list(session.scalars(select(PersonRow.id).where(forgettable(now(), kept)).limit(AT_ONCE)))
 
 
-def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
+def forget_guests(database: Database, kept: Kept, people: Sequence[str]) -> int:
     """Delete these guests, except those who have returned since they were found; return how many were deleted."""
     with database.changing() as session:
         chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
@@ -105,11 +105,11 @@ def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
         return len(session.scalars(gone).all())
 
 
-async def sweep_people(database: Database, access: Access, settings: Settings) -> int:
+async def sweep_guests(database: Database, access: Access, settings: Settings) -> int:
     """Delete all guests who may be deleted, in batches, and return their number. If there are none, nothing is written."""
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
-    while people := await access.read(forgotten, database, kept):
-        gone = await access.write(forget_people, database, kept, people)
+    while people := await access.read(forgettable_guests, database, kept):
+        gone = await access.write(forget_guests, database, kept, people)
         swept += gone
         if not gone:
             break
@@ -137,7 +137,7 @@ def is_there(database: Database, row: type[Base], old: ColumnElement[bool]) -> b
         return session.scalar(select(literal(1)).select_from(row).where(old).limit(1)) is not None
 
 
-def forget_some(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
+def forget_rows(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
     """Delete a batch of these rows; return whether there may be more."""
     keys = tuple_(*row.__mapper__.primary_key)
     some = select(*row.__mapper__.primary_key).where(old).limit(SWEPT_AT_ONCE)
@@ -150,5 +150,5 @@ async def sweep_rows(database: Database, access: Access) -> None:
     """Delete all rows that have expired, in batches. If there are none, nothing is written."""
     for row, old in to_sweep(known(database.features)):
         if await access.read(is_there, database, row, old):
-            while await access.write(forget_some, database, row, old):
+            while await access.write(forget_rows, database, row, old):
                 pass

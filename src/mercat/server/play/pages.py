@@ -18,9 +18,10 @@ from mercat.server.play.board_views import board_in_words
 from mercat.server.play.decision import reason_of
 from mercat.server.play.help_page import help_page
 from mercat.server.play.history_page import HistoryPage, is_by_days, since_turn
-from mercat.server.play.legal_moves import is_made_at_once, refusal_of
-from mercat.server.play.legal_moves import preview as preview_move_of
+from mercat.server.play.legal_moves import refusal_of
 from mercat.server.play.players import seat_names
+from mercat.server.play.preview import is_made_at_once
+from mercat.server.play.preview import preview as preview_move_of
 from mercat.server.play.requests import standstill_page
 from mercat.server.play.seats_page import LinkPreview, preview_of
 from mercat.server.play.table_page import page_of, rendered

@@ -62,15 +62,23 @@ def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> Seat
                      link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
 
 
-class Error(Shape):
+class RefusedByRules(Shape):
+    """The facts with which the rules refuse a move."""
+
+    facets: dict[str, str | int] | None = None
+    """if the rules refuse a move: what the reason is about"""
+    rule: str | None = None
+    """and the id in the game's ledger of the rule behind it"""
+    rule_link: str | None = None
+    """and the address of that rule on the page of the rules"""
+
+
+class Error(RefusedByRules):
     """An error, as a key and as a sentence in your language."""
 
     error: str
     sentence: str
     detail: str | None = Field(None, description="if the request is invalid: the expected contents, in English")
-    facets: dict[str, str | int] | None = Field(None, description="if the rules refuse a move: the facts of the reason")
-    rule: str | None = Field(None, description="if the rules refuse a move: the id of the rule behind it in the game's ledger")
-    rule_link: str | None = Field(None, description="the address of that rule on the rules page")
     table: Table | None = Field(None, description="if the request is `stale`: the current table")
 
 
@@ -140,12 +148,9 @@ class LegalMoves(AtLength):
     moves: list[dict[str, str]] = Field(description="for each move its verb, its facets and, under `move`, its notation")
 
 
-class Refusal(Shape):
+class Refusal(RefusedByRules):
     legal: bool
     reason: str | None
-    facets: dict[str, str | int] | None = Field(None, description="the facts of the reason")
-    rule: str | None = Field(None, description="the id of the rule behind it in the game's ledger")
-    rule_link: str | None = Field(None, description="the address of that rule on the rules page")
     sentence: str | None
 
 

@@ -245,7 +245,7 @@ async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
         return False
     async with tables.locked(record.table.id, any_rules=True) as cached:
         await tables.change_locked(cached, lambda session, table, seats: begin_to_play(session, table, seats[turn]))
-        await tables.carry_out_orders(cached)            # the orders of the person who has come back
+        await tables.carry_out_orders(cached, turn)      # the orders of the person who has come back
     return False
 
 

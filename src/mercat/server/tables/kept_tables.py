@@ -186,10 +186,16 @@ class Tables:
         step = step_of(cached.match, match, back, cached.record.table.brought)
         return match, matches.to_store(match, cached.match.state if cached.noted else None, step)
 
-    async def carry_out_orders(self, cached: CachedTable) -> None:
-        """Let an order, if one fits, answer the pending decision at a table that the caller has locked."""
+    async def carry_out_orders(self, cached: CachedTable, due: int | None = None) -> None:
+        """Let an order, if one fits, answer the pending decision at a table that the caller has locked.
+
+        Immediately after an undo, orders act only for the seat `due`, whose player has changed them or has come back, or whose
+        time is up.
+        """
         match, record = cached.match, cached.record
         if match is None or match.to_move is None or record.table.lesson is not None or playing_bot(record.seats[match.to_move]):
+            return
+        if match.to_move != due and match.entries and match.entries[-1].is_undo:
             return
         cached.orders = acting(await self.access.read(stored_orders, self.store, cached.id), record.seats)
         if cached.orders and await self.in_engine(answer_at, cached.id, match, cached.orders) is not None:
@@ -296,8 +302,8 @@ class Tables:
 
     async def store_change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                            person: str | None) -> T:
-        """Store a change of a table, as in `Store.change`; the seats passed to the change include the presence that this process
-        knows."""
+        """Store a change of a table, as in `Store.change`; the seats passed to the change include the presence known to this
+        process."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
             result = action(session, table, seats)

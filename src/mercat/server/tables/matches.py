@@ -11,7 +11,7 @@ from mercat.engine.game import Score
 from mercat.engine.matches.chance import commitment, seed_of
 from mercat.engine.matches.earlier_rules import lines_that_lead
 from mercat.engine.matches.match import Match, Refused, Unreadable
-from mercat.engine.matches.saved import FORMAT, POSITION, by_order_data, by_order_of, earlier_data, plain
+from mercat.engine.matches.saved import FORMAT, POSITION, by_order_data, by_order_of, earlier_data, match_object
 from mercat.engine.rules.state import NATURE, State
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms, read_terms
 from mercat.server.clocks.rests import rests_at
@@ -22,7 +22,7 @@ from mercat.server.people.user_text import is_taken
 from mercat.server.problems import Problem
 from mercat.server.storage.models import EMPTY, OVER, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
-from mercat.server.tables.journals import NewLines, append_lines, note
+from mercat.server.tables.journals import NewLines, append_lines, position_note
 from mercat.server.tables.results import Ended, EndedSeat
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.store import StoredTable
@@ -124,7 +124,7 @@ def clock_now(table: TableRow, seat: SeatRow, terms: ClockTerms) -> SeatClock:
 def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] | None:
     """Return the clock in a match file, with the clock of each seat; None if the file has none. Raise Problem if it is
     invalid."""
-    clock = plain(text).get("clock")
+    clock = match_object(text).get("clock")
     if clock is None:
         return None
     terms = read_terms(clock.get("terms")) if isinstance(clock, dict) else None
@@ -168,11 +168,11 @@ def ended_of(match: AnyMatch) -> Ended | None:
     kind, facts = match.game.plays, facts_of(match.game, match.state)
     what = [[(fact[0], fact[1]) for fact in facts if fact[0] == kind and fact[2] == seat] for seat in range(match.seats)]
     seats = [EndedSeat(name, score.total, score.place, played, [(line.cause, line.points) for line in score.lines])
-             for name, score, played in zip(match.names or [""] * match.seats, by_seat(match), what, strict=True)]
+             for name, score, played in zip(match.names or [""] * match.seats, scores_by_seat(match), what, strict=True)]
     return Ended(seats, len(match.path), [fact for fact in facts if fact[0] != kind or fact[2] == NATURE])
 
 
-def by_seat(match: AnyMatch) -> list[Score]:
+def scores_by_seat(match: AnyMatch) -> list[Score]:
     """Return the score sheets in order of seats."""
     return sorted(match.scores(), key=lambda score: score.seat)
 
@@ -192,7 +192,7 @@ def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
 
 def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
     """Return the data to store about a match whose noted position is `known`. The caller must be in the engine's thread."""
-    return ToStore(ended=ended_of(match), position=note(known, match.state), step=step)
+    return ToStore(ended=ended_of(match), position=position_note(known, match.state), step=step)
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
@@ -220,7 +220,7 @@ def import_match(text: str) -> AnyMatch:
 
     Raise Refused if the match cannot be played, and Problem if it is too long.
     """
-    saved = plain(text)
+    saved = match_object(text)
     if saved.get(POSITION) is not None:                  # an edited position may be one that the rules cannot come to
         raise Unreadable("not_a_match")
     by_order, lengths = by_order_of(saved), length_without_undone(saved["journal"])

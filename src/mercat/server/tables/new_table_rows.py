@@ -87,10 +87,10 @@ def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Re
             seat_person(row, f"{name} {number}" if name else TEXTS.say(reader.language, "ui-seat-empty", number=number), reader)
 
 
-def seat_company(rows: Sequence[SeatRow], company: Iterable[SeatRow], name: str | None) -> None:
+def seat_companions(rows: Sequence[SeatRow], companions: Iterable[SeatRow], name: str | None) -> None:
     """Give the first free seats to the people who come with the reader. Raise Problem if one of them has the reader's name, as
     given."""
-    for row, friend in zip([row for row in rows if row.kind == EMPTY], company, strict=False):
+    for row, friend in zip([row for row in rows if row.kind == EMPTY], companions, strict=False):
         if name is not None and is_taken(name, [friend.name]):
             raise Problem(409, "name-taken", name=name)
         row.kind, row.name, row.holder, row.seen, row.automatic, row.sitting = (

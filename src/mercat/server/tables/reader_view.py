@@ -212,7 +212,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         **joined(part.facts(reader.person) for part in record.parts), **at_this_moment(record, match, reader, seats),
         seats=seats, match=match, orders=orders, host=host, hidden=hidden, kept_for=kept_for, absent_after=absent_after,
         happened=happened_to(table, own_seats(record, reader), match, reader.person, reader.language),
-        watching=watching(record, reader),
+        lost_seat=lost_seat(record, reader),
         waits_for_people=is_resting(table, record.seats, allowed) and not bots_alone(record.seats),
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
         chat=tuple(chat_line(table, line, reader)
@@ -238,7 +238,7 @@ def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
     return line.model_copy(update={"mine": row.author is not None and row.author == reader.person, "changes": changes})
 
 
-def watching(record: StoredTable, reader: Reader) -> str:
+def lost_seat(record: StoredTable, reader: Reader) -> str:
     """Return the reason why a reader without a seat may have had one: `cut` if they were signed out, `unknown` if their browser
     is unknown.
 

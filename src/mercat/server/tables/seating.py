@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
+from mercat.server.clocks.stored import seat_passed_on
 from mercat.server.people.own_names import is_of_guests, name_at_table, name_of_moved_seat
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import person_name
@@ -225,7 +226,7 @@ class Seating:
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
             await self.tables.change_locked(cached, end)
-            await self.tables.carry_out_orders(cached)
+            await self.tables.carry_out_orders(cached, number)
 
     async def seen(self, table_id: str, reader: Reader) -> None:
         """Delete the events at a table that the reader has seen."""
@@ -281,6 +282,7 @@ class Seating:
                 raise Problem(404, "bad-link")
             if seat.holder != reader.person:
                 self.check_may_sit(session, table, seats, reader)
+                seat_passed_on(session, table, seats, seat)
                 seat.links += 1
                 seat.tokens += 1
                 name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])

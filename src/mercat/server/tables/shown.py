@@ -29,18 +29,35 @@ class Earlier(Shape):
     """the length of the journal when they left"""
 
 
-class Seat(Shape):
-    """A seat, and who plays for it."""
+class SeatInGame(Shape):
+    """A seat of any game, whether it has begun or is over."""
 
     number: int
-    kind: str                                            # EMPTY, PERSON or BOT
-    name: str                                            # the name that its person gave; "" for an empty seat and for a bot
+    """the seat's number, which also determines its colour"""
+    kind: str
+    """`person`, `bot` or `empty`"""
+    name: str                                            # that its person gave; "" for an empty seat, a bot, and who was deleted
+    mine: bool
+    """whether it is, or was, your seat"""
+
+
+class ScoredSeat(SeatInGame):
+    """A seat, with its result once the game is over."""
+
+    points: int | None
+    """the points at the end; null if they are not known"""
+    place: int | None
+    """from 1 on; tied seats share a place"""
+
+
+class Seat(SeatInGame):
+    """A seat, and who plays for it."""
+
     bot: str | None
     """the strength of the bot that sits here, with its style: `casual~STYLE`"""
     held: str | None                                     # the strength of the bot that holds the seat for an absent person
     held_by: int | None
     """the seat that called in the bot: this one or another"""
-    mine: bool
     present: bool                                        # whether its person has the table open, or is a bot
     free: bool                                           # whether anyone may sit down here
     account: str | None = None
@@ -97,10 +114,18 @@ Asking = Annotated[int, PlainSerializer(lambda seat: None if seat == HOST else s
 SeatNumbers = Annotated[frozenset[int], PlainSerializer(sorted, return_type=list[int], when_used="json")]
 
 
-class Request(Shape):
-    """A person's request to the others; the lists contain seats. Answer with `.../answer`."""
+class OpenRequest(Shape):
+    """A request and the answers to it; the lists hold seats."""
 
     id: int
+    agreed: SeatNumbers
+    waiting: tuple[int, ...]                             # seats that have not answered; bots agree by themselves
+    refused: int | None                                  # the seat that refused, which ends the request
+
+
+class Request(OpenRequest):
+    """A person's request to the others; the lists contain seats. Answer with `.../answer`."""
+
     kind: str
     """`undo`, with the fact `target`; `bot`, to change the bot of the seat `number` to `strength`, or (null) to remove it;
     `absent`, to let a bot play for the absent person of the seat `number`; `given-away`, to give that seat to a bot, or (null) to
@@ -108,20 +133,13 @@ class Request(Shape):
     seat: Asking
     """the seat that asks; null for the opener of the table without a seat"""
     facts: dict[str, Any]
-    agreed: SeatNumbers
-    waiting: tuple[int, ...]                             # seats that have not answered; bots agree by themselves
-    refused: int | None                                  # the seat that refused, which ends the request
 
 
-class UndoRequest(Shape):
+class UndoRequest(OpenRequest):
     """A request to undo to `target`, a length of the journal; the lists contain seats."""
 
-    id: int
     seat: int
     target: int
-    agreed: SeatNumbers
-    waiting: tuple[int, ...]
-    refused: int | None
 
 
 def undo_request(asked: Request | None) -> UndoRequest | None:

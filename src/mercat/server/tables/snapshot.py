@@ -88,7 +88,7 @@ class Snapshot(Table):
     inviter: str = ""                                    # the name of the table's host, if they sit there
     listed: bool = False                                 # whether it is in the lobby while it is open
     happened: tuple[Happened, ...] = ()                  # events that concern the reader, not settled yet
-    watching: str = ""                                   # "cut" or "unknown": a reader without a seat who may have had one
+    lost_seat: str = ""                                  # "cut" or "unknown": a reader without a seat who may have had one
     waits_for_people: bool = False                       # whether it is `resting` since all its people have gone
     absent_after: int = 0                                # seconds after which the server counts people as absent
     kept_for: float = 0                                  # days without a change after which it is deleted; 0: never

@@ -39,7 +39,7 @@ from mercat.server.storage.models import (
 from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.chat_lines import chat_of
 from mercat.server.tables.journals import Journal, NewLines, append_lines, lines_by_order, rows_of_lines
-from mercat.server.tables.results import keep_result, result_seats
+from mercat.server.tables.results import result_seats, store_result
 from mercat.server.tables.seats import seats_of, seats_of_all
 
 T = TypeVar("T")
@@ -169,7 +169,7 @@ class Store(Database):
             session.add_all(rows_of_lines(table.id, 0, new))
             if new.ended is not None:
                 session.flush()
-                keep_result(session, table, seats, new.ended)
+                store_result(session, table, seats, new.ended)
             clocks.begun(session, table, seats)
             if then is not None:
                 session.flush()

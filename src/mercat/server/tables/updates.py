@@ -36,8 +36,8 @@ from mercat.server.problems import TEXTS, Problem, Stale
 from mercat.server.storage.models import OVER, PLAYING, Base, MoveRow, SeatRow, TableRow
 from mercat.server.storage.transactions import Database
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.journals import difference, read_note
-from mercat.server.tables.matches import AnyMatch, by_seat, saved_form
+from mercat.server.tables.journals import mismatch_with_notes, read_note
+from mercat.server.tables.matches import AnyMatch, saved_form, scores_by_seat
 from mercat.server.tables.store import Store, StoredTable
 
 R = TypeVar("R", bound=Base)
@@ -51,7 +51,7 @@ RULES_NEW: Final = "rules-new"                           # the notice that a tab
 def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, str]]]:
     """Yield the tables whose game is in progress, by game and age, with their journals and the notes of their positions.
 
-    The notes are by the journal length that led to each position. Columns that the database does not have yet are empty.
+    The notes are keyed by the journal length that led to each position. Columns that the database does not have yet are empty.
     """
     with database.reading.connect() as connection:
         forms = inspect(connection)
@@ -92,7 +92,7 @@ def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) ->
     known: dict[str, str] = {}
     for length in sorted(noted):
         known.update(read_note(noted[length]))
-    return difference(match.game, known, match.state) is None
+    return mismatch_with_notes(match.game, known, match.state) is None
 
 
 def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
@@ -156,7 +156,7 @@ class Comparison:
         """Return the fault of the position to which these lines lead; None if there is none."""
         while self.waiting and self.waiting[-1] <= length:
             self.known.update(read_note(self.noted[self.waiting.pop()]))
-        fault = difference(match.game, self.known, match.state) if length in self.noted else None
+        fault = mismatch_with_notes(match.game, self.known, match.state) if length in self.noted else None
         if fault is None and length == self.last:
             fault = self.at_the_end(match)
         if fault is None and length in self.noted:
@@ -170,7 +170,7 @@ class Comparison:
             facts = {} if turn is None else {"seat": Named(SEATS.kind, SEATS.values[turn])}
             return Refused("end_differs" if turn is None else "turn_differs", facts, match.game.voice)
         told = self.table.results                        # of games that were over before there were result rows
-        if self.table.status == OVER and told is not None and [[one.total, one.place] for one in by_seat(match)] != told:
+        if self.table.status == OVER and told is not None and [[one.total, one.place] for one in scores_by_seat(match)] != told:
             return Refused("results_differ", {}, match.game.voice)
         return None
 

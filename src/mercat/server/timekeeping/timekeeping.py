@@ -104,7 +104,7 @@ class Timekeeper:
         stuck, bot = cached.difference is not None, self.tables.settings.absent_bot
         pause_ends = cached.record.table.paused is not None
         if not pause_ends:                               # no time runs out while an order could answer
-            await self.tables.carry_out_orders(cached)
+            await self.tables.carry_out_orders(cached, None if cached.match is None else cached.match.to_move)
 
         def act(session: Transaction, table: TableRow, seats: Seats) -> None:
             moment = vouched_time(session)

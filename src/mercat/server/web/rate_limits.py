@@ -155,7 +155,7 @@ class Limiter:
         if left <= 0:
             self.refuse("work", -left / work.per_second)
 
-    def charge(self, network: str, seconds: float) -> None:
+    def charge_engine_time(self, network: str, seconds: float) -> None:
         """Charge a network for the seconds for which the engine worked for a request, even if the network had fewer seconds
         left."""
         if seconds:

@@ -39,6 +39,7 @@ from mercat.server.web.signing import Signer
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 HOST_COOKIE: Final = f"__Host-{BROWSER_COOKIE}"          # the same where no other host of the domain can set it
+BEFORE_COOKIE: Final = "mercat-before"                   # the secret of the guest that this browser was, with tables that stayed
 CUT_COOKIE: Final = "mercat-cut"
 CUT_SECONDS: Final = 30 * 24 * 3600                      # seconds for which a browser shows that it was signed out
 MARK_COOKIE: Final = "mercat-known"
@@ -58,6 +59,12 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+def secret_cookie(cookies: Mapping[str, str]) -> str:
+    """Return the signed secret that a browser has sent, under the name that cookies of this scheme have; an empty string if it
+    has sent none."""
+    return cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, "")
 
 
 class SecurityMiddleware:
@@ -103,7 +110,7 @@ class SecurityMiddleware:
         request.state.reader = Reader(
             language=language, zone=zone_in(cookies), browser=kind_of_browser(headers.get("user-agent", "")), network=network,
             counted="" if self.limiter is None else network, mark=self.mark_in(request))
-        return request, self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
+        return request, self.signer.secret_of(secret_cookie(cookies))
 
     async def let_in(self, request: Request, secret: str | None, bound: Bound) -> ASGIApp:
         """Identify the reader, and return the application that handles the request. Raise Problem if the reader has no access."""
@@ -156,7 +163,7 @@ class SecurityMiddleware:
             finally:
                 answer.end_turn()
                 if limiter is not None and bound.kind not in FREE:
-                    limiter.charge(network, asker.seconds)
+                    limiter.charge_engine_time(network, asker.seconds)
 
     def check_host(self, request: Request) -> None:
         """Raise Problem if the request names a host that is not one of this server's."""
@@ -179,8 +186,10 @@ class SecurityMiddleware:
             session = await sessions.of_browser(secret) if secret else None
         cut = "" if session is not None or token is not None or not secret else await sessions.why_cut(secret)
         if session is None and wants_cookie(request):
-            secret = request.state.new_secret = new_secret()
-            session = newcomer(secret)
+            before = self.signer.secret_of(request.state.cookies.get(BEFORE_COOKIE, "")) if cut else None
+            session = await sessions.of_browser(before) if before else None      # signed out elsewhere: the guest that it was
+            secret = request.state.new_secret = before if session is not None and before else new_secret()
+            session = session or newcomer(secret)
             request.state.cut = cut
         if session is None or not session.is_stored:
             known = request.state.cookies.get(CUT_COOKIE, "")

@@ -85,7 +85,8 @@ ui-way-used = last used
 ui-way-remove = Remove
 ui-way-sign-on = This server’s own sign-in
 ui-ways-title = Ways to sign in
-ui-ways-only-one = This is your only way to sign in, so you cannot remove it. Add another in case you lose it.
+ui-ways-only-one = This is your only way to sign in, so you cannot remove it.
+ui-ways-add-another = Add another in case you lose it.
 ui-confirm-title = Confirm that it is you
 ui-confirm-about = Do this before you change anything here. You will not be asked again for ten minutes.
 ui-confirm-passkey = Use a passkey
@@ -94,10 +95,11 @@ ui-confirm-again = To change anything here, sign out and sign in again.
 ui-codes-title = Recovery codes
 ui-codes-about =
     { $count ->
-        [0] You have no recovery codes. If you lose your password and passkeys, you will lose the account.
+        [0] You have no recovery codes.
         [one] You have one recovery code left. It lets you sign in once if you lose your password and passkeys.
        *[other] You have { $count } recovery codes left. Each lets you sign in once if you lose your password and passkeys.
     }
+ui-codes-lost = If you lose your password and passkeys, you will lose the account.
 ui-codes-make = Create { $count } recovery codes
 ui-codes-again = Replace the old codes with new ones
 ui-codes-new = Your recovery codes
@@ -152,7 +154,7 @@ problem-identity-taken = Another account here already uses that sign-in. Sign in
 
 mail-confirm-subject = Confirm your email address
 mail-confirm =
-    Somebody wants to use this address for their account at { $site }. If that was you, open this link within half an hour:
+    Somebody wants to use this address for the account “{ $name }” at { $site }. If that was you, open this link within half an hour:
 
     { $link }
 
@@ -195,10 +197,14 @@ ui-mail-no-site = This server cannot send email, because the admin has not set i
 ui-mail-sent = Check your email
 ui-mail-sent-about = We have sent a link to { $address }. Open it within half an hour to confirm the address. Nothing will change until you do.
 ui-mail-confirm-title = Is this your address?
-ui-mail-confirm-about = An account on this server wants to use { $address }. Anyone who can read email sent there will be able to get into that account.
+ui-mail-confirm-about = Somebody wants to use { $address } for the account { $name } on this server. Anyone who can read email sent there will be able to get into that account.
+ui-mail-confirm-yours = Use { $address } for your account { $name }? Anyone who can read email sent there will be able to get into your account.
 ui-mail-confirm = Yes, use this address
 ui-mail-confirmed = Address confirmed
 ui-mail-confirmed-about = You can now use it to get back into your account.
+ui-mail-confirmed-elsewhere = Address confirmed
+ui-mail-confirmed-elsewhere-about = It can now be used to get back into the account { $name }.
+ui-mail-notices-off = Emails about your games are still off. You can turn them on under Notifications.
 ui-recover-mail-title = Get back into your account
 ui-mail-never-title = Stop these emails?
 ui-mail-never-about = Nobody, including you, will be able to have a link sent to this address. Without such links you cannot recover a lost account by email. We store only a hash of the address.

@@ -85,7 +85,8 @@ ui-way-used = usada por última vez el
 ui-way-remove = Quitar
 ui-way-sign-on = Servicio externo de inicio de sesión
 ui-ways-title = Formas de iniciar sesión
-ui-ways-only-one = Es tu única forma de iniciar sesión, así que no se puede quitar. Añade otra por si la pierdes.
+ui-ways-only-one = Es tu única forma de iniciar sesión, así que no se puede quitar.
+ui-ways-add-another = Añade otra por si la pierdes.
 ui-confirm-title = Confirma que eres tú
 ui-confirm-about = Hazlo antes de cambiar algo aquí. Durante diez minutos no te lo volveremos a pedir.
 ui-confirm-passkey = Usar una llave de acceso
@@ -94,10 +95,11 @@ ui-confirm-again = Para cambiar algo aquí, cierra la sesión y vuelve a iniciar
 ui-codes-title = Códigos de recuperación
 ui-codes-about =
     { $count ->
-        [0] No tienes códigos de recuperación. Si pierdes tu contraseña y tus llaves de acceso, perderás la cuenta.
+        [0] No tienes códigos de recuperación.
         [one] Te queda un código de recuperación. Sirve una sola vez, por si pierdes tu contraseña y tus llaves de acceso.
        *[other] Te quedan { $count } códigos de recuperación. Cada uno sirve una sola vez, por si pierdes tu contraseña y tus llaves de acceso.
     }
+ui-codes-lost = Si pierdes tu contraseña y tus llaves de acceso, perderás la cuenta.
 ui-codes-make = Crear { $count } códigos de recuperación
 ui-codes-again = Crear otros (los anteriores dejarán de valer)
 ui-codes-new = Tus códigos de recuperación
@@ -152,7 +154,7 @@ problem-identity-taken = Ese inicio de sesión ya está vinculado a otra cuenta 
 
 mail-confirm-subject = Confirma tu dirección de correo
 mail-confirm =
-    Alguien quiere usar esta dirección para su cuenta en { $site }. Si has sido tú, abre este enlace en la próxima media hora:
+    Alguien quiere usar esta dirección para la cuenta «{ $name }» de { $site }. Si has sido tú, abre este enlace en la próxima media hora:
 
     { $link }
 
@@ -195,10 +197,14 @@ ui-mail-no-site = Este servidor no puede enviar correo, porque la administració
 ui-mail-sent = Mira tu correo
 ui-mail-sent-about = Hemos enviado un enlace a { $address }. Ábrelo en la próxima media hora para confirmar la dirección. Hasta entonces no cambia nada.
 ui-mail-confirm-title = ¿Es tu dirección?
-ui-mail-confirm-about = Una cuenta de este servidor quiere usar { $address }. Quien pueda leer el correo de esa dirección podrá entrar en la cuenta.
+ui-mail-confirm-about = Alguien quiere usar { $address } para la cuenta { $name } de este servidor. Quien pueda leer el correo de esa dirección podrá entrar en la cuenta.
+ui-mail-confirm-yours = ¿Quieres usar { $address } para tu cuenta { $name }? Quien pueda leer el correo de esa dirección podrá entrar en tu cuenta.
 ui-mail-confirm = Sí, usar esta dirección
 ui-mail-confirmed = Dirección confirmada
 ui-mail-confirmed-about = Ya puedes usarla para recuperar tu cuenta.
+ui-mail-confirmed-elsewhere = Dirección confirmada
+ui-mail-confirmed-elsewhere-about = Ya sirve para recuperar la cuenta { $name }.
+ui-mail-notices-off = Los correos sobre tus partidas siguen desactivados. Puedes activarlos en «Notificaciones».
 ui-recover-mail-title = Recuperar tu cuenta
 ui-mail-never-title = ¿Dejar de recibir estos correos?
 ui-mail-never-about = Nadie, ni siquiera tú, podrá pedir que se envíe un enlace a esta dirección. Sin esos enlaces no se puede recuperar por correo una cuenta perdida. Solo guardamos un hash de la dirección.

@@ -87,7 +87,8 @@ ui-way-used = ostatnie użycie:
 ui-way-remove = Usuń
 ui-way-sign-on = Usługa logowania
 ui-ways-title = Sposoby logowania
-ui-ways-only-one = To twój jedyny sposób logowania, więc nie można go usunąć. Dodaj drugi, na wypadek gdyby ten zawiódł.
+ui-ways-only-one = To twój jedyny sposób logowania, więc nie można go usunąć.
+ui-ways-add-another = Dodaj drugi, na wypadek gdyby ten zawiódł.
 ui-confirm-title = Potwierdź, że to ty
 ui-confirm-about = Zrób to, zanim coś tu zmienisz. Przez dziesięć minut nie zapytamy ponownie.
 ui-confirm-passkey = Użyj klucza dostępu
@@ -96,11 +97,12 @@ ui-confirm-again = Aby coś tu zmienić, wyloguj się i zaloguj ponownie.
 ui-codes-title = Kody odzyskiwania
 ui-codes-about =
     { $count ->
-        [0] Nie masz kodów odzyskiwania. Jeśli stracisz hasło i klucze dostępu, stracisz też konto.
+        [0] Nie masz kodów odzyskiwania.
         [one] Został ci jeden kod odzyskiwania. Można go użyć raz, po utracie hasła i kluczy dostępu.
         [few] Zostały ci { $count } kody odzyskiwania. Każdego można użyć raz, po utracie hasła i kluczy dostępu.
        *[many] Zostało ci { $count } kodów odzyskiwania. Każdego można użyć raz, po utracie hasła i kluczy dostępu.
     }
+ui-codes-lost = Jeśli stracisz hasło i klucze dostępu, stracisz też konto.
 ui-codes-make = Utwórz { $count } kodów odzyskiwania
 ui-codes-again = Utwórz nowe kody (stare przestaną działać)
 ui-codes-new = Twoje kody odzyskiwania
@@ -158,7 +160,7 @@ problem-identity-taken = Ten sposób logowania jest już połączony z innym kon
 
 mail-confirm-subject = Potwierdź swój adres e-mail
 mail-confirm =
-    Ktoś chce przypisać ten adres do swojego konta w serwisie { $site }. Jeśli to ty, otwórz ten link w ciągu pół godziny:
+    Ktoś chce przypisać ten adres do konta „{ $name }” w serwisie { $site }. Jeśli to ty, otwórz ten link w ciągu pół godziny:
 
     { $link }
 
@@ -201,10 +203,14 @@ ui-mail-no-site = Ten serwer nie może wysyłać e-maili, bo administrator nie p
 ui-mail-sent = Sprawdź pocztę
 ui-mail-sent-about = Wysłaliśmy link na adres { $address }. Otwórz go w ciągu pół godziny, żeby potwierdzić adres. Dopóki tego nie zrobisz, nic się nie zmieni.
 ui-mail-confirm-title = Czy to twój adres?
-ui-mail-confirm-about = Ktoś chce przypisać adres { $address } do konta na tym serwerze. Każdy, kto ma dostęp do tej skrzynki, będzie mógł wejść na to konto.
+ui-mail-confirm-about = Ktoś chce przypisać adres { $address } do konta { $name } na tym serwerze. Każdy, kto ma dostęp do tej skrzynki, będzie mógł wejść na to konto.
+ui-mail-confirm-yours = Przypisać adres { $address } do twojego konta { $name }? Każdy, kto ma dostęp do tej skrzynki, będzie mógł wejść na twoje konto.
 ui-mail-confirm = Tak, użyj tego adresu
 ui-mail-confirmed = Adres potwierdzony
 ui-mail-confirmed-about = W razie potrzeby odzyskasz dzięki niemu konto.
+ui-mail-confirmed-elsewhere = Adres potwierdzony
+ui-mail-confirmed-elsewhere-about = Można teraz dzięki niemu odzyskać konto { $name }.
+ui-mail-notices-off = E-maile o partiach są nadal wyłączone. Możesz je włączyć w sekcji „Powiadomienia”.
 ui-recover-mail-title = Odzyskiwanie konta
 ui-mail-never-title = Nie wysyłać więcej takich e-maili?
 ui-mail-never-about = Nikt, nawet ty, nie będzie mógł poprosić o link na ten adres. Bez takich linków nie odzyskasz utraconego konta przez e-mail. Zapisujemy tylko skrót adresu.

@@ -144,7 +144,7 @@ def write_record(data: Path, record: BackupRecord) -> None:
 
 
 @dataclass(frozen=True)
-class KnownBackups:
+class BackupState:
     """The newest backup known from the record and the server's own folder, and whether backups fail or are overdue."""
 
     record: BackupRecord
@@ -153,7 +153,7 @@ class KnownBackups:
     is_late: bool                                        # whether the server should have made one since, and has not
 
 
-def known_backups(settings: Settings) -> KnownBackups:
+def backup_state(settings: Settings) -> BackupState:
     """Return the known backups of a server."""
     record, newest, path = read_record(settings.data), None, None
     if record.made is not None:
@@ -164,7 +164,7 @@ def known_backups(settings: Settings) -> KnownBackups:
                 newest, path = made_at(found), found
     most = LATE * timedelta(hours=settings.backup_every) + GRACE
     late = settings.backup_every > 0 and newest is not None and datetime.now(UTC) - newest > most
-    return KnownBackups(record, newest, path, late)
+    return BackupState(record, newest, path, late)
 
 
 async def is_due(settings: Settings) -> bool:

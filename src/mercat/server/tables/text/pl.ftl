@@ -234,9 +234,9 @@ ui-happened-options-set = { $changed ->
    *[no] Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
   }
 ui-happened-new-host = { $by } zwalnia miejsce, więc gospodarzem stołu jesteś teraz ty.
+ui-happened-moves = Ruchy, które bot wykonał za ciebie ({ $count })
 ui-happened-seat-free = { $by } wstaje od stołu przed początkiem partii. Jest znowu wolne miejsce.
 ui-happened-declined = { $by } nie przyjmuje twojego zaproszenia do tego stołu.
-ui-happened-moves = Ruchy bota za ciebie ({ $count })
 ui-happened-undo = Cofnij ruchy bota
 ui-happened-ask = Cofnij ruchy bota (potrzebna zgoda: { $players })
 ui-happened-seen = Rozumiem
