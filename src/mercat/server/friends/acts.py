@@ -134,5 +134,5 @@ def invite_friend(work: Work, table: TableName, who: Who) -> None:
 @act(who=Right.PERSON, api="POST /friends/invitations/decline", body="DeclineInvitation", page=TO_START,
      address="decline-invitation", place=ME)
 def decline_invitation(work: Work, table: TableName) -> None:
-    """Decline an invitation to a table; the person who sent it is not told"""
+    """Decline an invitation to a table, and tell the person who sent it"""
     decline(work, table)

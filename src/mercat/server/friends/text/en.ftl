@@ -64,6 +64,7 @@ ui-friends-invite = Invite
 ui-friends-invite-title = Invite friends
 ui-friends-invite-about = They will be notified and can take a free seat.
 ui-friends-invited = Invited
+ui-friends-declined = Declined
 ui-friends-friend = friend
 ui-friends-mate = from your group
 ui-friends-invitations = Invitations

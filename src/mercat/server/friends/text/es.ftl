@@ -64,6 +64,7 @@ ui-friends-invite = Invitar
 ui-friends-invite-title = Invitar a amigos
 ui-friends-invite-about = Recibirán una notificación y podrán ocupar un asiento libre.
 ui-friends-invited = Invitación enviada
+ui-friends-declined = Invitación rechazada
 ui-friends-friend = amigo
 ui-friends-mate = de tu grupo
 ui-friends-invitations = Invitaciones

@@ -66,6 +66,7 @@ ui-friends-invite = Zaproś
 ui-friends-invite-title = Zaproś znajomych
 ui-friends-invite-about = Zaproszone osoby dostaną powiadomienie i będą mogły zająć wolne miejsce.
 ui-friends-invited = Zaproszenie wysłane
+ui-friends-declined = Zaproszenie odrzucone
 ui-friends-friend = w znajomych
 ui-friends-mate = z twojej grupy
 ui-friends-invitations = Zaproszenia do gry
