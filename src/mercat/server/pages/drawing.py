@@ -103,6 +103,11 @@ def part(template: str, language: str, **facts: Any) -> Markup:
     return Markup(page_templates().get_template(template).render(facts))
 
 
+def made_by(template: str, macro: str, *given: Any) -> str:
+    """Return the HTML that a macro of the pages' templates produces."""
+    return with_prefix(isolated(str(getattr(page_templates().get_template(template).module, macro)(*given))))
+
+
 def table_template(game: Game[Any]) -> Template:
     try:
         return game_templates().get_template(f"{game.name}/table.html")
