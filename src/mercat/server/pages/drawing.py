@@ -104,7 +104,7 @@ def part(template: str, language: str, **facts: Any) -> Markup:
 
 
 def made_by(template: str, macro: str, *given: Any) -> str:
-    """Return what a macro of the pages' templates makes."""
+    """Return the HTML that a macro of the pages' templates produces."""
     return with_prefix(isolated(str(getattr(page_templates().get_template(template).module, macro)(*given))))
 
 
