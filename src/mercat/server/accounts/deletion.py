@@ -167,7 +167,7 @@ def forget_left_seats(session: Session, table: TableRow, person: str) -> None:
         line.name, line.text, line.author = "" if line.name == name else line.name, f"{feed}{more}", None
 
 
-def forget_names(session: Session, table: TableRow, person: str, number: int, known: set[str]) -> None:
+def forget_names(session: Transaction, table: TableRow, person: str, number: int, known: set[str]) -> None:
     """Remove a person's names in a seat, those `known` and earlier ones, from messages, system messages and others' events."""
     here, names = ChatRow.table == table.id, known - {""}
     notices = session.scalars(select(ChatRow).where(here, ChatRow.notice.is_not(None)).order_by(ChatRow.id.desc())).all()
@@ -182,3 +182,5 @@ def forget_names(session: Session, table: TableRow, person: str, number: int, kn
         line.text = f"{LISTED.join('' if one in names else one for one in players.split(LISTED))}{feed}{more}"
     for name in names:
         table.happened = happened_as(table.happened, person, None, name)
+    for feature in session.features:
+        feature.unnamed(session, table, names)

@@ -19,7 +19,7 @@ from mercat.server.tables.absence import Absence, vacate
 from mercat.server.tables.automatic import set_automatic
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.consent import Consent
+from mercat.server.tables.consent import Consent, forget_consent
 from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.happenings import (
     BOT_REMOVED,
@@ -117,6 +117,7 @@ class Seating:
                     tell(session, table, arriving, seat.number, called, called)
                 table.resting = False
                 forget(table, reader.person)
+                forget_consent(session, seat)
                 if reader.is_newcomer:
                     reader.arrive(session, called)
                 elif reader.person is not None:
@@ -283,6 +284,7 @@ class Seating:
             if seat.holder != reader.person:
                 self.check_may_sit(session, table, seats, reader)
                 seat_passed_on(session, table, seats, seat)
+                forget_consent(session, seat)
                 seat.links += 1
                 seat.tokens += 1
                 name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
