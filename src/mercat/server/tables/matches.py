@@ -247,9 +247,14 @@ def length_without_undone(lines: Sequence[object]) -> dict[int, int]:
 
 def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
     """Return a name for every seat: the person's, or a bot's own; "" if nobody has the seat."""
+    return [seat.name or (bot if seat.bot or seat.held else "") for seat, bot in zip(seats, bot_names_at(seats), strict=True)]
+
+
+def bot_names_at(seats: Sequence[SeatRow | Seat]) -> list[str]:
+    """Return for every seat the name of a bot that plays there for nobody."""
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
-    return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
+    return [free[seat.number % len(free)] for seat in seats]
 
 
 def is_left(seat: Seat | SeatRow) -> bool:
