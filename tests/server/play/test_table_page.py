@@ -1,6 +1,7 @@
 """What the page of a table shows: legal moves, previews, reasons, history, moments, the score sheet."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -220,6 +221,21 @@ def test_waiting_players_see_the_latest_entries_and_the_places_touched() -> None
     watching = page_of(snapshot_of(match, None), "en")
     assert [entry.at for entry in watching.latest] == [entry.at for entry in watching.history[-2:]] and watching.news
     assert page_of(snapshot_of(match), "en", 20).news == ""
+
+
+def test_who_waits_sees_the_moves_that_their_orders_have_made_since_their_last_one() -> None:
+    """Even if others have moved since."""
+    match = played(60)
+    while match.to_move == 0:
+        match.play(match.legal()[0])
+    page = page_of(snapshot_of(match), "en")
+    shown = page.history[-12:]
+    by_order = [replace(entry, fresh=place > 1, by_order=True, seat=place % 2) for place, entry in enumerate(shown[:-2])]
+    others = [replace(entry, fresh=True, by_order=False, seat=1) for entry in shown[-2:]]
+    assert page.mood == "waiting"
+    latest = replace(page, history=[*by_order, *others]).latest
+    assert [entry.at for entry in latest] == [entry.at for entry in (by_order[6], by_order[8], *others)]
+    assert [entry.at for entry in replace(page, history=[*by_order[:2], *others]).latest] == [entry.at for entry in others]
 
 
 def test_a_past_moment_shows_the_table_of_then() -> None:

@@ -157,8 +157,12 @@ class TablePage(BoardPage):
 
     @property
     def latest(self) -> Sequence[HistoryEntry]:
-        """The newest history entries, shown to players who are waiting."""
-        return self.history[-LATEST:] if self.mood == "waiting" else ()
+        """The newest history entries, shown to players who are waiting, after the newest of those that orders have made for them
+        since their last move."""
+        if self.mood != "waiting":
+            return ()
+        own = [entry for entry in self.history[:-LATEST] if entry.fresh and entry.by_order and entry.seat in self.table.mine]
+        return [*own[-LATEST:], *self.history[-LATEST:]]
 
     @property
     def languages(self) -> str:
