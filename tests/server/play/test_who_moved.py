@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from mercat.server.storage.models import SeatRow, TableRow
+from mercat.server.tables.matches import BOT_NAMES
 from mercat.server.tables.stand_ins import MOST_STAND_INS, note_stand_ins, stand_ins_of
 from tests.server.registered import register
 from tests.server.tables.test_absence import people_at, plain, seen, until
@@ -60,6 +61,30 @@ async def test_moves_of_a_bot_are_not_told_as_those_of_the_person_for_whom_it_pl
     lines = (await ben.get(f"/api/tables/{table}/journal")).json()["lines"]
     assert len(lines) == 12
     assert await movers(ben, table) == ["P0", "P1", "Bot (for P0)", "P1"]
+
+
+@pytest.mark.parametrize("early", [True, False])
+async def test_whoever_is_deleted_has_the_same_name_everywhere(site: Any, early: bool) -> None:
+    """A bot has played to the end for somebody who is deleted during the game, or after it. No list gives it another name."""
+    table, (ana, ben) = await people_at(site, 2)
+    await moves(ana, table)
+    if early:
+        assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code < 400
+    else:
+        await ana.delete(f"/api/tables/{table}/seats/0")
+    await moves(ben, table)
+    await until(ben, table, lambda found: found["length"] == 9)
+    await moves(ben, table)
+    if not early:
+        assert "Bot (for P0)" in plain((await ben.get("/me/games")).text)
+        assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code < 400
+    assert (await seen(ben, table))["status"] == "over"
+    for language, name, free in (("en", "Bot (for Somebody)", "Seat 1"), ("es", "Bot (en lugar de Alguien)", "Asiento 1"),
+                                 ("pl", "Bot (za: Ktoś)", "Miejsce 1")):
+        for page in (f"/t/{table}", f"/t/{table}/text", f"/t/{table}/seats", "/me/games"):
+            shown = plain((await ben.get(page, headers={"Accept-Language": language})).text)
+            assert name in shown, page
+            assert not [one for one in (*BOT_NAMES, free) if re.search(rf"\b{one}\b", shown)], page
 
 
 def test_the_times_of_stand_ins_are_stored_once_and_not_without_end() -> None:

@@ -65,4 +65,4 @@ def name_of_earlier(seat: Seat, player: Earlier, bot: str, language: str) -> str
     if player.bot is None:
         return guest_in(player.name, language) or ui(language)("somebody")
     people = [one for one in seat.earlier[:seat.earlier.index(player)] if one.bot is None]
-    return bot_for(name_of_earlier(seat, people[-1], bot, language), language) if people else bot
+    return bot_for(guest_in(people[-1].name, language), language) if people else bot
