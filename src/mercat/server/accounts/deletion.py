@@ -51,6 +51,7 @@ from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import LISTED, tell
 from mercat.server.tables.seats import GONE, seats_of
+from mercat.server.tables.stand_ins import note_stand_ins
 from mercat.server.tables.succession import LEFT, hand_on, left_before_game, remember, rest_if_left
 from mercat.server.words import RENAMED
 
@@ -137,6 +138,7 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
         table.opener = None
     if sat:
         rest_if_left(table, seats)
+    note_stand_ins(table, seats)
     clocks.changed(session, table, seats)
     table.revision += 1
     if table.status != OVER:                             # the others see at once that a bot plays

@@ -25,6 +25,7 @@ from mercat.server.tables.requests import open_request
 from mercat.server.tables.seats import is_full, voters
 from mercat.server.tables.shown import HOST, Chat, Seat, undo_request
 from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
+from mercat.server.tables.stand_ins import stand_ins_of
 from mercat.server.tables.store import Attendance, StoredTable
 from mercat.server.tables.succession import earlier_players, has_sat_here
 from mercat.server.tables.terms import is_by_days, seconds_until_call
@@ -126,6 +127,7 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
     return Seat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, held=seat.held,
                 held_by=seat.held_by if seat.held else None, mine=is_own_seat(table, seat, reader), present=present, free=free,
                 account=account, page=page, ready=bool(seat.ready), earlier=earlier_players(seat),
+                stand_ins=stand_ins_of(seat),
                 away_since=None if present or seat.kind != PERSON else seat.seen, automatic=wish_of(seat),
                 gone=is_gone(table, seat), warned=seat.held is not None and seat.called is not None, **facts)
 
