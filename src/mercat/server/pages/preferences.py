@@ -65,6 +65,8 @@ class Preferences:
     cut: CutOff | None = None                            # until somebody is known in this browser again, or closes it
     done: str = ""                                       # what the reader has just done, one of DONE, to confirm it
     told: Any = None                                     # the announcement, until the reader closes it
+    at: str = ""                                         # the address that the reader has opened, with its query; empty for the
+                                                         # answer to a form, whose page has an address of its own
 
     @property
     def place(self) -> str:
