@@ -68,6 +68,7 @@ from mercat.server.timekeeping.timekeeping import Timekeeper
 from mercat.server.web.compression import CompressionMiddleware
 from mercat.server.web.connection_limits import Crowd
 from mercat.server.web.errors import PageStatuses, add_error_handlers
+from mercat.server.web.forms_again import form_again
 from mercat.server.web.health import Readiness
 from mercat.server.web.health import router as health
 from mercat.server.web.prefix import PrefixMiddleware
@@ -105,7 +106,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "pages" / "static"), name="static")
     app.include_router(health)
     app.include_router(diagnosis.router)
-    add_error_handlers(app)
+    add_error_handlers(app, form_again)
     app.add_middleware(CompressionMiddleware)
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=settings.accepted_hosts,
                        routes=app.routes)

@@ -10,7 +10,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.app import tidy
@@ -444,6 +444,34 @@ async def open_table(browser: Any, name: str, **more: Any) -> Any:
     answer = await browser.post("/api/tables", json={"game": "toy", "seats": 3, "name": name} | more)
     assert answer.status_code == 201, answer.text
     return answer.json()
+
+
+async def test_a_request_calls_once_and_nobody_who_does_not_want_it(site: Any) -> None:
+    both = await pair(site)
+
+    def called() -> list[tuple[str, str, str]]:
+        return [(one.person, one.kind, one.facts["by"]) for one in notices_of(site)]
+
+    with Session(site.services.store.writing) as session, session.begin():
+        session.add(WayRow(person=both.ana_id, kind=NTFY, mark="a"))
+    await both.work(both.ana_id, set_mute, both.ana_id, both.other_id, True)
+    await asks(both, both.other_id, both.ana_id)
+    await both.work(both.ana_id, set_mute, both.ana_id, both.other_id, False)
+    assert called() == []
+    with Session(site.services.store.writing) as session, session.begin():
+        session.execute(delete(FriendRow))
+    assert (await both.ana.post("/me/call-for", data={"kinds": ["turn"]})).status_code == 303
+    await asks(both, both.other_id, both.ana_id)
+    assert called() == []
+    with Session(site.services.store.writing) as session, session.begin():
+        session.execute(delete(FriendRow))
+    assert (await both.ana.post("/me/call-for", data={"kinds": ["turn", "friend"]})).status_code == 303
+    for _ in range(3):                                   # cancelled, and sent again
+        await asks(both, both.other_id, both.ana_id)
+        with Session(site.services.store.writing) as session, session.begin():
+            session.execute(update(FriendRow).values(withdrawn=True))
+    assert called() == [(both.ana_id, "friend", "Rob")]
+    assert 'value="friend" checked' in (await both.ana.get("/me/notices")).text
 
 
 async def test_an_invitation_calls_and_ends_with_the_free_seat(site: Any) -> None:

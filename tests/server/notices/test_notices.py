@@ -360,7 +360,7 @@ async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -
 def ends(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
     """When the time of whoever is to move ends, wherever that is asked."""
     at = [now() + timedelta(hours=72)]
-    for module in ("mercat.server.notices.notifying", "mercat.server.notices.messages", "mercat.server.notices.pages"):
+    for module in ("mercat.server.notices.notifying", "mercat.server.notices.verdicts", "mercat.server.notices.pages"):
         monkeypatch.setattr(f"{module}.deadline_of", lambda table, number: at[0])
     return at
 

@@ -50,7 +50,6 @@ from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, colum
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import LISTED, tell
-from mercat.server.tables.happenings import GOT_UP
 from mercat.server.tables.seats import GONE, seats_of
 from mercat.server.tables.succession import LEFT, hand_on, left_before_game, remember, rest_if_left
 from mercat.server.words import RENAMED
@@ -121,8 +120,8 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
                 session.execute(delete(RequestRow).where(RequestRow.table == table.id))
             forget_names(session, table, person, seat.number, {seat.name})
             leave_seat(table, seat, absent_bot)
-            if table.status != OVER:
-                tell(session, table, LEFT if table.status == PLAYING else GOT_UP, seat.number, "", "")
+            if table.status == PLAYING:
+                tell(session, table, LEFT, seat.number, "", "")
             forget_rests(table, seat)
         seat.earlier = handed_over(seat.earlier, person, None)
     forget_left_seats(session, table, person)

@@ -23,7 +23,7 @@ from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from mercat.server.people.sessions import is_known
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.web.cookies import come_back, preferences_of
+from mercat.server.web.cookies import come_back, preferences_of, secret_before
 from mercat.server.web.forms import local_path
 
 DONE_KEPT: Final = 60                                    # seconds within which the page that confirms it must be opened
@@ -50,6 +50,12 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", do
     answer.delete_cookie(NAME_COOKIE, path="/")          # an account plays under its own name
     come_back(request, answer, signed.mark)
     return answer
+
+
+def secret_after(request: Request, signed: SignedIn) -> str:
+    """Return the secret of this browser after signing out: that of the guest who joined the account with it and kept tables, if
+    it belongs to nobody else."""
+    return signed.secret if signed.person else secret_before(request) or signed.secret
 
 
 async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:

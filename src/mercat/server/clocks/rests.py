@@ -224,7 +224,7 @@ def is_theirs(kept: Kept, seat: SeatRow) -> bool:
 
 
 def keep_for_turn(session: Session, table: TableRow, seat: SeatRow, turn: int, moment: datetime) -> None:
-    """Store the current rests of the person in a seat, who begins this turn of the table now."""
+    """Store the current rests of the person in a seat who is now beginning this turn of the table."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS or (kept is not None and turn <= kept.get("turn", 0)):
         return

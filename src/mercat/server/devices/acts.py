@@ -16,6 +16,7 @@ from pydantic import Field, StrictBool, StrictStr
 from mercat.server.accounts.accounts import sign_out
 from mercat.server.accounts.deletion import delete_reader
 from mercat.server.accounts.pages import told_page
+from mercat.server.accounts.sign_in import secret_after
 from mercat.server.accounts.ways_in import check_confirmed
 from mercat.server.desk import Work
 from mercat.server.devices.devices import (
@@ -28,7 +29,7 @@ from mercat.server.devices.devices import (
     end_this_device,
     put_code,
 )
-from mercat.server.devices.pages import ADDRESSES, BEFORE_COOKIE, DATA, DEVICES, PROFILE, delete_page, guest_before, me_page
+from mercat.server.devices.pages import ADDRESSES, DATA, DEVICES, PROFILE, delete_page, me_page
 from mercat.server.devices.profile import prefer as store_preferences
 from mercat.server.devices.profile import take_name
 from mercat.server.pages.preferences import chosen_preferences, kept_choices
@@ -44,7 +45,8 @@ from mercat.server.storage.models import now
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import DONE, ME, ActRequest, Answer, Nothing, Page, act
 from mercat.server.web.bodies import Name
-from mercat.server.web.cookies import cookies_of, set_cookies
+from mercat.server.web.cookies import cookies_of, secret_before, set_cookies
+from mercat.server.web.security import BEFORE_COOKIE
 from mercat.server.words import ui
 
 # -- answers
@@ -158,7 +160,7 @@ def check_proof(work: Work) -> None:
 def start_anew(request: Request) -> None:
     """Give this browser another secret with the response: that of the guest who used it before, or a new one that belongs to
     nobody yet."""
-    request.state.new_secret = guest_before(request) or new_secret()
+    request.state.new_secret = secret_before(request) or new_secret()
 
 
 # -- name and preferences
@@ -228,7 +230,8 @@ def end_other_devices(work: Work) -> str:
 async def leave_device(asked: ActRequest[Nothing]) -> None:
     """Sign out in this browser; you stay signed in on your other devices"""
     if asked.reader.account:
-        asked.request.state.new_secret = (await asked.services.desk.write(asked.reader, sign_out)).secret
+        signed = await asked.services.desk.write(asked.reader, sign_out)
+        asked.request.state.new_secret = secret_after(asked.request, signed)
         return
     await asked.services.desk.write(asked.reader, end_this_device)
     start_anew(asked.request)

@@ -17,6 +17,7 @@ from mercat.server.notices.rows import (
     ASKED,
     AT_NO_TABLE,
     BEFRIENDED,
+    FRIEND,
     GROUP_OUT,
     HAPPENED,
     INVITED,
@@ -37,7 +38,7 @@ from mercat.server.storage.models import TableRow
 from mercat.server.tables.changed_settings import changes_in_words
 from mercat.server.words import ui
 
-PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends"}     # of notices about no table; others lead to their group
+PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/friends"}  # others: their group
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
 FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
@@ -59,7 +60,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
-             "group": str(notice.facts.get("name", "")), "admin": str(notice.facts.get("admin", "no")),
+             "group": str(notice.facts.get("name", "")),
+             "named": "yes" if notice.facts.get("name") else "no", "admin": str(notice.facts.get("admin", "no")),
              "players": str(notice.facts.get("players", ""))}
     kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
     title = TEXTS.say(language, f"call-{kind}-title", **facts)

@@ -117,13 +117,13 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
 
     If the person has chosen no quiet hours for notifications, the quiet hours of their clock apply.
     """
+    if wish is not None and notice.kind in (wish.unwanted or ()):
+        return GONE
     if notice.kind in AT_NO_TABLE:                       # or at none that is left
         return in_quiet_hours(wish, rests, moment)
     table = session.get(TableRow, notice.table or "")
     seat = None if table is None else seat_of(session, notice, table)
     if table is None or not stands(session, notice, table, seat):
-        return GONE
-    if wish is not None and notice.kind in (wish.unwanted or ()):
         return GONE
     if session.get(QuietTableRow, (notice.person, table.id)) is not None:
         return GONE

@@ -30,7 +30,7 @@ from mercat.server.play.scores import points_text, value_name
 from mercat.server.problems import Problem
 from mercat.server.rating_shapes import Rating, Standing, rating, standing
 from mercat.server.ratings.shown import CourseChart, course_chart
-from mercat.server.ratings.stored import course, standings
+from mercat.server.ratings.standings import course, standings
 from mercat.server.shapes import Shape
 from mercat.server.storage.models import PERSON
 from mercat.server.tables.shown import What

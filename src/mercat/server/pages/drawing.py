@@ -104,6 +104,11 @@ def part(template: str, language: str, **facts: Any) -> Markup:
     return Markup(page_templates().get_template(template).render(facts))
 
 
+def made_by(template: str, macro: str, *given: Any) -> str:
+    """Return what a macro of the pages' templates makes."""
+    return with_prefix(isolated(str(getattr(page_templates().get_template(template).module, macro)(*given))))
+
+
 def table_template(game: Game[Any]) -> Template:
     try:
         return game_templates().get_template(f"{game.name}/table.html")

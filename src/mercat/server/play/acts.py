@@ -11,6 +11,7 @@ from mercat.server.play.answers import (
     ARRANGED,
     CALLED_OFF,
     HINTS,
+    IN_CHAT,
     LINES,
     LINKS,
     NEW_TOKEN,
@@ -105,7 +106,7 @@ async def leave_lesson(asked: ActRequest[Nothing]) -> None:
     await asked.services.opening.leave_lesson(asked.table, asked.reader)
 
 
-@act(who=Right.ANYBODY, limit="chat", api="POST /chat", body="Say", page=PARTS)
+@act(who=Right.ANYBODY, limit="chat", api="POST /chat", body="Say", page=IN_CHAT)
 async def chat(asked: ActRequest[Any], text: ChatText, name: Name = "") -> None:
     """Send a chat message"""
     by, guest = (name, "") if asked.by_program else (my_name(asked.request), ui(asked.reader.language)("nameless"))

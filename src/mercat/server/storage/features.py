@@ -99,7 +99,10 @@ class StoredFeature:
     swept: Callable[[], Sequence[tuple[type[Base], ColumnElement[bool]]]] = tuple
     """returns the rows to be swept in addition to those that columns declare (`of_person.py`)"""
     group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
-    """called to notify people of a request to join a group, or of its answer: the kind, the people, the facts, and the sender"""
+    """called to notify people of a request to join a group, of its answer, or of somebody who has joined: the kind, the people,
+    the facts, and the sender"""
+    friend_asked: Callable[[Session, str, str, str], None] = nothing
+    """called when a friend request was sent: the person who is asked, the sender's name, and the sender"""
     befriended: Callable[[Session, str, str], None] = nothing
     """called when a friend request was accepted: the person who sent it, and the new friend's name"""
     read_results: Callable[[Session, Collection[str], str | None], Mapping[str, Mapping[str, Any]]] = no_facts

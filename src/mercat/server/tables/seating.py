@@ -24,7 +24,6 @@ from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.happenings import (
     BOT_REMOVED,
     CAME_BACK,
-    GOT_UP,
     SEAT_MOVED,
     TOOK_BACK,
     bot_stops,
@@ -154,7 +153,6 @@ class Seating:
             seat.kind = EMPTY
             if table.status == OPEN:
                 seat.name = ""
-                tell(session, table, GOT_UP, number, name, name, person=leaver)
                 left_before_game(session, table, seats, leaver, name, number)
             else:
                 seat.held = seat.held or self.tables.settings.absent_bot

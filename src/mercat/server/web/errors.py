@@ -10,7 +10,7 @@ metrics get the real status.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
@@ -23,7 +23,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mercat.server.pages.addresses import address
+from mercat.server.pages.addresses import PREFIX, address
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.preferences import CLOSED_COOKIE, CutOff, Preferences, confirmed_at, read_preferences
 from mercat.server.problems import Problem, link_of
@@ -176,13 +176,14 @@ def way_on(key: str, reader: Reader) -> str:
 
 
 def page_before(request: Request) -> str:
-    """Return the address of the page on this site from which the request came, or of the page itself; an empty string if it is
-    not known."""
+    """Return the address of the page on this site from which the request came, or of the page itself, without the site's prefix;
+    an empty string if it is not known."""
     if request.method in ("GET", "HEAD"):
         return opened_at(request) or str(request.scope["path"])
     before = urlsplit(request.headers.get("referer", ""))
     same = before.netloc == request.headers.get("host", "")
-    return local_path(before.path + (f"?{before.query}" if before.query else ""), "") if same else ""
+    path = before.path.removeprefix(PREFIX.get())
+    return local_path(path + (f"?{before.query}" if before.query else ""), "") if same else ""
 
 
 def table_of(request: Request, problem: Problem) -> str:
@@ -197,12 +198,12 @@ def is_json(request: Request) -> bool:
     return kind == "application/json" or kind.endswith("+json")
 
 
-def add_error_handlers(app: FastAPI) -> None:
-    """Install the handlers for all kinds of errors."""
+def add_error_handlers(app: FastAPI, form_again: Callable[[Request, Problem], Awaitable[Response | None]]) -> None:
+    """Install the handlers for all kinds of errors. `form_again` returns the page of a refused form, if it can be shown."""
 
     @app.exception_handler(Problem)
     async def on_problem(request: Request, problem: Problem) -> Response:
-        return problem_response(request, problem)
+        return await form_again(request, problem) or problem_response(request, problem)
 
     @app.exception_handler(RequestValidationError)
     async def on_validation_error(request: Request, error: RequestValidationError) -> Response:
