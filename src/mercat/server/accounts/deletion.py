@@ -12,7 +12,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.clocks import stored as clocks
@@ -51,16 +51,25 @@ from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import LISTED, tell
 from mercat.server.tables.seats import GONE, seats_of
+from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stand_ins import note_stand_ins
 from mercat.server.tables.succession import LEFT, hand_on, left_before_game, remember, rest_if_left
 from mercat.server.words import RENAMED
 
 
-def delete_reader(work: Work) -> None:
-    """Delete the reader with everything that belongs only to them."""
+def is_last_admin(session: Session, reader: Reader) -> bool:
+    """Return whether the reader is an admin of the server and there is no other."""
+    return reader.is_server_host and not session.scalar(
+        select(func.count()).select_from(PersonRow).where(PersonRow.is_host, PersonRow.id != reader.person))
+
+
+def delete_reader(work: Work) -> bool:
+    """Delete the reader with everything that belongs only to them. Return whether they were the last admin."""
+    was_last = is_last_admin(work, work.reader)
     tables, ended = delete_person(work, work.person, work.settings.absent_bot)
     work.tell(SESSION, *ended)
     work.tell(TABLE, *tables)
+    return was_last
 
 
 def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
