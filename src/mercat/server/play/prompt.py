@@ -24,7 +24,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.terms import WAIT
-from mercat.server.words import Say, named
+from mercat.server.words import OF_HOST, Say, named
 from mercat.text import about, question
 
 MOST_MOVES: Final = 4                                    # newest moves of a bot that are listed
@@ -48,7 +48,8 @@ def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) ->
 
     `changes` are the changed settings in words, if it was such a change.
     """
-    told = {"changed": "yes" if changes else "no", "changes": changes, "by": facts.get("by") or interface("somebody")}
+    by = facts.get("by") or interface("the-host" if name in OF_HOST else "somebody")
+    told = {"changed": "yes" if changes else "no", "changes": changes, "by": by}
     return interface(f"happened-{name}", **{"left": FREE, **facts, **told})
 
 
