@@ -37,8 +37,8 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.web", "server.timekeeping", "server.reviews", "server.play", "server.own_games", "server.orders",
           "server.groups", "server.hosting", "server.archive", "server.ratings", "server.showcase", "server.accounts",
           "server.notices", "server.friends", "server.features", "server.doctor", "server.devices", "server.*.acts",
-          "server.all_acts", "server.routes", "server.lobby", "server.app", "server.web.serving", "server.develop",
-          "server", "conformance", "cli", "__main__", "envs"]
+          "server.all_acts", "server.routes", "server.lobby", "server.periodic", "server.app", "server.web.serving",
+          "server.develop", "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.pages", "server.storage"), ("envs", "server.web"), *((room, "learning") for room in BOTS)}
 # Imports of the server that still go up, from room to room: none is added.
@@ -190,7 +190,7 @@ OF_FEATURES = {
                 "notices.sending_loop", "notices.acts"}}
 CORE = ("storage.", "tables.", "desk", "bus", "peers")
 # The lists: of what features do, of services, acts and routes, of tables of the database, and of all kinds of secrets
-LISTS = {"features", "all_acts", "app", "services", "routes", "lobby.pages", "lobby.api", "all_rows",
+LISTS = {"features", "all_acts", "app", "periodic", "services", "routes", "lobby.pages", "lobby.api", "all_rows",
          "people.secret_kinds", "doctor.all_checks"}
 # Who else imports groups and ratings: pages and features that word or count what these have
 WORDED = {"groups": {("hosting.hosting", "groups.stored"), ("hosting.hosting", "groups.rows"), ("friends.acts", "groups.groups"),

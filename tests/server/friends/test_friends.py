@@ -13,12 +13,12 @@ import pytest
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.app import tidy
 from mercat.server.friends import acts, friends, invitations
 from mercat.server.friends.rows import FriendInvitationRow, FriendPresenceRow, FriendRow
 from mercat.server.hosting.conduct import handle_of, set_mute
 from mercat.server.notices.rows import NTFY, ON_PAGE, NoticeRow, WayRow
 from mercat.server.notices.verdicts import stands
+from mercat.server.periodic import tidy
 from mercat.server.storage.models import TableRow, now
 from mercat.server.tables.snapshot import Reader
 from mercat.server.web.act import ACTS
@@ -504,6 +504,36 @@ async def test_an_invitation_calls_and_ends_with_the_free_seat(site: Any) -> Non
     assert put.status_code == 204
     answer = await both.other.post("/api/me/friends/invite", json=invited)
     assert answer.status_code == 409 and answer.json()["error"] == "no-seat-to-invite"
+
+
+async def test_ones_own_invitations_are_listed_as_long_as_they_can_be_accepted(site: Any) -> None:
+    both = await pair(site)
+    await befriended(both)
+    opened = await open_table(both.other, "Rob")
+    table = opened["table"]
+    assert (await lists(both.other))["invited"] == [] and 'id="invited"' not in (await both.other.get("/me/friends")).text
+    assert (await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})).status_code == 204
+    before = (await lists(both.other))["invited"]
+    assert [(one["table"], one["game"], one["who"], one["name"], one["removed"]) for one in before] == [
+        (table, "toy", both.ana_s, "Ana", False)]
+    page = (await both.other.get("/me/friends")).text
+    part = page[page.index('id="invited"'):]
+    assert "<b>Ana</b>" in part[:300] and f'href="/t/{table}"' in part[:600] and not (await lists(both.ana))["invited"]
+    await both.ana.post("/me/decline-invitation", data={"table": table})
+    await both.work(both.ana_id, set_mute, both.ana_id, both.other_id, True)
+    assert (await lists(both.other))["invited"] == before        # neither is told
+    await both.work(both.ana_id, set_mute, both.ana_id, both.other_id, False)
+    await both.work(both.other_id, set_mute, both.other_id, both.ana_id, True)
+    assert (await lists(both.other))["invited"] == []            # they do not see it either
+    await both.work(both.other_id, set_mute, both.other_id, both.ana_id, False)
+    seat = (await both.ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})).json()["seat"]
+    assert (await lists(both.other))["invited"] == []            # she has accepted
+    host = {"Authorization": f"Bearer {opened['host_token']}"}
+    assert (await both.other.delete(f"/api/tables/{table}/seats/{seat}/person", headers=host)).is_success
+    assert [one["removed"] for one in (await lists(both.other))["invited"]] == [True]
+    assert "removed from the table by the host" in (await both.other.get("/me/friends")).text
+    assert (await both.ana.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
+    assert (await lists(both.other))["invited"] == []            # nobody is left who could accept it
 
 
 async def test_an_invitation_is_a_card_above_the_games_until_it_is_declined(site: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -30,6 +30,7 @@ from mercat.server.people.stored import tables_with
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
+from mercat.server.web.cookies import confirm_at
 from mercat.server.web.forms import local_path
 from mercat.server.web.security import BEFORE_COOKIE
 from mercat.server.words import ui
@@ -70,11 +71,27 @@ async def no_options(asked: ActRequest[Any], problem: Problem) -> Response:
     return json_problem(problem, asked.reader.language)
 
 
-async def gone(asked: ActRequest[Any], signed: SignedIn) -> Response:
-    """Redirect to the lobby. The browser now belongs to nobody, or to the guest who used it before."""
-    answer = signed_in_response(asked.request, replace(signed, secret=secret_after(asked.request, signed)), done="signed-out")
-    answer.delete_cookie(BEFORE_COOKIE)
-    return answer
+def gone(done: str) -> Callable[[ActRequest[Any], SignedIn], Awaitable[Response]]:
+    """Return the response to signing out: a redirect to the lobby, where `done` is confirmed. The browser now belongs to nobody,
+    or to the guest who used it before."""
+
+    async def response(asked: ActRequest[Any], signed: SignedIn) -> Response:
+        answer = signed_in_response(asked.request, replace(signed, secret=secret_after(asked.request, signed)), done=done)
+        answer.delete_cookie(BEFORE_COOKIE)
+        return answer
+
+    return response
+
+
+def account_with(done: str) -> Callable[[ActRequest[Any], object], Awaitable[Response]]:
+    """Return the response of an act after which the account page confirms what was done."""
+
+    async def response(asked: ActRequest[Any], made: object) -> Response:
+        answer = await account_again(asked, made)
+        confirm_at(asked.request, answer, done, "/me/account")
+        return answer
+
+    return response
 
 
 async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:
@@ -84,7 +101,8 @@ async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:
 ACCOUNT, PASSWORD, CODES, NO_PASSWORD, CONFIRMED = (Page(one, at="/me/account") for one in (
     account_again, password_set, codes_shown, no_password_now, confirmed))
 OPTIONS, BROUGHT = Page(options, no_options, of_script=True), Page(brought, at="/me/bring")
-OUT = Page(gone, at="/me/account")
+OUT, OUT_EVERYWHERE = (Page(gone(done), at="/me/account") for done in ("signed-out", "signed-out-everywhere"))
+ADDED, REMOVED = (Page(account_with(done), at="/me/account") for done in ("passkey-added", "passkey-removed"))
 
 
 # -- showing that it is you
@@ -120,7 +138,7 @@ def offer_passkey(work: Work, *, site: Site) -> str:
     return creation_options(work, site, work.reader.session, work.person, work.reader.account, {})
 
 
-@act(who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="add-passkey")
+@act(who=Right.ACCOUNT, limit="enter", page=ADDED, place=ME, address="add-passkey")
 async def add_passkey(asked: ActRequest[Any], credential: Credential,
                       label: Annotated[StrictStr, Field(max_length=200)] = "") -> None:
     """Add a passkey to your account"""
@@ -137,7 +155,7 @@ async def add_passkey(asked: ActRequest[Any], credential: Credential,
     await asked.services.desk.write(reader, add_it)
 
 
-@act(who=Right.ACCOUNT, page=ACCOUNT, place=ME, address="remove-passkey")
+@act(who=Right.ACCOUNT, page=REMOVED, place=ME, address="remove-passkey")
 def drop_passkey(work: Work, passkey: Annotated[StrictStr, Field(max_length=1_400)]) -> None:
     """Remove a passkey, unless it is your only way to sign in"""
     check_confirmed(work, work.reader)
@@ -197,7 +215,7 @@ def leave_browser(work: Work) -> SignedIn:
     return sign_out(work)
 
 
-@act(who=Right.ACCOUNT, page=OUT, place=ME, address="sign-out-everywhere")
+@act(who=Right.ACCOUNT, page=OUT_EVERYWHERE, place=ME, address="sign-out-everywhere")
 def leave_everywhere(work: Work) -> SignedIn:
     """Sign out everywhere, and cancel all links and tokens that give access without signing in"""
     return sign_out_everywhere(work)

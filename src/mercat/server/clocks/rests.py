@@ -3,7 +3,7 @@
 All of them follow local time in the person's time zone. The quiet hours that count are those that a person had when their turn
 began; the away days that count are the current ones. A table stores these rests for each seat (`TableRow.clock_rests`), so that
 quiet hours cannot be shifted during a turn: neither taking back a move nor getting up and sitting down again begins a new turn,
-and quiet hours can change at most once a week.
+and at each seat quiet hours can change at most once a week.
 """
 
 from __future__ import annotations

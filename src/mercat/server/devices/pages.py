@@ -16,6 +16,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response, Streamin
 from sqlalchemy.orm import Session
 from starlette.datastructures import FormData
 
+from mercat.server.accounts.deletion import is_last_admin
 from mercat.server.accounts.download import parts_of
 from mercat.server.accounts.passkeys import no_passkeys
 from mercat.server.accounts.passwords import LONGEST
@@ -120,7 +121,9 @@ async def before_deletion(request: Request) -> HTMLResponse:
 
 async def delete_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
     check_person(Right.PERSON, reader_of(request))
-    html = render("delete_me.html", preferences_of(request), notice=notice, here="/me/delete", **await proof_of(request))
+    last_admin = await services_of(request).desk.read(reader_of(request), is_last_admin, reader_of(request))
+    html = render("delete_me.html", preferences_of(request), notice=notice, here="/me/delete", last_admin=last_admin,
+                  **await proof_of(request))
     return HTMLResponse(html, status)
 
 

@@ -20,7 +20,7 @@ from mercat.server.clocks.clock_words import clock_summary
 from mercat.server.desk import PERSON as PERSON_TOLD
 from mercat.server.desk import TABLE, Work
 from mercat.server.friends.rows import FriendInvitationRow
-from mercat.server.friends.stored import PersonByHandle, friends_of, has_muted, here_for, is_banned, mates_of, muted_of
+from mercat.server.friends.stored import PersonByHandle, friends_of, has_muted, here_for, is_banned, known_to, mates_of, muted_of
 from mercat.server.groups.stored import members_among
 from mercat.server.hosting.conduct import handle_of
 from mercat.server.notices.outbox import AT_ONCE, About, call
@@ -56,6 +56,18 @@ class Invitation(Shape):
     """the clock in a word or two; empty if there is none"""
     removed: bool
     """whether the opener of the table has removed you: you cannot sit down there"""
+
+
+class SentInvitation(PersonByHandle):
+    """An invitation of yours that can still be accepted."""
+
+    table: str
+    game: str
+    name: str | None
+    """the name of a friend, or the one that you know from a game or a group"""
+    made: Moment
+    removed: bool
+    """whether the opener of the table has removed the person, who is told so"""
 
 
 class Invitable(PersonByHandle):
@@ -176,6 +188,27 @@ def invitations_to(work: Work) -> list[Invitation]:
                 removed=is_shown_out(table, work.reader),
                 clock=clock_summary(clock_terms(table.clock), ui(work.reader.language))))
     return list(shown.values())
+
+
+def invitations_by(work: Work) -> list[SentInvitation]:
+    """Return the reader's own invitations to tables whose game has not begun, newest first.
+
+    The people who have accepted or declined are left out, and those whom the reader has muted, who do not see the invitation
+    either. The result does not reveal whether somebody has muted the reader.
+    """
+    me, own = work.person, aliased(SeatRow)
+    sits = exists().where(own.table == TableRow.id, own.holder == FriendInvitationRow.person, own.kind == PERSON)
+    chosen = (select(FriendInvitationRow, TableRow).join(TableRow, TableRow.id == FriendInvitationRow.table)
+              .where(FriendInvitationRow.by == me, FriendInvitationRow.person != me, ~FriendInvitationRow.declined,
+                     TableRow.status == OPEN, ~sits,
+                     FriendInvitationRow.person.not_in(muted_of(work, me)))
+              .order_by(FriendInvitationRow.made.desc(), FriendInvitationRow.table, FriendInvitationRow.person).limit(MOST_A_DAY))
+    rows = work.execute(chosen).all()
+    names = {person: one.name for person, one in known_to(work, me).items()} if rows else {}
+    names |= {other.id: other.name for _, other in friends_of(work, me)} if rows else {}
+    return [SentInvitation(table=table.id, game=table.game, who=handle_of(me, row.person), name=names.get(row.person) or None,
+                           made=row.made, removed=any(holder == row.person for holder, _ in table.shown_out or ()))
+            for row, table in rows]
 
 
 def game_titles(language: str) -> dict[str, str]:

@@ -89,9 +89,10 @@ def game_templates() -> Environment:
 
 
 def render(template: str, preferences: Preferences, **facts: Any) -> str:
-    """Return a page, or a part of one, as HTML."""
+    """Return a page, or a part of one, as HTML. Choosing a language leads back to the address that the reader has opened; `here`
+    is the address of a page that answers a form."""
     facts.setdefault("oob", "")
-    facts.setdefault("here", "/")
+    facts["here"] = preferences.at or facts.get("here", "/")
     facts.setdefault("ui", ui(preferences.language))
     return with_prefix(isolated(page_templates().get_template(template).render(
         preferences=preferences, languages=LANGUAGE_NAMES.items(), oldest=OLDEST, **facts)))
@@ -104,7 +105,7 @@ def part(template: str, language: str, **facts: Any) -> Markup:
 
 
 def made_by(template: str, macro: str, *given: Any) -> str:
-    """Return what a macro of the pages' templates makes."""
+    """Return the HTML that a macro of the pages' templates produces."""
     return with_prefix(isolated(str(getattr(page_templates().get_template(template).module, macro)(*given))))
 
 

@@ -92,8 +92,8 @@ async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response
 
 
 async def refused_in_chat(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the parts of the table with the reason for the refusal. Other browsers get the page with the form again, where what
-    they have written still is."""
+    """Return the parts of the table with the reason for the refusal. Other browsers get the page again, with their text still in
+    the form."""
     if is_htmx(asked):
         return await refused_at_table(asked, problem)
     raise problem

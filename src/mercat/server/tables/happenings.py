@@ -159,7 +159,7 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
 
 
 def settle_with_seats(session: Session, table: TableRow) -> None:
-    """Delete the events that people were told because a seat had become free, once none is free."""
+    """Delete the events reporting that a seat has become free, once no seat is free."""
     told = any(one["name"] == SEAT_FREE for one in table.happened or ())
     if told and all(seat.kind != EMPTY for seat in seats_of(session, table.id)):
         forget_all(table, SEAT_FREE)
@@ -193,8 +193,8 @@ def forget_ready(table: TableRow, person: str | None) -> None:
 
 
 def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) -> None:
-    """Delete the events of the waiting room if the game has begun with the lines just added, before which the table had this
-    status. People without a seat keep the events that tell why."""
+    """Delete the events of the waiting room if the game has begun with the lines just added; `status` is the table's status
+    before them. People without a seat keep the events that give the reason."""
     players = {seat.holder for seat in seats if seat.kind == PERSON}
 
     def is_settled(one: dict[str, Any]) -> bool:

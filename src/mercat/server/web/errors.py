@@ -13,7 +13,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -50,15 +50,28 @@ def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Pr
     found = None if services is None else services.host_decisions.announcement
     closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.id)
     return replace(read_preferences(reader.language, cookies), told=None if closed else found, account=reader.account,
-                   is_known=reader.is_stored, cut=cut_off(reader), done=confirmed(request, cookies),
+                   is_known=reader.is_stored, cut=cut_off(reader), done=confirmed(request, cookies), at=opened_at(request),
                    is_host=reader.is_server_host and reader.scopes is None)
+
+
+def is_opened(request: Request) -> bool:
+    """Return whether the reader opens a page with this request, rather than sending a form or loading a part of the page."""
+    opened = request.method in ("GET", "HEAD") and request.headers.get("sec-fetch-dest", "document") == "document"
+    return opened and "HX-Request" not in request.headers
+
+
+def opened_at(request: Request) -> str:
+    """Return the address of the page that is opened by this request, with its query; an empty string if none is opened."""
+    if not is_opened(request):
+        return ""
+    query = request.scope["query_string"].decode("latin-1")
+    return local_path(quote(request.scope["path"]) + (f"?{query}" if query else ""), "")
 
 
 def confirmed(request: Request, cookies: Mapping[str, str]) -> str:
     """Return what the page that is opened by this request has to confirm. The response deletes the cookie
     (`web/security.py`)."""
-    opened = request.method == "GET" and request.headers.get("sec-fetch-dest", "document") == "document"
-    done = confirmed_at(request.scope["path"], cookies) if opened else ""
+    done = confirmed_at(request.scope["path"], cookies) if is_opened(request) else ""
     request.state.confirmed = bool(done)
     return done
 
@@ -163,10 +176,10 @@ def way_on(key: str, reader: Reader) -> str:
 
 
 def page_before(request: Request) -> str:
-    """Return the path of the page on this site from which the request came, or of the page itself, without the site's prefix; an
-    empty string if it is not known."""
+    """Return the address of the page on this site from which the request came, or of the page itself, without the site's prefix;
+    an empty string if it is not known."""
     if request.method in ("GET", "HEAD"):
-        return str(request.scope["path"])
+        return opened_at(request) or str(request.scope["path"])
     before = urlsplit(request.headers.get("referer", ""))
     same = before.netloc == request.headers.get("host", "")
     path = before.path.removeprefix(PREFIX.get())

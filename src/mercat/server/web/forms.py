@@ -17,7 +17,7 @@ from mercat.server.web.bodies import RequestBody
 
 W = TypeVar("W", bound=RequestBody)
 Form = Mapping[str, Any]                                 # a form in a request's body or query
-LONGEST_NEXT: Final = 1_000                              # of an address to go on to
+LONGEST_NEXT: Final = 8_000                              # of an address to go on to; that of a deal has up to 7,000
 LONGEST_NUMBER: Final = 7                                # digits
 LONGEST_FIELD: Final = 60                                # of the name of one, in an answer
 LONGEST_KIND: Final = 256                                # of a Content-Type; browsers send some 80 characters
@@ -45,7 +45,8 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # by the name of the fi
     "network": ("no-such-network",),
     "game": ("choose-game",),
     "quiet_from": ("notice-hours",),
-    "url": ("notice-url", "notice-https"),
+    "url": ("notice-url", "notice-hook"),
+    **{name: (f"notice-{name}",) for name in ("server", "topic", "token", "chat", "room")},      # of ways to be notified
 }
 FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
 

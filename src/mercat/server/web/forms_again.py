@@ -9,6 +9,7 @@ sentence is shown on its own (`web/errors.py`).
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from dataclasses import replace
 from typing import Final
 from urllib.parse import quote, unquote, urlsplit
@@ -28,8 +29,8 @@ from mercat.server.web.forms import field_of, refusal_of
 from mercat.server.web.refilled import refilled
 from mercat.server.words import ui
 
-SHOWN: Final = frozenset({400, 409, 422})
-SHOWN_IN_FORM: Final = frozenset({403, 404})             # if the reader still sees the form
+SHOWN: Final = frozenset({400, 404, 409, 422})
+SHOWN_IN_FORM: Final = frozenset({403})                  # if the reader still sees the form
 SHOWN_ALWAYS: Final = frozenset({"not-confirmed"})       # the page then asks for that
 NOT_OF_PAGES: Final = (b"content-", b"hx-", b"range", b"if-", b"last-event-id", b"transfer-encoding", b"sec-fetch-dest")
 MOST_HOPS: Final = 3                                     # redirects from the page, such as from a table to its seats
@@ -69,10 +70,7 @@ def named_page(request: Request, form: FormData) -> str:
     """Return the page that the act of this form names as that of the form; an empty string if it names none."""
     named: str = request.state.page_of_form
     known = {name: quote(str(value), safe="") for name, value in [*request.path_params.items(), *form.multi_items()]}
-    try:
-        return named.format(**known)
-    except KeyError:
-        return ""
+    return named.format_map(defaultdict(str, known))
 
 
 async def page_at(request: Request, path: str) -> str | None:
