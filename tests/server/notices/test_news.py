@@ -70,11 +70,11 @@ async def test_those_whose_game_an_admin_deletes_are_told_which_and_by_whom(site
 async def test_whoever_is_removed_and_let_in_is_told(site: Any) -> None:
     table, (ana, ben, eva) = await people_at(site, ready=True)
     assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).is_success
-    assert plain(ui("en")("happened-shown-out")) in await news(ben) and await news(eva) == "" == await news(ana)
+    assert plain(ui("en")("happened-shown-out", by="P0")) in await news(ben) and await news(eva) == "" == await news(ana)
     assert f'href="/t/{table}"' in (await ben.get("/")).text
     assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "P1"})).is_success
     said = await news(ben)
-    assert plain(ui("en")("happened-let-in")) in said and plain(ui("en")("happened-shown-out")) not in said
+    assert plain(ui("en")("happened-let-in", by="P0")) in said and plain(ui("en")("happened-shown-out", by="P0")) not in said
     assert (await ben.post(f"/t/{table}/seen")).status_code == 303       # seen at the table
     assert await news(ben) == ""
 
@@ -82,7 +82,7 @@ async def test_whoever_is_removed_and_let_in_is_told(site: Any) -> None:
 async def test_whoever_comes_to_the_table_reads_it_there(site: Any) -> None:
     table, (ana, ben, _) = await people_at(site, ready=True)
     assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 4})).is_success
-    assert plain(ui("en")("happened-seats-set", count=4)) in await news(ben)
+    assert plain(ui("en")("happened-seats-set", count=4, by="P0")) in await news(ben)
     await ben.put(f"/api/tables/{table}/ready", json={"ready": True})
     assert await news(ben) == ""
 
@@ -111,7 +111,7 @@ async def test_an_open_start_page_says_it_at_once(site: Any) -> None:
         await ana.delete(f"/api/tables/{table}/seats/1/person")
         await asyncio.sleep(0.5)
         site.services.streams.end_of(lambda reader: reader.person == person)
-        assert plain(ui("en")("happened-shown-out")) in plain((await stream).text)
+        assert plain(ui("en")("happened-shown-out", by="P0")) in plain((await stream).text)
 
 
 async def test_whoever_is_removed_from_a_group_is_told(site: Any) -> None:
