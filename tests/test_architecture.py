@@ -35,7 +35,7 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.all_rows", "server.storage.migrations", "server.secret_key", "server.processes", "server.people",
           "server.clocks", "server.storage.backups", "server.tables", "server.desk", "server.bots", "server.services",
           "server.web", "server.timekeeping", "server.reviews", "server.play", "server.own_games", "server.orders",
-          "server.groups", "server.hosting", "server.archive", "server.ratings", "server.watching", "server.accounts",
+          "server.groups", "server.hosting", "server.archive", "server.ratings", "server.showcase", "server.accounts",
           "server.notices", "server.friends", "server.features", "server.doctor", "server.devices", "server.*.acts",
           "server.all_acts", "server.routes", "server.lobby", "server.app", "server.web.serving", "server.develop",
           "server", "conformance", "cli", "__main__", "envs"]
@@ -178,14 +178,16 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 # something happens.
 OF_FEATURES = {
     "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.marks", "groups.permission", "groups.groups",
-               "groups.group_pages", "groups.series", "groups.page", "groups.acts", "groups.asks", "groups.pages"},
+               "groups.shown", "groups.group_pages", "groups.series", "groups.page", "groups.acts", "groups.asks",
+               "groups.pages"},
     "ratings": {"ratings.stored", "ratings.rows", "ratings.rated_tables", "ratings.entering", "ratings.shown", "ratings.pages",
                 "ratings.acts", "doctor.of_ratings"},
     "archive": {"archive.rows", "archive.stored", "archive.game_archive", "archive.page"},
-    "friends": {"friends.rows", "friends.stored", "friends.friends", "friends.invitations", "friends.acts", "friends.pages"},
+    "friends": {"friends.rows", "friends.stored", "friends.shown", "friends.friends", "friends.invitations", "friends.acts",
+                "friends.pages"},
     "notices": {"notices.rows", "notices.own_notices", "notices.outbox", "notices.notifying", "notices.channels",
-                "notices.child_program", "notices.pages", "notices.messages", "notices.child_process", "notices.sending_loop",
-                "notices.acts"}}
+                "notices.child_program", "notices.pages", "notices.messages", "notices.verdicts", "notices.child_process",
+                "notices.sending_loop", "notices.acts"}}
 CORE = ("storage.", "tables.", "desk", "bus", "peers")
 # The lists: of what features do, of services, acts and routes, of tables of the database, and of all kinds of secrets
 LISTS = {"features", "all_acts", "app", "services", "routes", "lobby.pages", "lobby.api", "all_rows",

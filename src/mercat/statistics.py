@@ -141,15 +141,15 @@ def tallied(outcomes: Iterable[Outcome]) -> list[Tally]:
     return [made[seats] for seats in sorted(made)]
 
 
-def plain(thing: Any) -> Any:
+def counts_as_json(thing: Any) -> Any:
     """Return counts as plain data, with numbers as lists to keep the files small."""
     if isinstance(thing, Numbers):
         return [thing.count, thing.sum, thing.squares, thing.least, thing.most]
     if isinstance(thing, Results):
-        return [*plain(thing.points), round(thing.wins, 4)]
+        return [*counts_as_json(thing.points), round(thing.wins, 4)]
     if isinstance(thing, Mapping):
-        return {name: plain(inner) for name, inner in sorted(thing.items())}
-    return [plain(inner) for inner in thing] if isinstance(thing, list) else thing
+        return {name: counts_as_json(inner) for name, inner in sorted(thing.items())}
+    return [counts_as_json(inner) for inner in thing] if isinstance(thing, list) else thing
 
 
 def results(row: Sequence[Any]) -> Results:
@@ -157,7 +157,7 @@ def results(row: Sequence[Any]) -> Results:
 
 
 def tally_of(row: Mapping[str, Any]) -> Tally:
-    """Return the tally from plain data written by `plain`."""
+    """Return the tally from plain data written by `counts_as_json`."""
     return Tally(row["seats"], row["bots"], row["command"], row["games"], Numbers(*row["moves"]), Numbers(*row["winning"]),
                  [results(one) for one in row["by_seat"]],
                  {kind: {value: results(one) for value, one in rows.items()} for kind, rows in row["held"].items()},
@@ -179,7 +179,7 @@ class Statistics:
 
     def text(self) -> str:
         """Return the statistics as stored text."""
-        tables = [",\n  ".join(f"{json.dumps(name)}: {json.dumps(plain(value))}" for name, value in vars(tally).items())
+        tables = [",\n  ".join(f"{json.dumps(name)}: {json.dumps(counts_as_json(value))}" for name, value in vars(tally).items())
                   for tally in self.tallies]
         about = {"game": self.game, "version": self.version}
         head = ",\n".join(f"{json.dumps(name)}: {json.dumps(value)}" for name, value in about.items())

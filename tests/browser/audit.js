@@ -1,4 +1,4 @@
-// What is cut off, lies over something else or is too small on the page shown: a list of sentences for people who lay pages out.
+// What is cut off, lies over something else, is too small or out of sight on the page shown: a list of sentences for people who lay pages out.
 () => {
   const found = new Set();
   // Chromium calls text of a drawing visible whose group has just ceased to be displayed.
@@ -26,7 +26,9 @@
     const matrix = thing.getScreenCTM();
     const from = thing.getStartPositionOfChar(0).matrixTransform(matrix);
     const to = thing.getEndPositionOfChar(thing.getNumberOfChars() - 1).matrixTransform(matrix);
-    return Math.abs(from.y - to.y) > 1 ? box : { left: Math.min(from.x, to.x), right: Math.max(from.x, to.x) };
+    const left = Math.min(from.x, to.x), right = Math.max(from.x, to.x);
+    const elsewhere = Math.abs(left + right - box.left - box.right) > box.width;           // its matrix leaves out what a style scales
+    return elsewhere || Math.abs(from.y - to.y) > 1 ? box : { left, right };
   };
 
   // Every visible line of text with its box; letters fill only the middle of a line's height.
@@ -94,14 +96,14 @@
     }
   }
 
-  // What lies over the page on purpose is a layer of its own.
+  // What lies over the page on purpose, or over a drawing for a while, is a layer of its own.
   const layers = new Map();
   const layer = (thing) => {
     if (!thing || thing === document.body) return document.body;
     if (!layers.has(thing)) {
       const style = getComputedStyle(thing);
       const own = ["fixed", "sticky"].includes(style.position) || (style.position === "absolute" && style.zIndex !== "auto");
-      layers.set(thing, own || thing.tagName === "DIALOG" || ["auto", "scroll"].includes(style.overflowY) ? thing : layer(thing.parentElement));
+      layers.set(thing, own || thing.tagName === "DIALOG" || thing.classList.contains("overlay") || ["auto", "scroll"].includes(style.overflowY) ? thing : layer(thing.parentElement));
     }
     return layers.get(thing);
   };
@@ -134,6 +136,13 @@
       if (shared > smaller * 0.2) found.add(`overlap: ${name(thing)} and ${name(other.thing)}`);
     }
   });
+
+  // The sheet of a phone shows a choice before anybody scrolls it. A step of a lesson comes first.
+  const say = document.querySelector("#prompt > .say");
+  if (say && !say.scrollTop && !say.querySelector(".lesson") && ["auto", "scroll"].includes(getComputedStyle(say).overflowY)) {
+    const choice = [...say.querySelectorAll("#chips :is(.chip, input)")].find(seen)?.getBoundingClientRect();
+    if (choice && choice.bottom > say.getBoundingClientRect().bottom + 2) found.add("no choice is in sight before the question is scrolled");
+  }
   if (document.scrollingElement.scrollWidth > document.documentElement.clientWidth + 1) found.add("the page scrolls sideways");
   return [...found];
 }

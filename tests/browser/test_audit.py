@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.audit import faults, faults_at_widths, game_at, sit_down
-from tests.browser.people import Person
+from tests.browser.people import PHONE, Person
 
 # The most players and the longest words are the hardest.
 SOME = [("poseidon", 5, 0.45, "pl-PL", (390, 1024)), ("poseidon", 3, 0.45, "pl-PL", (320, 360)),
@@ -64,6 +64,28 @@ def test_the_audit_finds_text_and_hexes_that_are_too_small(person: Callable[...,
     assert any(fault.startswith("small text: 9.0 px “planted”") for fault in faults(one.page))
     one.page.evaluate(THIN)
     assert any(fault.startswith("small hex: 33 by 39 px") for fault in faults(one.page))
+
+
+SAID = """lines => {                                    // what has happened meanwhile, where the server's page has it
+    const told = document.createElement("ul");
+    told.id = "told";
+    told.className = "plain refusals";
+    for (const line of lines) told.append(Object.assign(document.createElement("li"), { textContent: line }));
+    document.getElementById("told")?.remove();
+    document.querySelector("#prompt > .say").insertBefore(told, document.querySelector("#prompt .explanation, #chips"));
+}"""
+SOLD = ["Jedyny ruch: Maksymilian sprzedaje wieloryba biskajskiego · dostaje 1 $ (sprzedaż wieloryba)."] * 3
+PUSH = "() => { document.getElementById('ask').textContent = 'planted words. '.repeat(60); }"
+
+
+def test_a_phone_shows_a_choice_below_a_long_question(person: Callable[..., Person]) -> None:
+    """Whatever has happened meanwhile: the choices come before it. The audit finds a question that leaves them no room."""
+    one = person("Ana", locale="pl-PL", size=PHONE)
+    sit_down(one.page, game_at("new_bedford", 4, 0.45))
+    one.page.evaluate(SAID, SOLD)
+    assert faults(one.page) == []
+    one.page.evaluate(PUSH)
+    assert any(fault.startswith("no choice is in sight") for fault in faults(one.page))
 
 
 def test_the_audit_finds_faults(person: Callable[..., Person]) -> None:

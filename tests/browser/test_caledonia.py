@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.people import NO_MOVE, PHONE, Person, play_unseen, whose_turn
 from tests.present import present
 
+SIDEWAYS = {"width": 844, "height": 390}
 BY_POINTING = 6                                          # moves made by pointing before the list is used
 LOOKED_AT = 8                                            # after so many moves everybody's page is looked at closely
 RELOADED_AT = 7
@@ -222,3 +223,20 @@ def fills_the_height(one: Person, height: int) -> None:
     assert hexes["height"] > 0.59 * height               # type: ignore[index]
     market, contracts = (one.page.locator(part).first.bounding_box() for part in (".cc-market", ".cc-aside"))
     assert market["width"] >= 160 and contracts["width"] >= 165                        # type: ignore[index]
+
+
+SIGNS = """() => [...document.querySelectorAll('#board .cc-is-port')].map(port => {
+    const [sign, hex] = ['.cc-port-sign', '.cc-halo'].map(part => port.querySelector(part).getBoundingClientRect());
+    return [port.id, ...[...port.querySelectorAll('.cc-port-sign text')].map(text => text.getBoundingClientRect().width),
+            sign.left >= hex.left - 1 && sign.right <= hex.right + 1];
+})"""
+
+
+def test_ports_have_their_signs_where_the_map_is_small(person: Callable[..., Person]) -> None:
+    """With their words, within their hexes: also beside the question on a phone that is held sideways."""
+    one = person("Ana", locale="pl-PL")
+    begun(one)
+    for size in (SIDEWAYS, PHONE):
+        one.resize(**size)
+        signs = one.page.evaluate(SIGNS)
+        assert len(signs) == 4 and all(width > 10 and fits for _, width, fits in signs), (size, signs)

@@ -55,6 +55,15 @@ def test_a_group_and_its_series(site: Site, person: Callable[..., Person]) -> No
     expect(ana.page.locator("#group-head")).to_contain_text("2 members")
     expect(ana.page.locator("#group-link")).to_have_value(link)
 
+    ana.page.goto(f"/new/new_bedford?group={group}")     # its table is only for members, and no list shows it
+    listed = ana.page.locator("[name=listed]")
+    expect(ana.page.locator("h1")).to_have_text("New table for Tuesday evenings: New Bedford")
+    expect(ana.page.locator("#group")).to_be_visible()
+    expect(listed).to_be_hidden()
+    ana.page.select_option("#group", "")
+    expect(listed).to_be_visible()
+    ana.page.goto(f"/groups/{group}")
+
     new = ana.page.locator("section:has(#begin-title)")
     new.locator("[name=name]").fill("Winter season")
     new.locator("[name=length]").fill("3")

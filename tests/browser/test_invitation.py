@@ -48,6 +48,45 @@ def test_a_friend_invited_on_a_phone(person: Callable[..., Person]) -> None:
         one.wait_for_table()
 
 
+def test_an_open_page_follows_who_is_the_host_and_who_has_a_seat(person: Callable[..., Person]) -> None:
+    """No page is loaded anew: the host's tools come to whoever is the host now, and those of a seat go with the seat."""
+    ana, ben, eva = person("Ana"), person("Ben", locale="es-ES", size=PHONE), person("Eva")
+    link = ana.open_table(3, 0, waits=True)
+    for one, name in ((ben, "Ben"), (eva, "Eva")):
+        one.page.goto(link)
+        one.page.fill("#sit-name", name)
+        one.page.click("#sit")
+        expect(one.page.locator("#ready")).to_be_visible()
+        expect(one.page.locator("#hand-over, #called")).to_have_count(2)
+        expect(one.page.locator("#arrange, #call-off")).to_have_count(0)
+        one.page.evaluate("document.body.dataset.same = 'yes'")
+    ana.page.click("#leave-0 summary")
+    ana.page.click("#leave-0 button")
+    expect(ana.page.locator("#arrange, #call-off, #hand-over, #called")).to_have_count(0)
+    ana.page.evaluate("document.body.dataset.same = 'yes'")
+    expect(ana.page.locator("#heading")).to_have_text("Ben’s table: New Bedford")
+    expect(ben.page.locator("#arrange, #call-off")).to_have_count(2)
+    ben.page.click("#arrange > summary")                  # what the host has begun to choose stays while others come and go
+    ben.page.select_option("#arrange-seats", "4")
+    eva.page.click("#ready")
+    expect(eva.page.locator("#ready.quiet")).to_be_visible()
+    expect(ben.page.locator("#seat-2 .is-ready")).to_be_visible()
+    expect(ben.page.locator("#arrange-seats")).to_be_visible()
+    expect(ben.page.locator("#arrange-seats")).to_have_value("4")
+    eva.settle()
+    eva.page.evaluate("document.body.dataset.same = 'yes'")
+    shown_out = ben.page.evaluate("""() => fetch(location.pathname.replace("/t/", "/api/tables/").replace("/seats", "")
+      + "/seats/2/person", { method: "DELETE" }).then((answer) => answer.status)""")
+    assert shown_out == 204
+    expect(ben.page.locator("#removed")).to_contain_text("Eva")
+    expect(eva.page.locator("#hand-over, #called")).to_have_count(0)
+    expect(eva.page.locator("#chat")).to_contain_text("Ben has removed you.")
+    for one in (ana, ben, eva):
+        expect(one.page.locator("body")).to_have_attribute("data-same", "yes")
+        one.settle()
+        assert one.serious_faults() == [] and not one.overflows()
+
+
 def test_an_open_page_says_that_the_table_was_deleted_and_connects_no_more(person: Callable[..., Person]) -> None:
     ana, ben = person("Ana"), person("Ben", size=PHONE)
     ben.page.goto(ana.open_table(2, 0, waits=True))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mercat.engine.matches.match import Match
-from tests.browser.people import PHONE, Person, these
+from tests.browser.people import DESKTOP, PHONE, Person, these
 
 READ_WHOLE = """() => {                                   // the beginning and the end of a long preview can be scrolled to
     const say = document.querySelector('.prompt > .say'), edge = say.getBoundingClientRect();
@@ -262,6 +262,29 @@ def test_a_tap_shows_what_a_symbol_means(person: Callable[..., Person]) -> None:
     sign.tap()
     expect(one.page.locator(".tip[role=tooltip]:visible")).to_have_text(said)
     assert one.errors == []
+
+
+POINTED = "sign => sign.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))"
+
+
+def test_what_a_sign_means_is_not_said_without_the_sign(ana: Person) -> None:
+    """Neither in a window that has become narrow, nor if a tab hides the sign before its meaning is shown."""
+    sign, tip = ana.page.locator(".own .holdings [title]:visible:not([data-lit])").first, ana.page.locator(".tip:not([id])")
+    sign.hover()
+    expect(tip).to_be_visible()
+    ana.resize(**PHONE)
+    expect(tip).to_be_hidden()
+    ana.resize(**DESKTOP)
+    ana.page.hover(".own .score > summary")
+    expect(ana.page.locator("#score-tip")).to_be_visible()
+    ana.resize(**PHONE)
+    expect(ana.page.locator("#score-tip")).to_be_hidden()
+    ana.resize(**DESKTOP)
+    ana.page.mouse.move(5, 5)
+    sign.evaluate(POINTED)
+    ana.page.evaluate("document.getElementById('tab-history').click()")
+    ana.page.wait_for_timeout(900)                       # longer than a sign must be pointed at
+    expect(tip).to_be_hidden()
 
 
 def test_history_and_chat_share_a_place(ana: Person) -> None:

@@ -16,7 +16,7 @@ from mercat.server.people.rows import EVERYBODY, PersonRow
 from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
-from mercat.server.tables.results import Ended, EndedSeat, keep_result
+from mercat.server.tables.results import Ended, EndedSeat, store_result
 
 LONG_AGO = timedelta(days=2)
 CLOCK = {"kind": "days", "turn": 86_400, "bank": 0, "end": "bot"}        # no table is rated without a clock
@@ -41,7 +41,7 @@ def add_result(session: Transaction, people: Sequence[str | None], places: Seque
     session.add_all(seats)
     session.flush()
     ended = Ended([EndedSeat(seat.name, 10 - place, place) for seat, place in zip(seats, places, strict=True)], 9)
-    keep_result(session, table, seats, ended, at)
+    store_result(session, table, seats, ended, at)
     return table_id
 
 

@@ -131,7 +131,7 @@ def show(row: dict[str, Any]) -> None:
 
 
 def show_words(row: dict[str, Any], language: str) -> None:
-    """Print the vocabulary of a game. A word in capitals, such as UNIT, stands for one of its values."""
+    """Print the vocabulary of a game. A word in capitals, such as UNIT, represents any of its values."""
     means = row["meanings"]
     moves = {verb: explained(usage(verb, facets), means["verbs"][verb]) for verb, facets in row["verbs"].items()}
     parts: dict[str, list[str]] = {

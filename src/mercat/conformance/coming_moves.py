@@ -16,8 +16,8 @@ class ComingMoves:
         self.known: set[int] | None = None
 
     def look(self, match: Match[Any]) -> None:
-        """Check that every offered move is among those that may still be made, and that no such move was excluded at the last
-        look."""
+        """Check that every offered move is among those that may still be made, and that no such move was excluded by an earlier
+        check."""
         rules = match.game.rules
         now = {move for verb in self.vocabulary.verbs for move in rules.moves_to_come(match.state, verb)}
         for move in sorted(now - self.known if self.known is not None else ()):

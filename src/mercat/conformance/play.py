@@ -1,4 +1,4 @@
-"""Checks of a game's play: its laws in random games, the rows from which programs learn, and its advice to bots."""
+"""Checks of a game in play: its laws in random games, the rows from which programs learn, and its advice to bots."""
 
 from __future__ import annotations
 

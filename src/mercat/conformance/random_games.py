@@ -1,4 +1,4 @@
-"""Requirements on every game, checked on random games. Each game's tests run these checks, compiled and interpreted."""
+"""Requirements for every game, checked in random games. Each game's tests run these checks, compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def check_words(game: Game[Any], move: int) -> None:
 
 
 def check_refusals(match: Match[Any], before: State, generator: Generator) -> None:
-    """Check that a random move is refused exactly when it is not offered, and that checking it changes nothing."""
+    """Check that a random move is refused if and only if it is not offered, and that this check changes nothing."""
     words = match.game.vocabulary
     packed = words.numbered(int(generator.word()) % words.size)
     refused = match.why_not(packed)

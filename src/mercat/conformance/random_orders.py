@@ -1,4 +1,4 @@
-"""Checks of a game's orders, on random orders in random games; `random_games.py` runs them."""
+"""Checks of a game's orders, with random orders in random games; `random_games.py` runs them."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def selecting(game: Game[Any], language: str, facet: Facet, form: str) -> list[s
 
 
 class Plurals(list[str]):
-    """The plural forms of a language. Any number also counts as one of them."""
+    """The plural forms of a language. Every number also counts as one of them."""
 
     def __init__(self, language: str) -> None:
         from babel import Locale
@@ -82,7 +82,7 @@ class Plurals(list[str]):
 
 
 def remedy(facet: Facet, name: str, known: list[str]) -> str:
-    """Return a sentence that tells how to select a value of a facet."""
+    """Return a sentence that explains how to select a value of a facet."""
     if facet.numeric:
         return f"numbers and {', '.join(known)} do."
     said = ", ".join(f"“{one}”" for one in known[:MOST_SAID] if one) + (", …" if len(known) > MOST_SAID else "")

@@ -1,4 +1,4 @@
-"""Sentences that report findings, with what is needed for the remedy: the missing text, or the match in which the fault was
+"""Sentences that report findings, each with the data for the remedy: the missing text, or the match in which the fault was
 seen."""
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class Sentence(str):
 
 
 class BrokenPromise(AssertionError):
-    """The error for a guarantee that a game breaks in a match. The match is left as it was before the move that broke it."""
+    """The error for a guarantee that a game breaks in a match. The match is as it was before the move that broke the
+    guarantee."""
 
     def __init__(self, said: str, match: Match[Any]) -> None:
         super().__init__(said)

@@ -26,7 +26,7 @@ class Terms:
 
 
 def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Return every number of players together with every option at each value that this number of players may choose."""
+    """Return every number of players with each value of every option that this number of players may choose."""
     plain: list[dict[str, str]] = [{}]
     plain += [{option.name: value} for option in game.options for value in option.values if value != option.default]
     return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain if is_open(game, seats, options)]

@@ -42,7 +42,7 @@ def texts(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 def seen(game: Game[Any], terms: Terms) -> tuple[set[str], Mapping[str, set[bool]]]:
     """Return the causes on the score sheets of a random game and, for the text of each event in it, whether the event had a
-    cause; the same event may have one in some cases only."""
+    cause; the same event may have a cause only sometimes."""
     causes: set[str] = set()
     with_cause: dict[str, set[bool]] = {}
     for match in moments(game, game.most, terms.seed, EVERY):
@@ -77,7 +77,7 @@ def wanted(game: Game[Any]) -> dict[str, str]:
 
 def sentences(game: Game[Any], language: str, with_cause: Mapping[str, set[bool]]) -> Iterator[str]:
     """Check the texts of moves, events and reasons with every number: Fluent leaves a brace in place of a missing fact.
-    `with_cause` tells whether events were seen with a cause, without one, or both."""
+    `with_cause` says whether events were seen with a cause, without one, or both."""
     words = game.vocabulary
     for family, declared in (("move", words.verbs), ("event", words.events), ("reason", words.reasons)):
         for word in declared:

@@ -81,7 +81,7 @@ class Series:
     """The data of one chart in one position: a number for every seat, or for each of several values of a facet.
 
     `name` selects the text `chart-<name>`. `kind` is "seat", with one number per seat, or the kind of a facet, with its values in
-    `values`. None stands for a missing number.
+    `values`. None means a missing number.
     """
 
     def __init__(self, name: str, numbers: Sequence[int | None], kind: str = "seat", values: Sequence[str] = ()) -> None:

@@ -6,10 +6,10 @@
     game = pyspiel.load_game("python_mercat_new_bedford")
     game = pyspiel.load_game("python_mercat_caledonia", {"seats": 2, "options": "bidding:on"})
 
-`seats` is the number of players (by default, or with 0: two, or the nearest number that the game allows). `options` are those of
-the game as `name:value`, separated by spaces (`=` and `,` are reserved in OpenSpiel's game strings). Nature's draws are chance
-nodes with the same probabilities as in a match. All information is public: the information state is the history, and the tensors
-of information state and observation are both the row of `mercat.learning.Observer`. Actions and draws have the numbers of
+`seats` is the number of players (by default, or with 0: two, or the nearest number that the game allows). `options` are the
+game's options as `name:value`, separated by spaces (`=` and `,` are reserved in OpenSpiel's game strings). Nature's draws are
+chance nodes with the same probabilities as in a match. All information is public: the information state is the history, and the
+tensors of information state and observation are both the row of `mercat.learning.Observer`. Actions and draws have the numbers of
 `game.vocabulary`; their strings are the notation of the game. Returns are those of `mercat.learning.Episode`: with several
 players they sum to zero.
 """

@@ -35,7 +35,7 @@ from mercat.server.notices.own_notices import Notices
 from mercat.server.notices.sending_loop import LOOK_EVERY as LOOK_FOR_NOTICES
 from mercat.server.notices.sending_loop import SendingLoop
 from mercat.server.orders.orders import TableOrders
-from mercat.server.people.retention import sweep_people, sweep_rows
+from mercat.server.people.retention import sweep_guests, sweep_rows
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.play import live
@@ -116,7 +116,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def made_metrics(settings: Settings) -> Metrics | None:
-    """Return the metrics of this process; None if they are switched off. The code that runs the server makes them available."""
+    """Return the metrics of this process; None if they are switched off. They are made available by the code that runs the
+    server."""
     if settings.metrics_address is None:
         return None
     from mercat.server.telemetry.metrics import Metrics
@@ -155,7 +156,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
 
 
 def periodic(services: Services) -> list[tuple[Callable[[], Awaitable[object]], float]]:
-    """Return the periodic tasks, each with the seconds from one time to the next."""
+    """Return the periodic tasks, each with its interval in seconds."""
     backups = [(partial(back_up, services), LOOK_EVERY)] if services.settings.backup_every > 0 else []
     return [(services.workers.look, LOOK_FOR_BOTS),
             (services.shares.look, LOOK_AT_SHARES),
@@ -201,7 +202,7 @@ async def begin_in_database(services: Services) -> None:
 
 
 async def look_at_all(tables: TableService, sessions: Sessions, decisions: HostDecisions) -> None:
-    """Check for everything that may have changed while this process was not listening."""
+    """Check everything that may have changed while this process was not listening."""
     await sessions.look()
     await decisions.look()
     await tables.peers.beat()
@@ -243,7 +244,7 @@ async def tidy(services: Services) -> None:
     """
     await services.finished.fill()
     await sweep(services.store, services.tables.access, services.settings)
-    await sweep_people(services.store, services.tables.access, services.settings)
+    await sweep_guests(services.store, services.tables.access, services.settings)
     await services.timekeeper.tidy()
     await sweep_rows(services.store, services.tables.access)
 

@@ -3,7 +3,7 @@
     made = await services.desk.write(reader, make_link)        # def make_link(work: Work) -> str: ...
 
 Only the desk deals with threads, timeouts, engines and transactions. With `tell`, a `Work` records each change that others watch;
-these others are told of the change once it is stored. If the process dies in between, all open pages find the change by
+they are notified once it is stored. If the process dies in between, all open pages find the change by
 themselves, at the latest with the next heartbeat (`tables/polling.py`, `bus.Watched`).
 """
 

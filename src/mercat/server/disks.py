@@ -1,4 +1,4 @@
-"""The meaning of system errors for a path: a full disk, a read-only disk, another user's files, a broken disk.
+"""Disk faults behind system errors for a path: a full disk, a read-only disk, another user's files, a broken disk.
 
 The checks change nothing.
 """
@@ -85,7 +85,8 @@ def nearest_folder(path: Path) -> Path:
 
 
 def not_allowed(key: str, path: Path) -> Fault:
-    """Return the fault that this user may not use a path, with the owner of the nearest existing path that can be examined."""
+    """Return the fault for a path that this user may not use, with the owner of the nearest existing path that can be
+    examined."""
     for place in (path, *path.parents):
         try:
             owner = user_name(place.stat().st_uid)

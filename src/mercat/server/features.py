@@ -7,30 +7,34 @@ the table's other conditions when they are refused.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from mercat.server.accounts import ways_in
 from mercat.server.archive import game_archive
 from mercat.server.archive import stored as archive_wishes
-from mercat.server.friends import friends, invitations
+from mercat.server.friends import invitations
+from mercat.server.friends import shown as friends
 from mercat.server.friends import stored as stored_friends
 from mercat.server.groups import group_pages
 from mercat.server.groups import groups as people_groups
 from mercat.server.groups import permission as group_permission
 from mercat.server.groups import stored as groups
+from mercat.server.groups.stored_games import place_of
 from mercat.server.hosting import conduct
 from mercat.server.notices import messages, notifying, outbox
 from mercat.server.notices import own_notices as notices
 from mercat.server.orders import stored as orders
 from mercat.server.ratings import rated_tables
 from mercat.server.ratings import stored as ratings
-from mercat.server.watching import masters
-from mercat.server.watching import pages as watching
+from mercat.server.showcase import masters
+from mercat.server.showcase import pages as showcase
 from mercat.server.web.features import Feature
 
 NOTICES: Final = Feature(
     handed_over=notices.drop_mail, known_by=notices.move_push, swept=outbox.beyond_newest,
-    opened=notifying.call_invited, called_off=notifying.call_off, deleted=notifying.call_deleted, moved=notifying.call_after_move,
+    opened=partial(notifying.call_invited, place_of=place_of), called_off=notifying.call_off, deleted=notifying.call_deleted,
+    moved=notifying.call_after_move,
     group_asked=notifying.call_about_group, befriended=notifying.tell_of_friend,
     friend_asked=notifying.call_friend,
     asked=notifying.call_to_answer, said=notifying.call_named,
@@ -64,7 +68,7 @@ FRIENDS: Final = Feature(
     handed_over=stored_friends.hand_over_friends, downloaded=stored_friends.friends_downloaded,
     start_page=friends.friends_shown, new_table=invitations.choices_shown, opened_with=invitations.invite_with_form,
     at_seats=invitations.invitable_shown, of_person=friends.acts_shown)
-WATCHING: Final = Feature(start_page=watching.boards_shown, of_game=masters.masters_shown, at_table=masters.at_table_of_masters,
+SHOWCASE: Final = Feature(start_page=showcase.boards_shown, of_game=masters.masters_shown, at_table=masters.at_table_of_masters,
                           check_joining=masters.refuse_at_masters)
 
-FEATURES: Final = (NOTICES, ACCOUNTS, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT, FRIENDS, WATCHING)
+FEATURES: Final = (NOTICES, ACCOUNTS, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT, FRIENDS, SHOWCASE)

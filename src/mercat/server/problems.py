@@ -49,7 +49,7 @@ class Fault(Worded, Exception):
         return self.said(language, f"{self.kind}-{self.key}")
 
     def advice(self, language: str = "en") -> str:
-        """Return what to do; an empty string if `what` already tells it."""
+        """Return what to do; an empty string if `what` already contains this."""
         key = f"{self.kind}-{self.key}.do"
         return self.said(language, key) if TEXTS.has(language, key) else ""
 
@@ -70,8 +70,8 @@ class Problem(Exception):
 
     @property
     def is_passing(self) -> bool:
-        """Whether the same request may succeed a little later. Such a refusal is shown without the page that made the request,
-        since rendering that page would cost more."""
+        """Whether the same request may succeed a little later. Such a refusal is shown without the page from which the request
+        came, since rendering that page would cost more."""
         return self.status in (429, 503)
 
     @property

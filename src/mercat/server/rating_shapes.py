@@ -1,4 +1,4 @@
-"""Ratings for programs; pages round and phrase them separately."""
+"""Ratings for programs. (Pages round and word them separately.)"""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:                                        # environments draw tab
     from mercat.server.tables.shown import Chat, Seat
 
 Say: TypeAlias = Callable[..., str]
+OF_HOST: Final = frozenset({"seats-set", "options-set", "shown-out", "let-in"})      # the notices of what only the host does
 RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
 MOST_INTERFACES: Final = 100                             # one for each language of each voice
 MOST_REMEMBERED: Final = 5_000                           # texts without facts in one of them
@@ -73,28 +74,33 @@ def bot_name(name: str, say: Say) -> str:
 
 
 def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
-    """Return a system message in the chat as a sentence. If the reader acted or is concerned, the sentence addresses the reader
+    """Return a system message in the chat as a sentence. If the reader acted or was affected, the sentence addresses the reader
     as "you"; `own` are the reader's names at the table."""
     facts = line.facts
-    by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")
+    nobody = "the-host" if line.notice in OF_HOST else "notice-by-watcher" if line.seat is None else "somebody"
+    by = facts["by"] or say(nobody)
     bot = bot_name(facts["more"], say) if bots.parts_of(facts["more"])[0] in bots.names_for_any_game() else facts["more"]
     count = int(facts["more"]) if facts["more"].isdecimal() else 0
+    more = {"count": count, **({"changed": "yes", "changes": line.changes} if line.changes else {"bot": bot})}
     player = ", ".join(one or say("somebody") for one in facts["player"].split(", "))          # `chat_lines.LISTED`
+    mine = {*own, facts["player"]} if line.mine else own
     for text, name in (("by-you", facts["by"]), ("to-you", facts["player"])):
-        told = say(f"{text}-{line.notice}", by=by, player=player, bot=bot, count=count) if name and name in own else ""
+        told = say(f"{text}-{line.notice}", by=by, player=player, **more) if name and name in mine else ""
         if told and told != f"ui-{text}-{line.notice}":
             return told
-    return say(f"notice-{line.notice}", by=by, player=player, bot=bot, count=count)
+    return say(f"notice-{line.notice}", by=by, player=player, **more)
 
 
 def own_names(seats: Collection[Seat], chat: Sequence[Chat] = ()) -> frozenset[str]:
-    """Return the reader's names at a table, with those that they had there before, of which its system messages tell."""
+    """Return the reader's names at a table, including the former ones that its system messages use: in their seat, or in one that
+    they have lost or left since."""
     now = {seat.number: seat.name for seat in seats if seat.mine}
     names, others = set(now.values()), {seat.name for seat in seats if not seat.mine}
     for line in reversed(chat):
         if line.notice == RENAMED and line.seat is not None and now.get(line.seat) == line.facts["player"]:
             now[line.seat] = line.facts["by"]
             names |= {line.facts["by"]} - others
+    names |= {line.facts["player"] for line in chat if line.mine} - others
     return frozenset(names)
 
 

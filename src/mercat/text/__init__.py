@@ -104,7 +104,7 @@ class Voice:
         """
         name, _, attribute = key.partition(".")
         texts = self.bundle(language if language in self.languages else self.language_of(language, key))
-        if not attribute and texts.plain(name) is not None:
+        if not attribute and texts.single_line(name) is not None:
             return True
         if not texts.has_message(name):
             return False

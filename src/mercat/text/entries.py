@@ -61,7 +61,7 @@ class Texts:
 
         return FluentBundle([self.language], use_isolating=False, functions=self.functions)
 
-    def plain(self, name: str) -> str | None:
+    def single_line(self, name: str) -> str | None:
         """Return a text that is a single line without braces; None for any other text."""
         found = PLAIN.fullmatch(self.sources.get(name, ""))
         return None if found is None else found[1]
@@ -78,7 +78,7 @@ class Texts:
 
     def has_message(self, name: str) -> bool:
         """Return whether there is a text with this name that can be parsed."""
-        if self.plain(name) is not None:
+        if self.single_line(name) is not None:
             return True
         self.parse(name)
         return name in self.sources and self.bundle.has_message(name)
@@ -92,9 +92,9 @@ class Texts:
         """Return the text with this key (`name` or `name.attribute`), formatted with these arguments, and the errors that
         occurred. Raise LookupError if there is none."""
         name, _, attribute = key.partition(".")
-        plain = None if attribute else self.plain(name)
-        if plain is not None:
-            return plain, []
+        line = None if attribute else self.single_line(name)
+        if line is not None:
+            return line, []
         message = self.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None

@@ -30,6 +30,17 @@ UNKNOWN_HERE = "Unrecognized Content-Security-Policy directive 'manifest-src'."
 RUN = """const done = arguments[arguments.length - 1];
 (async () => { try { done(JSON.stringify([await (%s)])); } catch (error) { done(`!${error}`); } })();"""
 RESIZE_TRIES = 20
+# A picture is taken after the next change of what is drawn: of a page that rests there would be none.
+BLINK = """(() => {
+    const dot = document.documentElement.appendChild(document.createElement("div"));
+    dot.id = "dot-that-blinks";
+    dot.style.cssText = "position: fixed; right: 0; bottom: 0; width: 1px; height: 1px";
+    const blinking = setInterval(() => {
+        if (!dot.isConnected) clearInterval(blinking);
+        dot.style.background = dot.style.background ? "" : "gray";
+    }, 40);
+})()"""
+REST = "document.getElementById('dot-that-blinks').remove()"
 
 
 @cache
@@ -93,7 +104,11 @@ class WebKit(Engine):
         self.ask("POST", f"{self.session}/actions", actions=[source])
 
     def picture(self) -> bytes:
-        return base64.b64decode(self.ask("GET", f"{self.session}/screenshot"))
+        self.evaluate(BLINK)
+        try:
+            return base64.b64decode(self.ask("GET", f"{self.session}/screenshot"))
+        finally:
+            self.evaluate(REST)
 
     def resize(self, width: int, height: int) -> None:
         """Open windows until a page has the requested size."""

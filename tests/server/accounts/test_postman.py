@@ -14,8 +14,9 @@ from aiosmtplib.email import flatten_message
 from mercat.server.accounts import postman as module
 from mercat.server.accounts.mail import Mailing
 from mercat.server.accounts.postman import Letter, Postman, message
-from mercat.server.notices.messages import NoticeVerdict, letter_of, message_of
+from mercat.server.notices.messages import letter_of, message_of
 from mercat.server.notices.rows import HAPPENED, KINDS, TRIED, NoticeRow
+from mercat.server.notices.verdicts import NoticeVerdict
 from mercat.server.problems import HERE, Problem
 from mercat.server.settings import Settings
 from mercat.server.system_clock import now

@@ -336,6 +336,37 @@ async def test_an_away_day_that_has_begun_is_used(two: People) -> None:
     assert (await two.clock_now())["seats"][seat]["used"] == 0
 
 
+def holidays() -> dict[str, str]:
+    """The three days that begin tomorrow."""
+    return {"first": str(START.date() + timedelta(days=1)), "last": str(START.date() + timedelta(days=3))}
+
+
+async def test_away_days_count_and_end_whatever_else_the_person_cancels(two: People) -> None:
+    """Cancelled links neither stop new away days from counting nor let cancelled days go on."""
+    seat = await begin(two, BY_DAYS)
+    await two.act(seat, "DELETE", f"seats/{seat}/links")
+    assert (await two.browsers[seat].post("/api/me/away", json=holidays())).is_success
+    assert len((await two.clock_now())["rests"][seat]) > 0
+    await two.act(seat, "DELETE", f"seats/{seat}/links")
+    assert (await two.browsers[seat].post("/api/me/away/end", json={"first": holidays()["first"]})).is_success
+    await two.later(days=3)
+    assert (await two.clock_now())["seats"][seat]["used"] == 3 * DAY
+
+
+async def test_away_days_end_when_another_person_takes_the_seat_by_its_link(two: People) -> None:
+    """Else their owner would have the days back, while the clock rests on them."""
+    seat = await begin(two, BY_DAYS)
+    owner = two.browsers[seat]
+    assert (await owner.post("/api/me/away", json=holidays())).is_success
+    link = (await two.act(seat, "POST", "seats", {"name": "x"}))["link"].removeprefix("/seat/")
+    await new_browser(two, seat)
+    assert (await two.browsers[seat].post("/seat", data={"link": link})).status_code == 303
+    assert (await owner.post("/api/me/away/end", json={"first": holidays()["first"]})).is_success
+    assert (await two.browsers[seat].post("/api/me/away", json=holidays())).is_success       # counts from the next turn on
+    await two.later(days=3)
+    assert (await two.clock_now())["seats"][seat]["used"] == 3 * DAY
+
+
 async def test_away_days_count_for_moves_that_are_taken_back_as_they_did(two: People) -> None:
     """Planned days that somebody withdraws while the other is asked have not rested."""
     seat = await begin(two, BY_DAYS)

@@ -11,9 +11,10 @@ import pytest
 
 from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
 from mercat.server.clocks.clock_terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms, End, fault
+from mercat.server.clocks.clock_words import clock_summary, time_words
 from mercat.server.clocks.rests import Rests, counted, moment_after, resting_until, rests_between, rests_of
 from mercat.server.clocks.seat_clocks import NO_TURN, TableTurn, first_clock, over_at, time_gone, times_of, undone
-from mercat.server.timekeeping.shown import clock_summary, time_short, time_words
+from mercat.server.timekeeping.shown import time_short
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from tests.server.moving_time import Resting, plain_count, utc

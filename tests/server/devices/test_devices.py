@@ -7,6 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select, update
 
@@ -101,9 +102,20 @@ async def test_of_two_browsers_that_use_one_link_at_once_one_wins(opening: Any, 
         assert [await sits(browser, table) for browser in browsers] == [answer.status_code == 303 for answer in answers]
 
 
-async def test_a_guest_brings_the_chosen_tables_and_finds_the_others_again(site: Site) -> None:
+async def by_https(browser: httpx.AsyncClient) -> None:
+    """From now on a browser visits the site by HTTPS, and has nothing but the cookie for that."""
+    browser.base_url, browser.headers["Origin"] = httpx.URL("https://mercat.test"), "https://mercat.test"
+    await browser.get("/")
+    browser.cookies.delete("mercat")
+    assert browser.cookies["__Host-mercat"]
+
+
+@pytest.mark.parametrize("secure", [False, True], ids=["http", "https"])
+async def test_a_guest_brings_the_chosen_tables_and_finds_the_others_again(site: Site, secure: bool) -> None:
     ana, hers = await playing(site)
     other, chosen = await playing(site, name="Bo")
+    for browser in (ana, other) if secure else ():
+        await by_https(browser)
     left = (await other.post("/api/tables", json={"game": "toy", "seats": 3, "name": "Eva"})).json()["table"]
     await other.get("/")
     link = await link_of(ana)
@@ -134,9 +146,9 @@ async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site:
     await third.post("/api/me/leave")
     with site.services.store.changing() as session:
         session.execute(update(PersonRow).values(changed=now() - timedelta(hours=1)))
-    from mercat.server.people.retention import sweep_people
+    from mercat.server.people.retention import sweep_guests
 
-    await sweep_people(site.services.store, site.services.tables.access, site.services.settings)
+    await sweep_guests(site.services.store, site.services.tables.access, site.services.settings)
     with site.services.store.changing() as session:
         assert session.get(PersonRow, guest) is None and session.get(PersonRow, await site.person_of(ana)) is not None
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from mercat.server.people.retention import sweep_people, sweep_rows
+from mercat.server.people.retention import sweep_guests, sweep_rows
 from mercat.server.people.rows import SECRETS_KEPT, SESSIONS_KEPT, BanRow, PersonRow, SecretRow, SessionRow
 from mercat.server.people.sessions import MOST_TOKENS
 from mercat.server.settings import Settings
@@ -234,7 +234,7 @@ async def test_a_deleted_person_leaves_no_name_and_the_games_stay_for_the_others
         row = session.get_one(PersonRow, person)
         assert (row.name, row.preferences, row.registered) == ("", {}, None)
         row.changed = now() - timedelta(hours=1)
-    await sweep_people(site.services.store, site.services.tables.access, site.services.settings)
+    await sweep_guests(site.services.store, site.services.tables.access, site.services.settings)
     with site.services.store.changing() as session:
         assert session.get(PersonRow, person) is None
     assert await snapshot(bo, over) and (await bo.get(f"/t/{running}")).status_code == 200
@@ -260,8 +260,8 @@ async def test_guests_who_have_nothing_and_do_not_return_are_forgotten(store: An
                              sandbox=False, listed=False))
         session.flush()
         session.add(SeatRow(table="t", number=0, kind="person", holder="seat"))
-    assert await sweep_people(store, access, settings.model_copy(update={"keep_guests": 0})) == 1
-    assert await sweep_people(store, access, settings) == 1
+    assert await sweep_guests(store, access, settings.model_copy(update={"keep_guests": 0})) == 1
+    assert await sweep_guests(store, access, settings) == 1
     with store.changing() as session:
         assert set(session.scalars(select(PersonRow.id))) == {"seat", "recent", "account", "coded"}
         assert set(session.scalars(select(SessionRow.hash))) == {"seat", "recent", "account", "coded"}

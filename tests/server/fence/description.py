@@ -9,14 +9,15 @@ MOMENT: Final = ("format", "date-time")                  # noted later for texts
 
 
 def described(document: Any) -> Any:
-    """Return a document with a placeholder for each text for people and without the format of moments and the version of
-    Mercat."""
+    """Return a document with a placeholder for each text for people, with the required fields in alphabetical order, and without
+    the format of moments and the version of Mercat."""
     if isinstance(document, list):
         return [described(one) for one in document]
     if isinstance(document, dict):
         kept = {key: value for key, value in sorted(document.items())
                 if (key, value) != MOMENT and (key != "version" or isinstance(value, dict))}
-        return {key: bool(value.strip()) if key in WORDS and isinstance(value, str) else described(value)
+        return {key: bool(value.strip()) if key in WORDS and isinstance(value, str)
+                else sorted(value) if key == "required" and isinstance(value, list) else described(value)
                 for key, value in kept.items()}
     return document
 

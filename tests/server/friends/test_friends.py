@@ -17,8 +17,8 @@ from mercat.server.app import tidy
 from mercat.server.friends import acts, friends, invitations
 from mercat.server.friends.rows import FriendInvitationRow, FriendPresenceRow, FriendRow
 from mercat.server.hosting.conduct import handle_of, set_mute
-from mercat.server.notices.messages import stands
 from mercat.server.notices.rows import NTFY, ON_PAGE, NoticeRow, WayRow
+from mercat.server.notices.verdicts import stands
 from mercat.server.storage.models import TableRow, now
 from mercat.server.tables.snapshot import Reader
 from mercat.server.web.act import ACTS

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from mercat.server.groups import acts
 from mercat.server.groups import groups as people_groups
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow
-from mercat.server.people.retention import Kept, forget_people
+from mercat.server.people.retention import Kept, forget_guests
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.stored import hash_of
 from mercat.server.storage.models import ResultRow, SeatRow, TableRow, now
@@ -142,6 +142,24 @@ async def test_who_leaves_keeps_a_seat_until_the_game_is_over_and_gives_up_open_
         delete_rows(session, [table])
     assert (await ben.get(f"/api/results?table={table}")).json()["results"][0]["seats"][1]["mine"]
     assert (await site.visitor().get(f"/api/results?table={table}")).status_code == 404
+
+
+@pytest.mark.parametrize("removed", [False, True])
+async def test_a_host_who_leaves_the_group_hands_its_tables_on(site: Any, removed: bool) -> None:
+    ana, ben, eva = await browsers(site, 3)
+    group = await group_of(ana, ben, eva)
+    waits = await open_table(ben, group, 3)
+    assert (await eva.post(f"/api/tables/{waits}/seats", json={"name": "Eva"})).status_code == 201
+    if removed:
+        people = (await shown(ben, group))["people"]
+        number = next(one["number"] for one in people if one["mine"])
+        gone = await ana.post("/api/groups/people/remove", json={"group": group, "member": number})
+    else:
+        gone = await ben.post("/api/groups/leave", json={"group": group})
+    assert gone.status_code == 204
+    seen = (await eva.get(f"/api/tables/{waits}")).json()
+    assert seen["host"] and seen["chat"][-1]["notice"] == "new-host"
+    assert (await eva.delete(f"/api/tables/{waits}")).status_code == 204
 
 
 async def test_open_pages_of_a_table_end_for_whoever_is_removed(site: Any) -> None:
@@ -384,7 +402,7 @@ async def test_forgotten_guests_leave_their_groups(site: Any) -> None:
     with Session(site.services.store.writing) as session, session.begin():
         old = update(PersonRow).where(PersonRow.id == person)
         session.execute(old.values(seen=now() - timedelta(days=900), changed=now() - timedelta(days=900)))
-    assert forget_people(site.services.store, Kept(400, 0), [person]) == 1
+    assert forget_guests(site.services.store, Kept(400, 0), [person]) == 1
     assert members(site, group) == [(other, True)]
 
 
@@ -453,6 +471,11 @@ async def test_the_form_of_a_new_table_offers_groups_and_the_same_people_again(s
     page = (await ana.get(f"/new/toy?after={table}")).text
     assert re.search(rf'<option value="{group}" selected>Evenings<', page)
     assert 'name="group"' not in (await eva.get("/new/toy")).text
+    for language, title in (("en", "New table for Evenings: "), ("es", "Mesa nueva de Evenings: "),
+                            ("pl", "Nowy stół grupy Evenings: ")):
+        page = (await ana.get(f"/new/toy?group={group}", headers={"Accept-Language": language})).text
+        assert title in re.sub("[\u2068\u2069]", "", page)
+        assert page.index('name="group"') < page.index('class="radio of-anyone"') < page.index('id="more"')
     form = {"seats": "2", "bots": "0", "name": "Ana", "listed": "yes", "group": group, "after": table}
     opened = (await ana.post("/new/toy", data=form)).headers["location"].rpartition("/")[2]
     with Session(site.services.store.reading) as session:

@@ -12,9 +12,14 @@ from sqlalchemy.orm import Session
 
 from mercat.server.groups import group_pages
 from mercat.server.groups.series import next_seating
-from mercat.server.groups.stored_games import CountedGame, CountedSeat, counted_seats, standings
+from mercat.server.groups.stored_games import GameInStandings, SeatInStandings, seats_in_standings, standings
+from mercat.server.notices.messages import message_of
+from mercat.server.notices.rows import NTFY
+from mercat.server.notices.verdicts import NoticeVerdict
 from mercat.server.problems import TEXTS
 from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
+from mercat.text import LANGUAGES
+from tests.server.calling import give_way, notices
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, next_table, played_here, played_next, seated, series_in, shown
 from tests.server.own_games.test_my_games import played, words
@@ -36,13 +41,13 @@ async def friends(site: Any, *names: str) -> tuple[dict[str, Any], str]:
 # -- seats turned
 
 
-def game_of(*people: str) -> CountedGame:
-    return CountedGame("t", "toy", [CountedSeat(number, one, one, 1) for number, one in enumerate(people)])
+def game_of(*people: str) -> GameInStandings:
+    return GameInStandings("t", "toy", [SeatInStandings(number, one, one, 1) for number, one in enumerate(people)])
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 8])
 def test_everybody_gets_every_seat_equally_often(count: int) -> None:
-    people, games = [f"p{number}" for number in range(count)], list[CountedGame]()
+    people, games = [f"p{number}" for number in range(count)], list[GameInStandings]()
     for _ in range(2 * count):
         games.append(game_of(*next_seating(people, games)))
         had = Counter((seat.person, seat.number) for game in games for seat in game.seats)
@@ -56,7 +61,7 @@ def test_everybody_gets_every_seat_equally_often(count: int) -> None:
 def test_who_was_absent_gets_the_seats_that_they_lack() -> None:
     dice, people = random.Random(4), list("abcd")
     for _ in range(20):
-        games: list[CountedGame] = []
+        games: list[GameInStandings] = []
         for _ in range(24):
             here = [one for one in people if dice.random() < 0.85]
             if len(here) > 1:
@@ -152,7 +157,8 @@ async def test_results_over_a_span(site: Any) -> None:
 
 
 def test_places_are_shared_as_the_game_says() -> None:
-    games = [CountedGame("t", "toy", [CountedSeat(0, "a", "A", 1), CountedSeat(1, "b", "B", 1), CountedSeat(2, "c", "C", 3)])]
+    seats = [SeatInStandings(0, "a", "A", 1), SeatInStandings(1, "b", "B", 1), SeatInStandings(2, "c", "C", 3)]
+    games = [GameInStandings("t", "toy", seats)]
     rows = standings(games, (5, 3, 1))
     assert [(row.name, row.points, row.wins, row.rank) for row in rows] == [("A", 5, 1, 1), ("B", 5, 1, 1), ("C", 1, 0, 3)]
     assert standings(games, (5,))[2].points == 0
@@ -168,7 +174,7 @@ class Seat:
 
 
 def counted(*seats: Seat) -> list[tuple[str, int]]:
-    return [(seat.person, seat.place) for seat in counted_seats(seats)]
+    return [(seat.person, seat.place) for seat in seats_in_standings(seats)]
 
 
 def test_a_seat_counts_for_who_had_it_last() -> None:
@@ -414,7 +420,7 @@ async def test_the_form_says_who_plays(site: Any) -> None:
 def test_all_ways_and_turns_agree_where_nobody_was_absent() -> None:
     for count in range(2, 7):
         people = list("abcdef")[:count]
-        games: list[CountedGame] = []
+        games: list[GameInStandings] = []
         for number in range(count):
             games.append(game_of(*next_seating(people, games)))
             assert [seat.person for seat in games[-1].seats] == [*people[number:], *people[:number]]
@@ -438,3 +444,17 @@ async def test_whoever_cannot_play_is_left_out_once_the_host_has_taken_the_free_
     assert await status() == "open"
     assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 2})).is_success
     assert await status() == "playing"
+
+
+async def test_an_invitation_to_a_game_of_a_series_names_the_series_and_the_group(site: Any) -> None:
+    ana, ben = [await site.browser() for _ in range(2)]
+    group = await group_of(ana, ben)
+    give_way(site, await site.person_of(ben), NTFY, {})
+    await next_table(ana, group, await series_in(ana, group, length=2))
+    opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "group": group})
+    assert opened.status_code == 201
+    [notice] = [one for one in notices(site) if one.kind == "invited"]
+    for language in LANGUAGES:
+        said = message_of(notice, NoticeVerdict(language=language, game="toy"), "").text
+        facts: dict[str, Any] = {"by": "Ana", "group": "Evenings", "series": "Winter", "number": 1, "length": 2}
+        assert said == TEXTS.say(language, "call-invited", to="series", **facts) and "Winter" in said and "Evenings" in said

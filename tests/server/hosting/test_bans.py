@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.hosting.hosting import ban_network, ban_person, lift_ban
 from mercat.server.hosting.stored import decisions_in_force
-from mercat.server.people.retention import Kept, forget_people
+from mercat.server.people.retention import Kept, forget_guests
 from mercat.server.people.rows import BanRow, PersonRow
 from mercat.server.people.stored import hand_over
 from mercat.server.problems import Problem
@@ -262,10 +262,10 @@ async def test_a_banned_guest_is_not_forgotten_and_so_let_in_again(site: Any) ->
         session.add(PersonRow(id="old", seen=now() - timedelta(days=999), changed=now() - timedelta(days=999)))
         session.flush()
         session.add(BanRow(person="old"))
-    assert forget_people(store, Kept(10, 0), ["old"]) == 0
+    assert forget_guests(store, Kept(10, 0), ["old"]) == 0
     with Session(store.writing) as session, session.begin():
         session.execute(delete(BanRow))
-    assert forget_people(store, Kept(10, 0), ["old"]) == 1 and (await ana.get("/")).status_code == 200
+    assert forget_guests(store, Kept(10, 0), ["old"]) == 1 and (await ana.get("/")).status_code == 200
 
 
 async def test_a_new_ban_takes_the_place_of_an_earlier_one(site: Any) -> None:

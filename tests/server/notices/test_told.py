@@ -12,8 +12,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 import mercat.server
-from mercat.server.notices.messages import NoticeVerdict, message_of
+from mercat.server.notices.messages import message_of
 from mercat.server.notices.rows import NoticeRow
+from mercat.server.notices.verdicts import NoticeVerdict
 from mercat.server.people.stored import hand_over
 from mercat.server.play.requests import ASKED, asked_text, refused_text, waiting_text
 from mercat.server.play.table_page import still_so
@@ -41,15 +42,17 @@ from mercat.server.words import notice_text, ui
 from mercat.text import LANGUAGES
 from mercat.text.entries import keys_in
 from tests.server.calling import give_address, notices
+from tests.server.group_of import group_of
 from tests.server.notices.test_news import news
 from tests.server.registered import account
 from tests.server.tables.test_absence import hold, people_at, plain, seen, until, went_away
 from tests.server.tables.test_retention_and_limits import FOR_EVER, put
+from tests.server.tables.test_seated_by_others import CLOCK, finished
 
 pytestmark = pytest.mark.anyio
 AWAY = timedelta(days=2)
 SERVER = Path(mercat.server.__path__[0]).resolve()
-BEFORE = ("shown-out", "seat-cleared", "let-in", "seats-set", "options-set", "new-host")         # the game
+BEFORE = ("shown-out", "seat-cleared", "let-in", "seats-set", "options-set", "new-host", "seat-free")  # the game
 
 
 @pytest.fixture
@@ -92,7 +95,9 @@ async def happens(site: Any, table: str, person: str, name: str, seat: int | Non
 
 @pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
 async def test_the_page_says_it_in_the_second_person_in_three_languages(site: Any, one: Happening) -> None:
-    table, (ana, ben, _) = await people_at(site, **({"ready": True} if one.name in BEFORE else {}))
+    table, (ana, ben, eva) = await people_at(site, **({"ready": True} if one.name in BEFORE else {}))
+    if one.name == "seat-free":                          # else it no longer applies
+        assert (await eva.delete(f"/api/tables/{table}/seats/2")).is_success
     await happens(site, table, await site.person_of(ana), one.name)
     assert len({sentence(one.name, language) for language in LANGUAGES}) == len(LANGUAGES)
     for language in LANGUAGES:
@@ -260,7 +265,8 @@ async def test_who_deletes_themselves_leaves_their_running_game(site: Any) -> No
     assert plain(ui("en")("notice-left", player=ui("en")("somebody"))) in told_to_all(await page_of(eva, table))
 
 
-STANDING = {"time-over-bot": 0, "time-over-seat": 0, "time-held": 1, "held": 1, "seat-freed": 1, "left": 0}     # whose notice
+STANDING = {"time-over-bot": 0, "time-over-seat": 0, "time-over-seat-rated": 0, "time-held": 1, "held": 1, "seat-freed": 1,
+            "left": 0}                                   # whose notice
 
 
 @pytest.mark.parametrize("notice", sorted(BOT_STANDS_IN))
@@ -414,7 +420,8 @@ async def test_what_the_opener_does_in_the_waiting_room(site: Any) -> None:
     assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 4, "lots": True})).is_success
     for one in (ben, eva):
         said = told(await page_of(one, table))
-        assert sentence("seats-set", count=4) in said and sentence("options-set") in said
+        lots = "Assign seats at random: no → yes"
+        assert sentence("seats-set", count=4) in said and sentence("options-set", changed="yes", changes=lots) in said
     assert told(await page_of(ana, table)) == ""         # it was her
     assert (await ben.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
     assert told(await page_of(ben, table)) == "" != told(await page_of(eva, table))
@@ -427,14 +434,103 @@ async def test_what_the_opener_does_in_the_waiting_room(site: Any) -> None:
     assert sentence("seat-cleared") in told(await page_of(eva, table))
 
 
+async def ready(browser: Any, table: str) -> None:
+    assert (await browser.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
+
+
+async def test_a_seat_that_becomes_free_before_the_game_is_told_to_those_who_wait_for_it(site: Any) -> None:
+    table, (ana, ben, eva) = await people_at(site, ready=True)
+    await ready(ben, table)
+    assert (await eva.delete(f"/api/tables/{table}/seats/2")).is_success
+    for one in (ana, ben):                               # the host, and who is ready
+        assert sentence("seat-free", by="P2") in told(await page_of(one, table))
+    assert told(await page_of(eva, table)) == ""         # she did it herself
+    assert (await eva.post(f"/api/tables/{table}/seats", json={"name": "P2"})).status_code == 201
+    assert told(await page_of(ana, table)) == told(await page_of(ben, table)) == ""
+
+
+def stored(site: Any, table: str) -> Any:
+    with Session(site.services.store.reading) as session:
+        return session.get_one(TableRow, table).happened or ()
+
+
+@pytest.mark.parametrize("how", ["leaves", "is deleted"])
+async def test_a_declined_rematch_is_told_to_who_asked_for_it(site: Any, how: str) -> None:
+    people, over = await finished(site, CLOCK, "Ana", "Ben", "Eva")
+    ana, ben = people["Ana"], people["Ben"]
+    give_address(site, await site.person_of(ben), "ben@example.org")
+    again = (await ben.post(f"/api/tables/{over}/rematch")).json()["table"]       # Ana is its host
+    gone = people["Eva"]
+    if how == "leaves":
+        assert (await gone.delete(f"/api/tables/{again}/seats/2")).is_success
+    else:
+        assert (await gone.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
+    said = sentence("seat-free", by="Eva" if how == "leaves" else "Somebody")
+    for one in (ana, ben):
+        assert said in told(await page_of(one, again))
+        assert said in plain((await one.get("/")).text)                           # the news
+    [notice] = notices(site, person=await site.person_of(ben), kind="happened")
+    assert plain(message_of(notice, NoticeVerdict(game="tally"), "").text) == said
+
+
+async def test_whoever_becomes_the_host_is_told_that_alone(site: Any) -> None:
+    table, (ana, ben, eva) = await people_at(site, ready=True)
+    await ready(ben, table)
+    await ready(eva, table)
+    assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
+    assert [one["name"] for one in stored(site, table)] == ["new-host", "seat-free"]
+    assert sentence("seat-free", by="P0") in told(await page_of(eva, table))
+    assert sentence("new-host") in told(await page_of(ben, table))
+
+
+async def test_who_leaves_a_group_hands_on_its_tables_that_have_not_begun(site: Any) -> None:
+    ana, ben, eva = [await site.browser() for _ in range(3)]
+    group = await group_of(ana, ben, eva)
+    wish = {"game": "tally", "seats": 4, "name": "Ben", "group": group}
+    table = (await ben.post("/api/tables", json=wish)).json()["table"]
+    for one, name in ((ana, "Ana"), (eva, "Eva")):
+        assert (await one.post(f"/api/tables/{table}/seats", json={"name": name})).is_success
+    assert (await eva.post("/api/groups/leave", json={"group": group})).is_success
+    assert "left before the game began" in told(await page_of(ben, table))
+    assert (await ben.post("/api/groups/leave", json={"group": group})).is_success
+    assert (await seen(ana, table))["host"] and sentence("new-host") in told(await page_of(ana, table))
+
+
+async def test_news_of_the_waiting_room_end_with_the_start(site: Any) -> None:
+    """Neither the panel nor the start page nor a late notification tells the players of it; the chat keeps it. Whoever was
+    removed still reads why the game is played without them."""
+    table, (ana, ben, eva) = await people_at(site, ready=True)
+    zoe = await site.browser()
+    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 4, "lots": True})).is_success
+    assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).is_success
+    assert (await ana.delete(f"/api/tables/{table}/seats/3/person")).is_success
+    assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).is_success
+    assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "P1"})).is_success
+    assert (await ben.post(f"/api/tables/{table}/seats", json={"name": "P1"})).is_success
+    assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
+    assert told(await page_of(ben, table)) or told(await page_of(eva, table))
+    host = ben if (await seen(ben, table))["host"] else eva
+    assert (await host.put(f"/api/tables/{table}/arrangement", json={"seats": 2})).is_success
+    for one in (ben, eva):
+        assert (await one.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
+    assert (await seen(ben, table))["status"] == "playing"
+    for one in (ben, eva):
+        page = await page_of(one, table)
+        assert told(page) == ""
+        assert told_to_all(page).count(".") == 1 and "random" in told_to_all(page)     # the lot, which belongs to the game
+        assert "has left their seat" in part_of_chat(page)
+        assert await news(one) == ""
+    assert sentence("shown-out") in told(await page_of(zoe, table))
+
+
 # -- who keeps a table
 
 async def test_a_host_who_leaves_the_waiting_room_hands_it_on(site: Any) -> None:
     table, (ana, ben, eva) = await people_at(site, ready=True)
     assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
     assert (await seen(ben, table))["host"] and not (await seen(ana, table))["host"] and not (await seen(eva, table))["host"]
-    assert told(await page_of(ben, table)).startswith(sentence("new-host"))
-    assert "P1 is the host now" in plain(await page_of(eva, table))
+    assert told(await page_of(ben, table)).startswith(sentence("new-host", by="P0"))
+    assert "P1 is the host of this table now" in plain(await page_of(eva, table))
     assert 'id="arrange"' in await page_of(ben, table)
     assert (await ben.delete(f"/api/tables/{table}/seats/1")).is_success
     assert (await seen(eva, table))["host"]

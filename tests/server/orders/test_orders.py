@@ -11,8 +11,8 @@ from sqlalchemy import select
 
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.order_reading import read_order
-from mercat.server.notices.messages import NoticeVerdict
 from mercat.server.notices.rows import TURN, NoticeRow
+from mercat.server.notices.verdicts import NoticeVerdict
 from mercat.server.orders import moves as order_moves
 from mercat.server.orders.forms import condition_forms
 from mercat.server.orders.rows import LARGEST_ID, OrderRow
@@ -21,6 +21,7 @@ from mercat.server.play.history import after_last_own_move
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.words import voice_of
 from mercat.text import LANGUAGES
+from tests.server.drawn_forms import drawn_forms
 
 pytestmark = pytest.mark.anyio
 
@@ -192,6 +193,10 @@ async def test_an_undo_by_consent_takes_back_what_orders_did_and_is_followed_by_
     now = (await ben.get(f"/api/tables/{table}")).json()
     assert now["to_move"] == 1 and (await shared_site.stored(table))[-1] == "undo 2"
     assert (await listed(ben, table, 1))[0]["stands"], "it was given before that moment"
+    await order(ana, table, 0, {"kind": "pass_round"})       # nothing that another player does brings it on
+    for strength in ("random", None):
+        assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": strength})).status_code == 204
+    assert (await ben.get(f"/api/tables/{table}")).json()["length"] == now["length"]
     assert [line["by_order"] for line in (await play(ben, table, "buy milk"))["lines"]][:1] == [None]
 
 
@@ -251,6 +256,26 @@ async def test_an_order_that_fits_the_rules_no_more_stops_and_says_so(shared_sit
     notice = NoticeRow(person=await shared_site.person_of(ben), kind=TURN, table=table, seat=1)
     told = await shared_site.services.sending.question(notice, NoticeVerdict(language="pl"))
     assert "Twoje polecenie „pass_twice” jest nieaktualne. Nie pasuje do obecnych zasad." in told
+
+
+@pytest.mark.parametrize("path", ["", "/text"])
+async def test_the_news_of_an_order_that_has_stopped_is_removed_where_it_is_told(shared_site: Any, path: str) -> None:
+    table, ana, ben = await two_at(shared_site)
+    for said in ({"kind": "pass_round"}, {"kind": "sell_from"}):
+        await order(ben, table, 1, said)
+    with shared_site.services.store.changing() as session:
+        for row in session.scalars(select(OrderRow).where(OrderRow.table == table)):
+            row.data = {"kind": "sell_from", "values": {"good": ["gold"]}}
+    await play(ana, table, "pass")
+    for left in (2, 1, 0):
+        page = html.unescape((await ben.get(f"/t/{table}{path}")).text)
+        assert page.count("Your order “sell_from gold” no longer applies.") == left
+        where = page if path else page.partition('id="orders-stopped"')[2].partition("</ul>")[0]      # not in the list of orders
+        forms = [form for form in drawn_forms(where) if form.action == f"/t/{table}/withdraw-order"]
+        assert len(forms) == left and len(await listed(ben, table, 1)) == left
+        if left:
+            answer = await ben.post(forms[0].action, data=dict(forms[0].fields))
+            assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}{path}")
 
 
 async def test_an_order_whose_game_fails_stops_and_nobody_else_notices(shared_site: Any, monkeypatch: pytest.MonkeyPatch) -> None:

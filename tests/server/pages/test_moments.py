@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from mercat.server.clocks.rests import rests_of_person
 from mercat.server.pages.preferences import read_preferences
 from mercat.server.pages.time_zones import cities, living_zone, zone_typed, zones
-from mercat.server.people.retention import Kept, forgotten
+from mercat.server.people.retention import Kept, forgettable_guests
 from mercat.server.people.rows import PersonRow, SessionRow
 from mercat.server.play.live import shows_moments
 from mercat.server.storage.models import OVER, PLAYING, now
@@ -112,7 +112,7 @@ async def test_a_device_elsewhere_is_told_its_own_times_and_kept_after_an_hour(s
 
 
 def test_a_guest_of_whom_only_the_zone_is_kept_has_chosen_nothing(store: Any) -> None:
-    """They are forgotten as soon as others."""
+    """They are forgettable_guests as soon as others."""
     kept = {"nothing": {}, "told": {"zone_here": HERE}, "chosen": {"zone": HERE}, "both": {"zone_here": HERE, "theme": "dark"}}
     before = now() - timedelta(days=8)
     with Session(store.writing) as session, session.begin():
@@ -120,7 +120,7 @@ def test_a_guest_of_whom_only_the_zone_is_kept_has_chosen_nothing(store: Any) ->
             session.add(PersonRow(id=name, preferences=preferences, seen=before, changed=before))
             session.flush()
             session.add(SessionRow(hash=name, person=name))
-    assert set(forgotten(store, Kept(400, 7))) == {"nothing", "told"}
+    assert set(forgettable_guests(store, Kept(400, 7))) == {"nothing", "told"}
 
 
 @pytest.mark.parametrize("shown", [{"clock": object()}, {"status": OVER}, {"happened": (object(),)}])

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.notices.rows import WishRow
-from mercat.server.people.retention import sweep_people, sweep_rows
+from mercat.server.people.retention import sweep_guests, sweep_rows
 from mercat.server.people.rows import NOBODY, PROGRAM, MuteRow, PersonRow, SecretRow, SessionRow
 from mercat.server.processes import allowances
 from mercat.server.processes.allowances import DAY, KEPT_FOR, MOST_A_DAY, count_against_day
@@ -160,8 +160,8 @@ async def test_a_guest_who_has_nothing_at_all_is_forgotten_after_days(store: Sto
                                     ("account", "registered", now())):
             setattr(people[name], column, value)
     access, settings = Access(60), Settings()
-    assert await sweep_people(store, access, settings.model_copy(update={"keep_visitors": 0})) == 0
-    assert await sweep_people(store, access, settings) == 1
+    assert await sweep_guests(store, access, settings.model_copy(update={"keep_visitors": 0})) == 0
+    assert await sweep_guests(store, access, settings) == 1
     with Session(store.reading) as session:
         assert set(session.scalars(select(PersonRow.id))) == set(names) - {"nothing"}
     access.close()

@@ -14,7 +14,7 @@ from mercat.engine.matches.match import Match
 from mercat.games.poseidon.figures import merits
 from mercat.server.pages.preferences import FORMALITIES, Preferences
 from mercat.server.play import legal_moves
-from mercat.server.play.legal_moves import preview
+from mercat.server.play.preview import preview
 from mercat.server.tables.automatic import costs_nothing, makes_itself
 from mercat.server.tables.matches import TOGETHER
 from mercat.server.words import voice_of

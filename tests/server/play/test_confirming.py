@@ -10,7 +10,7 @@ import mercat
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE
 from mercat.server.pages.preferences import NEVER, WISHES
-from mercat.server.play.legal_moves import is_made_at_once
+from mercat.server.play.preview import is_made_at_once
 from mercat.server.tables.automatic import follow_up
 from mercat.server.tables.matches import make_move
 from mercat.server.tables.undo_rights import free_undo

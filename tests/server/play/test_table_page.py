@@ -10,8 +10,8 @@ from mercat.moments import moments_of
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play import history, legal_moves, live
-from mercat.server.play.legal_moves import preview
 from mercat.server.play.players import seat_names
+from mercat.server.play.preview import preview
 from mercat.server.play.table_page import page_of
 from mercat.server.storage.models import BOT, OVER, PERSON, PLAYING
 from mercat.server.tables.shown import Seat

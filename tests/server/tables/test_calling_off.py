@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.notices.messages import judge, message_of
+from mercat.server.notices.messages import message_of
 from mercat.server.notices.rows import CALLED_OFF, PUSH, NoticeRow, WayRow
+from mercat.server.notices.verdicts import judge
 from mercat.server.storage.models import TableRow
 from tests.server.tables.test_waiting_room import plain
 

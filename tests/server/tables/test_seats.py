@@ -236,6 +236,20 @@ async def test_a_rematch_is_opened_once_with_the_same_players(site: Any) -> None
     assert (await snapshot(ana, table))["rematch"] == follower
 
 
+async def test_who_left_the_game_decides_nothing_about_its_rematch(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, name="Ana"))["table"]
+    await sit(ben, table, "Ben")
+    for length in range(12):
+        if length == 9:
+            assert (await ana.delete(f"/api/tables/{table}/seats/0")).status_code == 204
+        mover = (ana, ben)[length // 3 % 2]
+        await mover.post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
+    again = (await ben.post(f"/api/tables/{table}/rematch")).json()["table"]
+    assert [(await snapshot(client, again))["host"] for client in (ana, ben)] == [False, True]
+    assert (await ana.delete(f"/api/tables/{again}")).status_code == 403
+
+
 async def test_the_lobby_lists_open_tables_and_your_own(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, name="Ana"))["table"]

@@ -11,6 +11,9 @@ from mercat.engine.matches.match import Match
 from mercat.games import find
 from mercat.server.play.cards import options_of
 from mercat.server.play.seats_page import minutes_of
+from mercat.server.words import ui
+from tests.server.rated import CLOCK
+from tests.server.registered import account
 
 pytestmark = pytest.mark.anyio
 
@@ -117,8 +120,8 @@ async def test_a_friend_is_invited_first_of_all(site: Any) -> None:
     ana, ben = await site.browser(), site.visitor(language="en")
     table = (await opened(ana, 3, game="new_bedford", options={"edition": "second_printing"}))["table"]
     page = plain((await ben.get(f"/t/{table}/seats")).text)
-    assert "<h1>Ana has opened a game of New Bedford</h1>" in page and "3 players, about 70 minutes" in page
-    order = [page.index(mark) for mark in ("<h1>", 'id="sit"', 'id="seat-cards"', 'id="agreed"', 'id="share-title"')]
+    assert '<h1 id="heading">Ana’s table: New Bedford</h1>' in page and "3 players, about 70 minutes" in page
+    order = [page.index(mark) for mark in ("<h1 ", 'id="sit"', 'id="seat-cards"', 'id="agreed"', 'id="share-title"')]
     assert order == sorted(order)
     assert "The building costs of 2018." in page and "anybody can check every draw" in page
     own = (await ana.get(f"/t/{table}/seats")).text
@@ -145,7 +148,7 @@ async def test_the_preview_of_a_link_names_nobody_but_who_invites(site: Any) -> 
     await sit(ben, table, "Benedikt")
     page = plain((await site.visitor().get(f"/t/{table}/seats")).text)
     told = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', page))
-    assert told["title"] == "Ana has opened a game of New Bedford"
+    assert told["title"] == "Ana’s table: New Bedford"
     assert "3 players" in told["description"] and told["url"] == f"http://mercat.test/t/{table}"
     assert told["image"] == "http://mercat.test/games/new_bedford/board.webp"
     assert (await site.visitor().get(told["image"])).status_code == 200
@@ -184,6 +187,41 @@ async def test_the_opener_changes_seats_and_options_and_everybody_is_told(site: 
     shown = await seen(ben, table)
     assert (shown["options"][values.name], shown["absence"]) == (other, "vote")
     assert await notices(ben, table) == ["seats-set", "options-set"]
+
+
+@pytest.mark.parametrize(("language", "first"), [
+    ("en", "When a player is away: Wait → The others vote"), ("es", "Si alguien se ausenta: Esperar → Los demás votan"),
+    ("pl", "Gdy ktoś jest nieobecny: Gra czeka → Pozostali głosują")])
+async def test_a_change_of_settings_is_told_with_the_old_and_the_new_value(site: Any, language: str, first: str) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, 3, game="new_bedford", options={"edition": "second_printing"}, absence="wait"))["table"]
+    await sit(ben, table, "Ben")
+    say, game = ui(language), find("new_bedford")
+
+    def change(setting: str, before: str, after: str) -> str:
+        return plain(say("changed-setting", setting=setting, before=before, after=after))
+
+    async def arranged(**wishes: Any) -> None:
+        assert (await ana.put(f"/api/tables/{table}/arrangement", json=wishes)).status_code == 204
+
+    async def told() -> tuple[str, str]:
+        page = plain((await ben.get(f"/t/{table}/seats", headers={"Accept-Language": language})).text)
+        return page[page.index('id="happened"'):page.index("</div>", page.index('id="happened"'))], page[page.index('id="chat"'):]
+
+    vote = change(say("absence"), say("absence-wait"), say("absence-vote"))
+    assert vote == first
+    await arranged(absence="vote")
+    assert all(vote in part for part in await told())
+    await arranged(absence="call", lots=True, options={"edition": "print_and_play"},
+                   clock={"kind": "live", "bank": 600, "increment": 10, "end": "remind"})
+    news, chat = await told()
+    from_vote, from_wait = (change(say("absence"), say(f"absence-{one}"), say("absence-call")) for one in ("vote", "wait"))
+    option = change(game.say(language, "option-edition"), game.say(language, "option-edition-second_printing"),
+                    game.say(language, "option-edition-print_and_play"))
+    clock = plain(f"{say('clock')}: {say('clock-none')} → ")
+    lots = change(say("terms-lots"), say("changed-no"), say("changed-yes"))
+    assert all(one in news for one in (from_wait, option, clock, lots)) and from_vote not in news      # since Ben last confirmed
+    assert all(one in chat for one in (vote, from_vote, option, clock, lots)) and "{" not in chat
 
 
 async def test_the_opener_changes_the_clock(site: Any) -> None:
@@ -278,7 +316,7 @@ async def test_whoever_was_shown_out_is_not_invited(site: Any) -> None:
 
     async def page(browser: Any, invited: bool, told: int) -> None:
         found = plain((await browser.get(f"/t/{table}/seats")).text)
-        marks = [mark in found for mark in ("<h1>Ana has opened a game of", 'id="sit"', 'form="sit-form"')]
+        marks = [mark in found for mark in (">Ana’s table: ", 'id="sit"', 'form="sit-form"')]
         assert (marks, found.count("The host removed you from this table.")) == ([invited] * 3, told)
         assert "All seats are taken" not in found
 
@@ -289,6 +327,67 @@ async def test_whoever_was_shown_out_is_not_invited(site: Any) -> None:
     assert (await ben.post(f"/t/{table}/sit", data={"name": "Ben"})).status_code == 403
     await ana.post(f"/t/{table}/let-in", data={"name": "Ben"})
     await page(ben, invited=True, told=0)
+
+
+async def chat_of(browser: Any, table: str, language: str) -> list[str]:
+    """The notices in the chat of the waiting room, as its reader sees them."""
+    page = (await browser.get(f"/t/{table}/seats", headers={"Accept-Language": language})).text
+    return [plain(line) for line in re.findall(r'<li id="c-\d+" class="soft">(.*?)</li>', page, re.DOTALL)]
+
+
+@pytest.mark.parametrize(("language", "to_all", "to_ana", "to_ben", "to_eva"), [
+    ("en", ["Ana has removed Eva.", "Ana has allowed Eva to sit down again.", "Ana has left their seat.",
+            "Ben is the host of this table now."],
+     ["You have removed Eva.", "You have allowed Eva to sit down again.", "You have left your seat.", None],
+     [None, None, None, "You are the host of this table now."],
+     ["Ana has removed you.", "Ana has allowed you to sit down again.", None, None]),
+    ("es", ["Ana ha expulsado a Eva.", "Ana permite que Eva vuelva a sentarse.", "Ana ha dejado su asiento.",
+            "Ahora lleva la mesa Ben."],
+     ["Has expulsado a Eva.", "Has permitido que Eva vuelva a sentarse.", "Has dejado tu asiento.", None],
+     [None, None, None, "Ahora llevas tú la mesa."],
+     ["Ana te ha expulsado.", "Ana te permite volver a sentarte.", None, None]),
+    ("pl", ["Ana wyprasza gracza Eva.", "Eva może znowu usiąść: pozwala na to Ana.", "Ana zwalnia miejsce.",
+            "Gospodarzem stołu jest teraz Ben."],
+     ["Wypraszasz gracza Eva.", "Eva może znowu usiąść: pozwalasz na to.", "Zwalniasz miejsce.", None],
+     [None, None, None, "Gospodarzem stołu jesteś teraz ty."],
+     ["Ana wyprasza cię od stołu.", "Ana pozwala ci znowu usiąść.", None, None])])
+async def test_the_room_s_lines_name_who_did_it_and_address_whom_they_are_about(
+        site: Any, language: str, to_all: list[str], to_ana: list[Any], to_ben: list[Any], to_eva: list[Any]) -> None:
+    """Also whoever has no seat any more by which their name would be known."""
+    ana, ben, eva, zoe = [await site.browser() for _ in range(4)]
+    table = (await opened(ana, 3))["table"]
+    await sit(ben, table, "Ben")
+    await sit(eva, table, "Eva")
+    assert (await ana.delete(f"/api/tables/{table}/seats/2/person")).is_success
+    assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "Eva"})).is_success
+    assert (await ana.post(f"/t/{table}/leave", data={"seat": "0"})).status_code == 303
+    assert await chat_of(zoe, table, language) == to_all
+    for browser, own in ((ana, to_ana), (ben, to_ben), (eva, to_eva)):
+        assert await chat_of(browser, table, language) == [one or said for one, said in zip(own, to_all, strict=True)]
+    assert (await eva.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)      # her name goes with her
+    assert not [line for line in await chat_of(zoe, table, language) if "Eva" in line]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+async def test_whoever_has_come_to_be_the_host_is_not_said_to_have_opened_the_table(site: Any, language: str) -> None:
+    ana, ben, zoe = [await site.browser() for _ in range(3)]
+    table = (await opened(ana, 3))["table"]
+    await sit(ben, table, "Ben")
+    await ana.post(f"/t/{table}/leave", data={"seat": "0"})
+    wanted = {"en": "Ben’s table: ", "es": "Mesa de Ben: ", "pl": " – gospodarz stołu: Ben"}[language]
+    for browser in (ana, zoe):
+        page = plain((await browser.get(f"/t/{table}/seats", headers={"Accept-Language": language})).text)
+        assert wanted in re.search("<h1[^>]*>([^<]*)</h1>", page)[1]       # type: ignore[index]
+
+
+async def test_the_terms_of_a_rated_game_are_told_to_those_who_sit_too(site: Any) -> None:
+    ana, ben = await account(site, "Ana Rated", language="en"), await account(site, "Ben Rated", language="en")
+    table = (await opened(ana, 2, rated=True, clock=CLOCK))["table"]
+    await sit(ben, table, "Ben")
+    for browser in (ana, ben):
+        page = plain((await browser.get(f"/t/{table}/seats")).text)
+        entry = page[page.index('id="entry"'):page.index("</section>", page.index('id="entry"'))]
+        assert plain(ui("en")("rated-about")) in entry
 
 
 async def test_whoever_was_shown_out_takes_no_seat_by_its_link(site: Any) -> None:

@@ -11,7 +11,7 @@ import pytest
 import mercat
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.rulebook import Rule
-from mercat.server.tables.journals import note
+from mercat.server.tables.journals import position_note
 from mercat.server.tables.rules_requests import taken_over
 from mercat.server.tables.updates import Difference, adopted
 from tests.server.updates.stored import Stored, stored
@@ -64,11 +64,11 @@ def planted(game: Any, verb: str, gone: bool) -> Iterator[None]:
 def running(game: str, seed: int) -> Stored:
     """A running game, as this version stores it; every fourth as one before 0015 did, without notes of positions."""
     match, rng = Match.start(game, 2 + seed % 2, seed=seed), random.Random(seed)
-    noted = {len(match.entries): note(None, match.state)}
+    noted = {len(match.entries): position_note(None, match.state)}
     for _ in range(MOVES + seed % 5):
         before = match.game.copy(match.state)
         match.play(str(rng.choice(match.legal())))
-        noted[len(match.entries)] = note(before, match.state)
+        noted[len(match.entries)] = position_note(before, match.state)
     one = stored(json.loads(match.to_json()), match.to_move, noted=noted if seed % 4 else {})
     one.table.version -= 1                               # its rules were those before the change
     return one

@@ -137,7 +137,7 @@ def test_what_was_spent_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) ->
     clock = [0.0]
     monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     limiter = Limiter({"work": Limit(2.0, 0.5)})
-    limiter.charge("here", 5.0)
+    limiter.charge_engine_time("here", 5.0)
     with pytest.raises(Problem) as refused:
         limiter.check_work("here")
     assert refused.value.wait == 6

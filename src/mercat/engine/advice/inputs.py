@@ -133,8 +133,8 @@ class Accumulator:
 class Inputs(Generic[S]):
     """The definition of a game's inputs: three blocks, made by calls of `sums.number` and `sums.kind`.
 
-    Each block makes the same calls in the same order in every position, whatever the options and the number of players. Points
-    are learned in units of `spread`, counted from `usual`.
+    Each block makes the same calls in the same order in every position, regardless of the options and the number of players.
+    Points are learned in units of `spread`, counted from `usual`.
     """
 
     def usual(self) -> i64:

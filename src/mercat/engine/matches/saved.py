@@ -88,7 +88,7 @@ def earlier_data(chapters: Sequence[Chapter]) -> list[dict[str, Any]]:
 def read(text: object, any_rules: bool = False) -> Saved:
     """Read a text written by `text_of`; with `any_rules`, accept other versions of the rules or components. Raise Unreadable for
     anything else."""
-    saved = plain(text)
+    saved = match_object(text)
     game, voice = found_in(saved, any_rules)
     seats, names = saved.get("seats"), saved.get("names", [])
     if not isinstance(seats, int) or not game.fewest <= seats <= game.most:
@@ -184,7 +184,7 @@ def is_hexadecimal(text: str, digits: int) -> bool:
     return len(text) == digits and all(digit in "0123456789abcdef" for digit in text)
 
 
-def plain(text: object) -> dict[str, Any]:
+def match_object(text: object) -> dict[str, Any]:
     """Return the JSON object of a saved match, with its format checked. Raise Unreadable for anything else."""
     try:
         saved = json.loads(without_mark(text) if isinstance(text, str) else text) if isinstance(text, (str, bytes)) else None

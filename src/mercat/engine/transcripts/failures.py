@@ -44,7 +44,7 @@ class Phrase:
         return self.sentence()
 
 
-def plain(text: str) -> Phrase:
+def verbatim(text: str) -> Phrase:
     """Return a phrase that is the same in every language: a path, a number, a line."""
     return Phrase("plain", text=text) if text else Phrase("nothing")
 

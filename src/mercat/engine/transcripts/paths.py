@@ -16,7 +16,7 @@ from mercat.engine.rules.editing import Editing, entry_at, values_at
 from mercat.engine.rules.rulebook import DeadEnd
 from mercat.engine.rules.state import NATURE, SEATS, Field, State
 from mercat.engine.rules.vocabulary import Facet
-from mercat.engine.transcripts.failures import Phrase, Wrong, plain
+from mercat.engine.transcripts.failures import Phrase, Wrong, verbatim
 
 NUMBER: Final = re.compile("-?[0-9]{1,9}")                  # a number that `let` can write
 SHOWN: Final = 12                                           # possible values listed in an error
@@ -62,7 +62,7 @@ def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
     editing: Editing[Any] = match.game.editing
     try:
         if not words:
-            raise Wrong(plain("let PATH VALUE"), Phrase("nothing"))
+            raise Wrong(verbatim("let PATH VALUE"), Phrase("nothing"))
         by_game = editing.write is not None and editing.write(match.state, as_declared(match, names, words))
         written = None if by_game else write(match.state, editing, names, words)
         match.state.rebuild()
@@ -84,7 +84,7 @@ def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
         match.game.rules.offer(match.state, match.moves)
         if isinstance(error, Wrong):
             raise
-        raise Wrong(Phrase("change"), plain(" ".join(words))) from None
+        raise Wrong(Phrase("change"), verbatim(" ".join(words))) from None
 
 
 def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequence[str]) -> tuple[Field, int]:
@@ -93,11 +93,11 @@ def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequ
     Raise Wrong, with the path to write instead, if the number is computed from others.
     """
     if len(words) != 2:
-        raise Wrong(plain("let PATH VALUE"), plain(" ".join(words)))
+        raise Wrong(verbatim("let PATH VALUE"), verbatim(" ".join(words)))
     field, place = located(state, names, words[0])
     instead = entry_at(editing.computed, field, place)
     if instead is not None:
-        raise Wrong(plain(f"let {instead}") if instead else Phrase("written"), Phrase("computed", path=words[0]))
+        raise Wrong(verbatim(f"let {instead}") if instead else Phrase("written"), Phrase("computed", path=words[0]))
     numbers = state.fields.numbers[state.fields.declarations.index(field)]
     numbers[place] = number_for(editing, field, place, names, words[1])
     return field, place
@@ -117,11 +117,11 @@ def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], 
             if facet is not None and facet.values[:1] == SEATS.values[:1]:
                 most = min(most, int(state.seats) - 1)
             if any(value in SEATS.values[int(state.seats):] for value in values_at(field, place)):
-                raise Wrong(Phrase("seat"), plain(said))
+                raise Wrong(Phrase("seat"), verbatim(said))
             if not least <= int(numbers[place]) <= most:
                 if facet is not None:
-                    raise Wrong(one_of(facet, names, most), plain(value_of(editing, field, place, names, int(numbers[place]))))
-                raise Wrong(Phrase("between", path=said, least=str(least), most=str(most)), plain(str(int(numbers[place]))))
+                    raise Wrong(one_of(facet, names, most), verbatim(value_of(editing, field, place, names, int(numbers[place]))))
+                raise Wrong(Phrase("between", path=said, least=str(least), most=str(most)), verbatim(str(int(numbers[place]))))
 
 
 # -- =
@@ -130,13 +130,13 @@ def compare(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tu
     """Run an `=` line and return the actual and the expected value, both spelt in the same way. Raise Wrong for an invalid
     path."""
     if len(words) < 2:
-        raise Wrong(plain("= PATH VALUE"), plain(" ".join(words)))
+        raise Wrong(verbatim("= PATH VALUE"), verbatim(" ".join(words)))
     said = as_declared(match, names, words)
     editing: Editing[Any] = match.game.editing
     try:
         answer = editing.answer(match.state, said[:-1]) if editing.answer is not None else None
     except (ArithmeticError, AssertionError, LookupError, ValueError):
-        raise Wrong(Phrase("question"), plain(" ".join(words))) from None
+        raise Wrong(Phrase("question"), verbatim(" ".join(words))) from None
     if answer is None and len(words) == 2:
         answer = common(match, names, words[0])
     if answer is not None:
@@ -144,7 +144,7 @@ def compare(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tu
         answer = named(names, answer)
         return answer, answer if so else words[-1]
     if len(words) != 2:
-        raise Wrong(plain("= PATH VALUE"), plain(" ".join(words)))
+        raise Wrong(verbatim("= PATH VALUE"), verbatim(" ".join(words)))
     field, place = located(match.state, names, words[0])
     number = int(match.state.fields.numbers[match.state.fields.declarations.index(field)][place])
     wanted = number_for(editing, field, place, names, words[-1])
@@ -173,7 +173,7 @@ def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
     for line in score.lines:
         lines[line.cause] += line.points
     if len(parts) != 3 or parts[2] not in lines:
-        raise Wrong(Phrase("score-line", lines=", ".join(lines)), plain(path))
+        raise Wrong(Phrase("score-line", lines=", ".join(lines)), verbatim(path))
     return str(lines[parts[2]])
 
 
@@ -232,10 +232,10 @@ def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[
     if facet is not None:
         number = facet.number_of(with_seats(names, [word])[0])
         if number < 0:
-            raise Wrong(one_of(facet, names, int(facet.size) - 1), plain(word))
+            raise Wrong(one_of(facet, names, int(facet.size) - 1), verbatim(word))
         return number
     if not NUMBER.fullmatch(word):
-        raise Wrong(Phrase("number"), plain(word))
+        raise Wrong(Phrase("number"), verbatim(word))
     return int(word)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.rng import Generator
-from mercat.engine.transcripts.failures import Failure, Phrase, plain
+from mercat.engine.transcripts.failures import Failure, Phrase, verbatim
 from mercat.engine.transcripts.lesson import LEARNER, Lesson, LessonStep
 
 WALKS: Final = 12                       # random ways through a lesson
@@ -27,7 +27,7 @@ def rehearse(lesson: Lesson) -> list[Failure]:
             failures.append(Failure(step.line, step.text, Phrase("step-missed"), Phrase("step-not-missed")))
         for pattern, name in step.wrongs:
             if not any(pattern.fits(move) for move in missing):
-                failures.append(Failure(step.line, step.text, Phrase("step-missed"), plain(f"wrong {name} {pattern}")))
+                failures.append(Failure(step.line, step.text, Phrase("step-missed"), verbatim(f"wrong {name} {pattern}")))
         following = lesson.steps[number + 1] if number + 1 < len(lesson.steps) else None
         for move in fulfilling:
             if not goes_on(lesson, match, move, following):

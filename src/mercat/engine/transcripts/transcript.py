@@ -12,7 +12,7 @@ from mercat.engine.matches.byte_order_mark import without_mark
 from mercat.engine.matches.match import Match, Refused
 from mercat.engine.rules.patterns import Pattern
 from mercat.engine.rules.state import NATURE, SEATS
-from mercat.engine.transcripts.failures import Failure, NamedRefusal, Phrase, Wrong, plain
+from mercat.engine.transcripts.failures import Failure, NamedRefusal, Phrase, Wrong, verbatim
 from mercat.engine.transcripts.lesson import LOOK, Lesson, LessonStep
 from mercat.engine.transcripts.paths import compare, edit, seat_called, with_seats
 from mercat.engine.transcripts.rehearsal import rehearse
@@ -92,7 +92,7 @@ class Transcript:
             return
         if first in SET_UP and seat_called(self.names, words[0]) < 0:
             if self.match is not None:
-                raise Wrong(Phrase("set-up-first"), plain(line))
+                raise Wrong(Phrase("set-up-first"), verbatim(line))
             self.set_up(first, [word.strip(",") for word in rest if word != ","], (number, line))
             return
         match = self.begun()
@@ -126,7 +126,7 @@ class Transcript:
         for raw in lines[:LARGEST_INCLUDED]:
             line = raw.split("#", 1)[0].strip()
             if line.split()[:1] == ["include"]:
-                raise Wrong(Phrase("include"), plain(line))
+                raise Wrong(Phrase("include"), verbatim(line))
             if line:
                 self.take(number, line)
 
@@ -176,13 +176,13 @@ class Transcript:
     def settled(self, match: Match[Any], words: list[str], form: str = "move") -> tuple[int, str]:
         """Return the seat and the move of a line. Nature's pending draws are made first, unless the transcript contains them."""
         if len(words) < 2:
-            raise Wrong(Phrase(form), plain(" ".join(words)))
+            raise Wrong(Phrase(form), verbatim(" ".join(words)))
         move = " ".join(with_seats(self.names, words[1:]))
         if words[0].casefold() == "nature":
             return NATURE, move
         seat = seat_called(self.names, words[0])
         if seat < 0:
-            raise Wrong(Phrase("beginning"), plain(words[0]))
+            raise Wrong(Phrase("beginning"), verbatim(words[0]))
         self.draw(match)
         return seat, move
 
@@ -199,11 +199,11 @@ class Transcript:
         forced = len(match.legal()) == 1
         match.make(move)
         if self.lesson is not None and not self.lesson.read(match.entries, forced):
-            raise Wrong(Phrase("step-fulfilled"), plain(" ".join(words)))
+            raise Wrong(Phrase("step-fulfilled"), verbatim(" ".join(words)))
 
     def undo(self, match: Match[Any], rest: list[str]) -> None:
         if rest and not (len(rest) == 1 and rest[0].isdecimal() and len(rest[0]) < 7):
-            raise Wrong(Phrase("undo"), plain(" ".join(rest)))
+            raise Wrong(Phrase("undo"), verbatim(" ".join(rest)))
         try:
             match.undo(int(rest[0]) if rest else None)
         except Refused as refused:
@@ -217,18 +217,18 @@ class Transcript:
         words = with_seats(self.names, rest)
         step = lesson.steps[-1] if lesson.steps else None
         if step is None or step.model or not words:
-            raise Wrong(Phrase("step-line"), plain(said[1]))
+            raise Wrong(Phrase("step-line"), verbatim(said[1]))
         if first == "look":
             for word in words:
                 if not LOOK.fullmatch(word):
-                    raise Wrong(Phrase("step-look"), plain(word))
+                    raise Wrong(Phrase("step-look"), verbatim(word))
                 step.looks.append(word)
         elif first == "aim":
             step.aims.append(Pattern(words))
         elif len(words) > 1:
             step.wrongs.append((Pattern(words[1:]), words[0].casefold()))
         else:
-            raise Wrong(Phrase("step-line"), plain(said[1]))
+            raise Wrong(Phrase("step-line"), verbatim(said[1]))
 
     # -- claims
 
@@ -267,7 +267,7 @@ class Transcript:
         self.draw(match)
         value, wanted = compare(match, self.names, words)
         if value != wanted:
-            raise Wrong(plain(f"{' '.join(words[:-1])} = {wanted}"), plain(f"{' '.join(words[:-1])} = {value}"))
+            raise Wrong(verbatim(f"{' '.join(words[:-1])} = {wanted}"), verbatim(f"{' '.join(words[:-1])} = {value}"))
 
     def why(self, match: Match[Any], refused: Refused) -> Phrase:
         """Return a refusal as shown to players, with the legal moves."""

@@ -36,21 +36,21 @@ ABOUT_CARDS: Final = [BESTOWING, CLAIMING]
 
 
 def nation_asked(state: Poseidon) -> i64:
-    """Return the nation that the pending decision concerns. The decision must be about a nation or a ship offer."""
+    """Return the nation that the pending decision is about. The decision must be about a nation or a ship offer."""
     frame = NationFrame()
     frame.read(state.top)
     return frame.nation
 
 
 def card_asked(state: Poseidon) -> i64:
-    """Return the special card that the pending decision concerns. The decision must be about a card."""
+    """Return the special card that the pending decision is about. The decision must be about a card."""
     frame = CardFrame()
     frame.read(state.top)
     return frame.card
 
 
 def acting(state: Poseidon) -> str | None:
-    """Return the nation that the pending decision concerns, by name; None if it concerns none."""
+    """Return the name of the nation that the pending decision is about; None if there is none."""
     return t.NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
 
 
@@ -128,8 +128,8 @@ def limits(state: Poseidon) -> dict[str, Any]:
 
 
 def formality(state: Poseidon) -> int:
-    """Return the move "not now" for the owner of Poseidon if doubling the range would not increase a fleet's income, whatever its
-    donations (POS-CARD-12), or -1 if there is something to decide."""
+    """Return the move "not now" for the owner of Poseidon if doubling the range would not increase a fleet's income, no matter
+    what it donates (POS-CARD-12), or -1 if there is something to decide."""
     if state.depth == 0 or not is_at(state, [PRAYING]):
         return -1
     nation = nation_asked(state)

@@ -152,7 +152,7 @@ class Income:
         return total + farthest
 
     def best(self, state: Poseidon, nation: i64) -> i64:
-        """Return the maximum income per merchant, whatever the donations."""
+        """Return the maximum income per merchant, regardless of donations."""
         if state.ships_of(nation) == 0:
             return 0
         return self.most(state, nation, posts_of(state, nation), state.range_of(nation), state.treasury[nation])

@@ -1,6 +1,6 @@
 """Accounts: creating one, signing in and out, and taking along the tables of a guest; and recovery codes.
 
-Recovery codes are for when an account's other ways in are lost: each works once, and only their hashes are stored.
+Recovery codes are used if an account's other ways in are lost: each works once, and only their hashes are stored.
 
     signed = await services.desk.write(reader, sign_in, person)
     return signed_in_response(request, signed, "/")      # accounts/sign_in.py: the cookie, and where to go on"""
@@ -121,8 +121,8 @@ def rename_at_tables(session: Session, person: str, name: str, only: Collection[
 
 
 def name_for_account(name: str) -> str:
-    """Return the name after cleaning it. Raise Problem if it cannot be an account's name, such as a name given to guests without
-    one."""
+    """Clean a name and return it. Raise Problem if it cannot be an account's name: for example, the names given to guests who
+    have none."""
     cleaned = person_name(name)
     if is_of_guests(cleaned):
         raise Problem(409, "name-reserved", name=cleaned)
@@ -142,8 +142,8 @@ def take_name(session: Session, person: str, name: str) -> None:
 def sign_in(work: Work, person: str) -> SignedIn:
     """Sign a person in to the reader's browser with a new secret; the browser's former session ends.
 
-    If a guest with tables used the browser, `bring_along` can give the person those tables that are theirs afterwards. Raise
-    Problem: 403 if the person is not stored, 429 if too many people have signed in from their network.
+    If a guest with tables used the browser, `bring_along` can then give the person those tables that are theirs. Raise Problem:
+    403 if the person is not stored, 429 if too many people have signed in from their network.
     """
     reader, row = work.reader, work.get(PersonRow, person)
     if row is None:
@@ -236,7 +236,7 @@ def sign_out_everywhere(work: Work) -> SignedIn:
 
 
 def tell_of(work: Work, ended: Ended) -> Ended:
-    """Announce the ended sessions and the changed tables in `ended`, and return it."""
+    """Announce the ended sessions and the changed tables in `ended`, and return `ended`."""
     work.tell(SESSION, *ended.sessions)
     work.tell(TABLE, *ended.tables)
     return ended

@@ -34,10 +34,10 @@ from mercat.server.web.forms import local_path
 from mercat.server.words import ui
 
 Password = Annotated[StrictStr, Field(max_length=8_000)]         # `accounts/passwords.py` says what is too long
-Credential = Annotated[StrictStr, Field(max_length=16_000, description="what the browser answers, as JSON")]
-Next = Annotated[StrictStr, Field(max_length=1_000, description="of a page: where to go on")]
+Credential = Annotated[StrictStr, Field(max_length=16_000, description="the browser's response, as JSON")]
+Next = Annotated[StrictStr, Field(max_length=1_000, description="for pages: the page to continue to")]
 Tables = Annotated[Sequence[Annotated[StrictStr, Field(max_length=24)]], Field(max_length=200)]
-Others = Annotated[StrictBool, Field(description="all that the page did not list")]
+Others = Annotated[StrictBool, Field(description="also all tables that the page did not list")]
 
 
 # -- the answers
@@ -96,13 +96,13 @@ OPTIONS, BROUGHT, OUT = Page(options, no_options, of_script=True), Page(brought)
 
 # -- showing that it is you
 @act(who=Right.ACCOUNT, api="POST /confirm", page=CONFIRMED, place=ME, address="confirm", when_banned=True,
-     body="Confirm: Shows that it is you: your password, or what a passkey answers.")
+     body="Confirm: Proof that it is you: your password, or the response of a passkey.")
 async def confirm_self(asked: ActRequest[Any], password: Password = "", credential: Credential = "", next: Next = "") -> None:
     """Confirm with your password or a passkey that it is you, before you change how you sign in or delete your data
 
     You will not be asked again in this browser for ten minutes, nor within ten minutes of signing in. Without this, such an act
-    is refused (403 `not-confirmed`). Wrong passwords are counted for this browser alone, so those of strangers do not lock you
-    out.
+    is refused (403 `not-confirmed`). Wrong passwords are counted for this browser alone, so strangers cannot lock you out with
+    theirs.
     """
     reader = asked.reader
     if credential:

@@ -1,10 +1,10 @@
 """The deletion of a person, with their account if they have one.
 
-The person's name leaves tables, chat and results, and the games stay for the others. Each column about the person declares what
-happens to it (`storage/of_person.py`). `download.py` collects the same data.
+The person's name disappears from tables, chat and results; the games remain for the others. Each column about the person declares
+what happens to it (`storage/of_person.py`). `download.py` collects the same data.
 
-Other processes keep the person in memory for up to two seconds. The person's row therefore stays, empty, until the next sweep
-finds that nobody can be known by it any more (`people/retention.py`).
+Other processes keep the person in memory for up to two seconds. The person's row, now empty, therefore remains until the next
+sweep finds that nobody can be identified by it any more (`people/retention.py`).
 """
 
 from __future__ import annotations
@@ -50,8 +50,9 @@ from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, colum
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import LISTED, tell
+from mercat.server.tables.happenings import GOT_UP
 from mercat.server.tables.seats import GONE, seats_of
-from mercat.server.tables.succession import LEFT, hand_on, remember, rest_if_left
+from mercat.server.tables.succession import LEFT, hand_on, left_before_game, remember, rest_if_left
 from mercat.server.words import RENAMED
 
 
@@ -120,12 +121,15 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
                 session.execute(delete(RequestRow).where(RequestRow.table == table.id))
             forget_names(session, table, person, seat.number, {seat.name})
             leave_seat(table, seat, absent_bot)
-            if table.status == PLAYING:
-                tell(session, table, LEFT, seat.number, "", "")
+            if table.status != OVER:
+                tell(session, table, LEFT if table.status == PLAYING else GOT_UP, seat.number, "", "")
             forget_rests(table, seat)
         seat.earlier = handed_over(seat.earlier, person, None)
+    forget_left_seats(session, table, person)
     table.shown_out = shown_out_as(table.shown_out, person, None)
     table.happened = happened_as(table.happened, person, None)
+    if table.status == OPEN and sat:
+        left_before_game(session, table, seats, person, "")
     if table.host == person:
         if table.status == OPEN:
             hand_on(session, table, seats)
@@ -143,7 +147,7 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
 def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
     """Vacate a seat, as when a person gets up (`tables/seating.py`), and remove the name.
 
-    In a finished game, the seat keeps a nameless holder.
+    In a finished game, the seat still belongs to a person, without a name.
     """
     seat.name = ""
     remember(table, seat)
@@ -154,6 +158,14 @@ def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
     seat.kind = EMPTY
     if table.status != OPEN and not table.sandbox:
         seat.held = seat.held or absent_bot
+
+
+def forget_left_seats(session: Session, table: TableRow, person: str) -> None:
+    """Remove a person's name from the system messages about seats that they lost or left before the game."""
+    about = ChatRow.table == table.id, ChatRow.author == person, ChatRow.notice.is_not(None)
+    for line in session.scalars(select(ChatRow).where(*about)):
+        name, feed, more = line.text.partition("\n")
+        line.name, line.text, line.author = "" if line.name == name else line.name, f"{feed}{more}", None
 
 
 def forget_names(session: Session, table: TableRow, person: str, number: int, known: set[str]) -> None:

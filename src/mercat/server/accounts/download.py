@@ -17,7 +17,7 @@ from mercat.server.people.rows import BROWSER, MuteRow, PersonRow, SessionRow
 from mercat.server.people.stored import tables_with
 from mercat.server.problems import Problem
 from mercat.server.storage.models import Base, ChatRow, ResultRow, ResultSeatRow
-from mercat.server.storage.of_person import PARTS, columns_of_people, listed, moment, plain
+from mercat.server.storage.of_person import PARTS, columns_of_people, listed, moment, row_data
 from mercat.server.tables.matches import stored_form
 from mercat.server.tables.reader_view import takes_no_help
 from mercat.server.tables.service import TableService
@@ -59,9 +59,9 @@ def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
     sessions = work.scalars(select(SessionRow).where(SessionRow.person == person).order_by(SessionRow.made)).all()
     results = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).distinct().order_by(ResultSeatRow.result)
     facts: dict[str, Any] = {
-        "person": plain(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
-        "devices": [plain(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
-        "tokens": [plain(one, without=("hash", "person", "kind")) for one in sessions if one.kind != BROWSER],
+        "person": row_data(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
+        "devices": [row_data(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
+        "tokens": [row_data(one, without=("hash", "person", "kind")) for one in sessions if one.kind != BROWSER],
         "muted": len(work.scalars(select(MuteRow.person).where(MuteRow.by == person)).all())}
     lists = sorted(columns_of_people(Base), key=lambda one: PARTS.index(one[1].told))        # as the page /privacy tells of them
     facts |= {what.downloaded: listed(work, column, what, person) for column, what in lists if what.downloaded}
@@ -73,8 +73,9 @@ def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
 
 def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
     """Return the next of a person's chat messages after the one with the number `after`, with their numbers, each as JSON."""
-    chosen = select(ChatRow).where(ChatRow.author == work.person, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
-    return [(row.id, as_json(plain(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
+    own = ChatRow.author == work.person, ChatRow.notice.is_(None)
+    chosen = select(ChatRow).where(*own, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
+    return [(row.id, as_json(row_data(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
 
 
 def at_table(store: Store, person: str, table_id: str) -> str:
@@ -85,7 +86,7 @@ def at_table(store: Store, person: str, table_id: str) -> str:
     except Problem:                                      # it was deleted meanwhile
         return as_json({"table": table_id, "deleted": True})
     table = record.table
-    mine = [plain(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
+    mine = [row_data(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
     match = None if takes_no_help(table) else stored_form(table, record.seats, record.lines, record.by_order)
     return as_json({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
                     "status": table.status, "seats": mine, "match": match})
@@ -95,8 +96,8 @@ def result_of(work: Work, number: int) -> str:
     """Return the result of a finished game as JSON, including the person's own result."""
     row = work.get(ResultRow, number)
     seats = work.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == work.person))
-    mine = [plain(seat, without=("result", "holder", "earlier")) for seat in seats]
-    return as_json({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
+    mine = [row_data(seat, without=("result", "holder", "earlier")) for seat in seats]
+    return as_json({} if row is None else row_data(row, without=("id", "facts")) | {"mine": mine})
 
 
 def as_json(what: dict[str, Any]) -> str:

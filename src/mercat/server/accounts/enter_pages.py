@@ -1,7 +1,7 @@
 """Signing in and creating an account, with a password, a passkey, a recovery code or the server's own sign-in.
 
-No response reveals whether there is an account with a given name, except to a person who wants to take that name. Names are
-public at tables.
+No response reveals whether there is an account with a given name, except to a person who wants to take that name. (Names are
+public at tables.)
 """
 
 from __future__ import annotations

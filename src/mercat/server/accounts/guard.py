@@ -1,8 +1,8 @@
-"""A guard that protects the server's own networks from whatever people make the server send.
+"""A guard that protects the server's own networks from requests that people make the server send.
 
-`guard` makes the interpreter refuse every connection of this process to an address that is not public. The guard checks each
-connection when it is made, whatever a name resolves to at that time and wherever a redirect leads. The guard cannot be removed
-again, so it is meant for a dedicated process.
+`guard` makes the interpreter refuse every connection of this process to an address that is not public. Each connection is checked
+when it is made, whatever a name resolves to at that time and wherever a redirect leads. The guard cannot be removed again, so it
+is meant for a dedicated process.
 """
 
 from __future__ import annotations
@@ -43,8 +43,7 @@ def innermost(address: Address) -> Address:
 
 
 def is_allowed(text: str, exempt_networks: Iterable[Network] = ()) -> bool:
-    """Return whether data may be sent to this address: it is public, or in one of the networks that the server's admin has
-    named."""
+    """Return whether data may be sent to this address: it is public, or in a network that the server's admin has allowed."""
     try:
         address = innermost(ipaddress.ip_address(text.partition("%")[0]))
     except ValueError:
@@ -76,8 +75,8 @@ def is_number(host: str) -> bool:
 
 
 def stands_for(host: str) -> list[str]:
-    """Return the addresses of a host name; an empty list if it has none. Name servers may be slow, so the caller must not keep
-    anything else waiting meanwhile."""
+    """Return the addresses of a host name; an empty list if it has none. Name servers may be slow, so nothing else may have to
+    wait for the caller."""
     try:
         return sorted({str(found[4][0]) for found in LOOK_UP(host.strip("[]"), 443, type=socket.SOCK_STREAM)})
     except (OSError, UnicodeError):

@@ -64,8 +64,8 @@ def mail_address(text: str) -> str:
 
 
 def is_counted(session: Session, what: str, key: str) -> bool:
-    """Count an email that concerns a person, an address or a network; return False if there were too many. Only a hash of the
-    person, the address or the network is stored."""
+    """Count an email for a person, an address or a network; return False if there were too many. Only a hash of the person, the
+    address or the network is stored."""
     most = MOST[what]
     granted, _ = take_in(session.connection(), f"mail-{what}", hash_of(key)[:KEY], most, most / HOUR.total_seconds(), 1)
     return granted > 0
@@ -111,8 +111,8 @@ def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
 
 
 def as_it_was(person: PersonRow) -> dict[str, str]:
-    """Return the facts about an account that must not change after a link into it has been sent: the email address, and the hash
-    of the password."""
+    """Return the facts about an account that must not change after a link to it has been sent: the email address, and the hash of
+    the password."""
     return {"address": person.email or "", "password": hash_of(person.password or "")}
 
 

@@ -181,8 +181,7 @@ def page_to_recover(request: Request, notice: str = "", status: int = 200) -> HT
 @router.post("/recover/mail")
 @bounded("mail")
 async def recover(request: Request) -> HTMLResponse:
-    """Send a link if there is an account; neither the response nor the work done before responding depends on whether there is an
-    account."""
+    """Send a link if there is an account; neither the response nor the work done before it depends on whether there is one."""
     typed = text_of(await sent_form(request), "who").strip()[:LONGEST_ADDRESS]
     if not typed:
         return page_to_recover(request, Problem(422, "empty-name").sentence(reader_of(request).language), 422)

@@ -1,7 +1,7 @@
 """Passkeys, registered and verified with py_webauthn. Each challenge is stored for one browser, and works once.
 
-A passkey belongs to the site where it was created, identified by its host name; browsers offer it nowhere else. The site of this
-server is its public URL, if browsers allow passkeys there.
+A passkey belongs to the site where it was created, identified by its host name; browsers offer it nowhere else. This server's
+site is its public URL, if browsers allow passkeys there.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def store_challenge(session: Session, kind: str, session_hash: str, challenge: b
 
 
 def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, Any]:
-    """Remove a browser's challenge and return its facts. If there is none, return an empty mapping; every response to that is
+    """Remove a browser's challenge and return its facts. If there is none, return an empty mapping, for which every response is
     wrong. The caller must commit before checking the response, so that no challenge is ever tried twice."""
     return take_secret(session, kind, beside(kind, session_hash))
 

@@ -1,6 +1,6 @@
 """Limits for wrong passwords. Owners are counted separately from strangers, so that strangers cannot lock owners out.
 
-A password is counted before it is checked, and the count is given back if the password is right, so that only wrong ones count.
+A password is counted before it is checked, and the count is taken back if the password is right, so that only wrong ones count.
 Strangers are counted by name and network, and by name alone, so that a thousand networks with one attempt each still reach a
 limit. Two kinds of browsers have allowances of their own, so that strangers cannot use these up: one that has been signed in to
 the account (`people/sessions.py`), and that of a signed-in person who confirms their identity.
@@ -47,7 +47,7 @@ class Attempt:
                 raise Problem(429, self.problem, wait=wait, minutes=-(-wait // MINUTE)) from None
 
     def give_back(self, first: int | None = None) -> None:
-        """Take back the count of an attempt that was right or was never checked, in all its buckets or only in the `first`
+        """Take back the count of an attempt that was right or was never checked, from all its buckets or only from the `first`
         ones."""
         if self.limiter is not None:
             for kind, key in self.buckets[:first]:

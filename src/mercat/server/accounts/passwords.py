@@ -131,10 +131,10 @@ def is_common(password: str, name: str = "") -> bool:
         return True
     words = common_words() | skeletons(name)
     return any(reading in words or is_twice(reading, words)
-               for reading in (plain(inner), plain(inner.translate(STANDING_IN)), plain(inner[::-1])))
+               for reading in (plain_letters(inner), plain_letters(inner.translate(STANDING_IN)), plain_letters(inner[::-1])))
 
 
-def plain(text: str) -> str:
+def plain_letters(text: str) -> str:
     """Return the text in plain letters, as in skeletons. `skeletons` itself would keep the password in its cache."""
     return bones(decomposed(text))
 

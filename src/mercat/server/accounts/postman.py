@@ -1,4 +1,4 @@
-"""Emails: they are sent outside the requests that cause them, and tried again if they cannot be sent. Waiting emails are kept in
+"""Emails, which are sent outside the requests that cause them, and retried if they cannot be sent. Waiting emails are kept in
 memory. If a server stops before it has sent an email, its recipient must request it again."""
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class Postman:
             local_hostname=urlsplit(chosen.url).hostname or "localhost")
 
     async def close(self) -> None:
-        """Wait a moment for emails in progress, and drop all others."""
+        """Wait a moment for emails that are being sent, and drop all others."""
         if self.waiting:
             await asyncio.wait(self.waiting, timeout=FAREWELL)
         left = list(self.waiting)

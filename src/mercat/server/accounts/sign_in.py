@@ -55,8 +55,8 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", do
 async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:
     """Return the person with this name and password; `confirming` means that a signed-in reader confirms their identity.
 
-    Raise Problem: 403 if there is no such person, with the same sentence and after the same work whatever is wrong; 429 if too
-    many passwords have been tried.
+    Raise Problem: 403 if there is no such person, with the same sentence and after the same work, no matter what is wrong; 429 if
+    too many passwords have been tried.
     """
     services, reader, typed = services_of(request), reader_of(request), name[:LONGEST_TYPED]
     if not confirming and not reader.mark:

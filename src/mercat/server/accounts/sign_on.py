@@ -1,4 +1,4 @@
-"""The server's own sign-in: the journeys to the issuer and back, and the accounts of the people who return.
+"""The server's own sign-in: journeys to the issuer and back, and the accounts of the people who return.
 
 A journey is stored here, not in the browser: it is bound to the browser's session, works once, and expires after ten minutes.
 """
@@ -151,5 +151,5 @@ def add_identity(session: Session, issuer: str, subject: str, person: str) -> No
 
 
 def subject_of(session: Session, issuer: str, person: str) -> str:
-    """Return the subject by which an issuer knows an account; empty if there is none."""
+    """Return the subject that identifies an account to an issuer; empty if there is none."""
     return session.scalar(select(IdentityRow.subject).where(IdentityRow.issuer == issuer, IdentityRow.person == person)) or ""

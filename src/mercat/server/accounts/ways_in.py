@@ -66,8 +66,8 @@ def ways_in(session: Session, person: str, *, sends_mail: bool = True) -> WaysIn
 
 
 def advice(session: Session, person: str, language: str) -> list[News]:
-    """Return the advice for a person with a new account, for the start page: a person who loses their only way to sign in loses
-    the account too."""
+    """Return the advice on the start page for a person with a new account, who would lose the account along with their only way
+    to sign in."""
     row = session.get(PersonRow, person)
     if row is None or row.registered is None or row.registered < now() - ADVISED_FOR:
         return []

@@ -1,7 +1,7 @@
 """The statistics of games that people have finished on this server.
 
 A result is stored with the line that ends a game (`tables/results.py`). For games that ended before results were stored, `fill`
-creates them: it replays each game once, in the background, because the seats' points and the facts for statistics depend on the
+creates them: it replays each game once, in the background, since the seats' points and the facts for statistics depend on the
 rules. Until its result has been created, lists show such a game without points.
 """
 
@@ -18,7 +18,7 @@ from mercat.server.problems import Problem
 from mercat.server.tables import matches
 from mercat.server.tables.results import (
     Ended,
-    fill_in,
+    add_missing_result,
     mark_of_outcomes,
     outcomes,
     without_result,
@@ -82,11 +82,11 @@ class FinishedTables:
                 raise
             return False
         ended = await self.tables.in_engine(ended_of_record, record)
-        return await self.tables.write(fill_in, table_id, record.table.length, ended, record.moved)
+        return await self.tables.write(add_missing_result, table_id, record.table.length, ended, record.moved)
 
 
 def ended_of_record(record: StoredTable) -> Ended:
-    """Return the way in which a stored game ended, as far as the current rules can determine it."""
+    """Return how a stored game ended, if the current rules can determine it."""
     try:
         ended = matches.ended_of(matches.rebuild(record.table, record.seats, record.lines))
     except Refused as refused:

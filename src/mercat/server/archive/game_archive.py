@@ -9,7 +9,7 @@ from mercat.engine.game import Game
 from mercat.server.archive.finished_games import MOST_COUNTED, OwnStatistics
 from mercat.server.archive.stored import ArchiveSearch, agree, archived_outcomes, search_archive, wish_for_all
 from mercat.server.desk import PERSON, TABLE, Work
-from mercat.server.own_games.my_games import MyGame, game_of_result
+from mercat.server.own_games.my_games import ListOfGames, game_of_result
 from mercat.server.own_games.stored import OwnResult
 from mercat.server.people.stored import pages_for
 from mercat.server.shapes import Moment, Shape
@@ -17,7 +17,7 @@ from mercat.server.storage.models import ResultSeatRow
 from mercat.server.tables.list_filters import first_of
 from mercat.server.tables.results import ResultsQuery, StoredResult, place_of, read_results
 from mercat.server.tables.seats import seats_of
-from mercat.server.tables.shown import Earlier, ScoreLine, What
+from mercat.server.tables.shown import Earlier, ScoredSeat, ScoreLine, What
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.succession import earlier_players
 from mercat.statistics import tallied
@@ -25,22 +25,13 @@ from mercat.statistics import tallied
 LONGEST_PERSON: Final = 60                               # characters of a name, or of the name of a page
 
 
-class FinishedSeat(Shape):
-    number: int
-    """the seat's number, which also determines its colour"""
-    kind: str
-    """`person`, `bot` or `empty`, at the end; a seat with a stand-in bot counts as its person's"""
-    name: str
+class FinishedSeat(ScoredSeat):
+    """A seat as it was at the end; one with a stand-in bot counts as its person's."""
+
     bot: str | None
     """the bot's strength"""
-    mine: bool
-    """whether you sat there"""
     what: tuple[What, ...]
     """the seat's clan or the like; empty if all seats are alike"""
-    points: int | None
-    """null if they are no longer known"""
-    place: int | None
-    """from 1 on; tied seats share a place"""
     lines: tuple[ScoreLine, ...]
     """the lines of the score sheet"""
     earlier: tuple[Earlier, ...] = ()
@@ -72,12 +63,8 @@ class FinishedGame(Shape):
     seats: tuple[FinishedSeat, ...]
 
 
-class Archive(Shape):
+class Archive(ListOfGames):
     """Finished games whose people agreed that everybody may find them."""
-
-    games: tuple[MyGame, ...]                            # the newest first
-    next: str | None
-    """the `before` for older games; null if there are none"""
 
 
 def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
@@ -104,7 +91,7 @@ def agree_to_one(work: Work, table: str, agrees: bool) -> None:
 
 
 def wish_shown(work: Work) -> dict[str, Any]:
-    """Return, for the reader's own page, whether they agree to having all their games in the archive."""
+    """Return whether the reader agrees to having all their games in the archive, for their own page."""
     return {"archive": wish_for_all(work, work.person)}
 
 

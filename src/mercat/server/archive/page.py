@@ -49,12 +49,11 @@ class StatisticsRow(ScoredRow):
 
 
 @dataclass(frozen=True)
-class Block(Titled[StatisticsRow]):
+class StatisticsBlock(Titled[StatisticsRow]):
     """The rows for one kind of values, with further rows that are shown on request (`more`).
 
-    `often` tells whether their frequencies differ, and `together` whether a row stands for several values. `even` is the share of
-    games that each of several equally good players would win, on the same scale as the bars; `rare` is the number of values left
-    out.
+    `often` is true if their frequencies differ, `together` if a row represents several values. `even` is the share of games that
+    each of several equally good players would win, on the same scale as the bars; `rare` is the number of values left out.
     """
 
     often: bool
@@ -65,14 +64,14 @@ class Block(Titled[StatisticsRow]):
 
 
 @dataclass(frozen=True)
-class Players:
+class PlayerCountStatistics:
     """The statistics of games with one number of players, as shown on the page."""
 
     seats: int
     title: str
     lead: str
     summary: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[StatisticsBlock, ...]
     numbers: tuple[Titled[tuple[str, str, str]], ...]    # of each kind: the name of a value, its mean, and its least and most
     margin: str
 
@@ -96,50 +95,52 @@ def page_of_statistics(game: Game[Any], body: Markup, here: str, preferences: Pr
 
 
 def drawn_facts(game: Game[Any], language: str) -> dict[str, Any]:
-    """Return the facts needed to draw a game's statistics, whichever games were counted."""
+    """Return the facts needed to draw a game's statistics, no matter which games were counted."""
     return {"ui": ui(language, game), "title": game.say(language, "game"), "game": game.name, "scene": scene_of(game),
             "symbols": symbols_of(game), "archive": ""}
 
 
-def simulated_games(game: Game[Any], language: str) -> list[Players]:
+def simulated_games(game: Game[Any], language: str) -> list[PlayerCountStatistics]:
     """Return the statistics of bots' games."""
     interface, made = ui(language, game), packaged(game.name)
     simulated = []
     for tally in made.tallies if made is not None else ():
         kind = tally.bots.partition(":")[0]              # of bot; a limit of its search may follow
         lead = interface("statistics-bots", games=tally.games, bots=interface(f"bot-{kind}"))
-        simulated.append(players(game, tally, lead, language, RARE))
+        simulated.append(player_count_statistics(game, tally, lead, language, RARE))
     return simulated
 
 
-def own_games(game: Game[Any], own: OwnStatistics, language: str) -> list[Players]:
+def own_games(game: Game[Any], own: OwnStatistics, language: str) -> list[PlayerCountStatistics]:
     """Return the statistics of people's games on this server; an empty list if there are only a few games."""
     if own.counted < FEWEST_OWN:
         return []
-    return [players(game, tally, ui(language, game)("statistics-own-about", games=tally.games), language, 1)
+    return [player_count_statistics(game, tally, ui(language, game)("statistics-own-about", games=tally.games), language, 1)
             for tally in own.tallies]
 
 
-def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) -> Players:
+def player_count_statistics(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) -> PlayerCountStatistics:
     """Return the statistics for one number of players. Values that fewer than `rare` seats had are left out."""
     interface, say = ui(language, game), voice_of(game, language, ())
     one = tally.seats == 1
     spread: dict[str, Any] = {"moves": figure(language, tally.moves.mean), "least": tally.moves.least,
                               "most": tally.moves.most, "winning": points_text(language, tally.winning.mean)}
     seats = {interface("seat-empty", number=seat + 1): results for seat, results in enumerate(tally.by_seat)}
-    blocks = [] if one else [block(interface("statistics-seats"), seats, {}, tally, language, 0)]
+    blocks = [] if one else [statistics_block(interface("statistics-seats"), seats, {}, tally, language, 0)]
     for kind, values in unhurried(tally.held.items()):
         named = {value_name(say, kind, value): results for value, results in values.items()}
         ordered = dict(sorted(named.items(), key=lambda row: (-row[1].rate, -row[1].points.mean)))
         pictures = {value_name(say, kind, value): picture_of(game, kind, value, say) for value in values}
-        blocks.append(block(say(f"statistics-{kind}"), ordered, pictures, tally, language, rare))
-    return Players(tally.seats, interface("statistics-players", seats=tally.seats), lead,
-                   interface("statistics-alone" if one else "statistics-summary", **spread), tuple(blocks),
-                   tuple(number_block(say, kind, rows, language) for kind, rows in tally.numbers.items()),
-                   "" if one else interface("statistics-margin", seats=tally.seats, even=percent(language, 1 / tally.seats)))
+        blocks.append(statistics_block(say(f"statistics-{kind}"), ordered, pictures, tally, language, rare))
+    return PlayerCountStatistics(
+        tally.seats, interface("statistics-players", seats=tally.seats), lead,
+        interface("statistics-alone" if one else "statistics-summary", **spread), tuple(blocks),
+        tuple(number_block(say, kind, rows, language) for kind, rows in tally.numbers.items()),
+        "" if one else interface("statistics-margin", seats=tally.seats, even=percent(language, 1 / tally.seats)))
 
 
-def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], tally: Tally, language: str, rare: int) -> Block:
+def statistics_block(title: str, values: dict[str, Results], pictures: dict[str, Markup], tally: Tally, language: str,
+                     rare: int) -> StatisticsBlock:
     """Return a block with the results of seats. Values that the same seats had in the same games share one row."""
     rows = []
     kept = {name: results for name, results in values.items() if results.points.count >= rare}
@@ -151,8 +152,8 @@ def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], t
                                   round(BAR * max(0.0, results.rate - results.margin), 1),
                                   round(BAR * min(1.0, results.rate + results.margin), 1)))
     first = len(rows) if len(rows) <= LONG else SHOWN
-    return Block(title, tuple(rows[:first]), rare > 0, tuple(rows[first:]), round(BAR / tally.seats, 1), len(values) - len(kept),
-                 len(shared) < len(kept))
+    return StatisticsBlock(title, tuple(rows[:first]), rare > 0, tuple(rows[first:]), round(BAR / tally.seats, 1),
+                           len(values) - len(kept), len(shared) < len(kept))
 
 
 def joined(values: dict[str, Results]) -> dict[str, Results]:
@@ -209,7 +210,7 @@ def archive_statistics_html(game: Game[Any], own: OwnStatistics, chosen: Chosen,
     """Return the page with the statistics of the games found. The caller must be in the engine's thread."""
     language = preferences.language
     interface = ui(language, game)
-    tables = [players(game, tally, interface("archive-statistics-about", games=tally.games), language, 1)
+    tables = [player_count_statistics(game, tally, interface("archive-statistics-about", games=tally.games), language, 1)
               for tally in own.tallies]
     facts = drawn_facts(game, language) | {"simulated": [], "tables": tables, "archive": address(chosen), "person": person}
     return page_of_statistics(game, part("parts/statistics.html", language, **facts), address(chosen, "/archive/statistics"),

@@ -62,9 +62,9 @@ def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:
 
 def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
                 places: Sequence[int | None]) -> None:
-    """Store the people who have played in a game that has ended, so that they can agree to having it in the archive.
+    """Store the people who played in a game that has ended, so that they can agree to having it in the archive.
 
-    A group's game is for its members only. If a result is merely created anew, earlier decisions are kept.
+    A group's game is for its members only. If a result is only being recreated, earlier decisions remain.
     """
     if result.kind not in PLAYED_HERE or table.group_id is not None:
         return
@@ -100,7 +100,7 @@ def wishes_at(connection: Connection, table_id: str) -> list[Wish]:
 
 
 def wishes_read(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> WishesAtTable:
-    """Return the decisions about the game at a table that is being read; none before the game is over."""
+    """Return the decisions about the game at a table that is being read; before the game is over, there are none."""
     return WishesAtTable(wishes_at(session.connection(), table.id) if table.status == OVER else ())
 
 

@@ -50,7 +50,7 @@ class Hints:
     async def ask(self, table_id: str, reader: Reader, length: int, first: bool = False) -> dict[str, Any]:
         """Return the hints for the reader's decision (`mercat.bots.analysis.hints`), computing them if there are none yet.
 
-        With `first`, they are the choices shown to a beginner at the first question of its kind. Raise Stale if the journal no
+        With `first`, the hints are the choices shown to a beginner at the first question of a kind. Raise Stale if the journal no
         longer has the length that the reader saw, and Problem if the reader may not take hints now.
         """
         async with self.tables.locked(table_id) as cached:
@@ -92,7 +92,7 @@ class Hints:
         return found
 
     async def choices(self, table: TableRow, setting: Setting, position: Position) -> dict[str, Any]:
-        """Return choices for a beginner. The choices are cached, so that a game's first question need not be computed again."""
+        """Return choices for a beginner. They are cached, so that those for a game's first question are computed only once."""
         key = repr((setting, position))
         known = self.known.get(key)
         if known is None:
@@ -144,6 +144,6 @@ def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, sess
 
 
 def told_before(session: Session, table_id: str, seat: int) -> bool:
-    """Return whether the system message that a player is shown choices has already been written."""
+    """Return whether there is already a system message that the player is shown choices."""
     said = select(ChatRow.id).where(ChatRow.table == table_id, ChatRow.seat == seat, ChatRow.notice == SHOWN)
     return session.scalars(said.limit(1)).first() is not None

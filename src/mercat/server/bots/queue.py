@@ -4,14 +4,14 @@ There are as many places as worker processes. A free place goes first to tables 
 whose people are absent, then to tables with bots only. Among equals, it goes to the network (from which the table was opened)
 with fewer bots thinking, then to the one that has used less time recently, then to the network and the table served longest ago.
 Hints, and bots for which nobody is waiting, never take the last place, so that it remains free for bots for which people are
-waiting. In this way, one table's bots cannot starve another's.
+waiting. One table's bots therefore cannot starve another's.
 
 A bot for which people are waiting may think in several processes: as many as its table's share, if they are free.
 
-Each server process has its own queue, and only one plays the bots of a table (`TableRow.thinker`): the process that stored the
-change that made it a bot's turn, since most of the table's people are connected there. The same transaction stores this choice.
-If a process has ended, another takes over its tables, and a process with too much work hands some over. A network's use of the
-other processes counts here too (`processes/shares.py`), so that a network gets no more by using all processes.
+Each server process has its own queue, and only one plays the bots of a table (`TableRow.thinker`): the one that stored the change
+after which it was a bot's turn, since most of the table's people are connected there. The same transaction stores this choice. If
+a process has ended, another takes over its tables, and a process with too much work hands some over. A network's use of the other
+processes counts here too (`processes/shares.py`), so that a network gets no more by using all processes.
 """
 
 from __future__ import annotations
@@ -114,8 +114,8 @@ class WorkerPlaces:
             chosen.assigned.set()
 
     def share(self, one: Candidate) -> int:
-        """Return the number of processes in which a bot with a place may think: its table's share, as far as processes are
-        free."""
+        """Return the number of processes in which a bot with a place may think: its table's share, or fewer if not enough
+        processes are free."""
         if not one.attended:
             return 1
         earliest = monotonic() - LATELY
@@ -152,7 +152,7 @@ class WorkerPlaces:
         return {network: turns for network in self.used.used if (turns := int(self.used.of(network) / TURN))}
 
     def free(self) -> dict[str, float]:
-        """Return the number of places that are neither occupied nor waited for, under an empty key."""
+        """Return, under an empty key, the number of places that are neither occupied nor waited for."""
         return {"": max(0, self.places - len(self.thinking) - len(self.waiting))}
 
     def waiting_for(self, seconds: float) -> list[Candidate]:
@@ -171,7 +171,7 @@ def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> 
 
 def waits_in_pause(table: TableRow, seat: SeatRow) -> bool:
     """Return whether a bot that others have called in must wait for the end of a pause. Bots that are already playing continue,
-    as people may."""
+    just as people may."""
     return table.paused is not None and seat.called is not None
 
 

@@ -1,6 +1,6 @@
-"""The worker processes' side: their work on bots' moves, their import of the compiled form, and their end. Worker processes
-import this module and with it the bots, but nothing from the server. They end with the server, even if it was killed, and also
-when they hang."""
+"""The code that runs in worker processes: the choice of bots' moves, the import of the compiled form, and the end of the process.
+Worker processes import this module, and with it the bots, but nothing from the server. They end when the server ends, even if it
+is killed or they hang."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The worker processes in which bots think, so that the server never blocks. Bots move through the table service, as people do.
 
-A worker gets only the position, neither seed nor journal. If it is killed, hangs or responds with an illegal move, the work is
+A worker gets only the position, not the seed or the journal. If it is killed, hangs or responds with an illegal move, the work is
 tried again in new processes, and finally a random legal move is made.
 """
 
@@ -75,7 +75,7 @@ HANDED_ON_AFTER = 2.0                                    # seconds that people w
 
 class Turn:
     """The time that a bot may think about consecutive decisions: each decision gets half of the time left for all of them, so
-    that several decisions take hardly longer than two."""
+    that several decisions take hardly longer than two would."""
 
     def __init__(self, longest: float) -> None:
         """Allow `longest` seconds of thinking for a single decision."""
@@ -253,7 +253,7 @@ class Workers:
         """Return the bot's move. If several processes find a better move than one, each of them thinks about one share of the
         moves. In compiled form, a single search already makes enough iterations, and more of them have no effect
         (docs/bots.md)."""
-        pool, seed, most = self.processes(), secrets.randbelow(2**31), self.settings.bot_seconds
+        pool, seed, most = self.started_pool(), secrets.randbelow(2**31), self.settings.bot_seconds
         seconds = most if seconds is None else min(most, seconds)
         if share == 1 or workers_are_compiled() or not shares_work(decision.strength, decision.game, decision.seats):
             return await asyncio.wrap_future(pool.submit(choose_move, decision, seconds, seed))
@@ -269,7 +269,7 @@ class Workers:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 async with asyncio.timeout(LONGEST_WORK):
-                    return await asyncio.wrap_future(self.processes().submit(work))
+                    return await asyncio.wrap_future(self.started_pool().submit(work))
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("a worker failed: %r", error)
                 self.kill_processes()
@@ -277,7 +277,7 @@ class Workers:
                     raise
         raise AssertionError("unreachable")
 
-    def processes(self) -> ProcessPoolExecutor:
+    def started_pool(self) -> ProcessPoolExecutor:
         if compiled_form_appeared() and self.pool is not None:
             self.pool.shutdown(wait=False)               # they finish their work
             self.pool = None

@@ -1,1 +1,1 @@
-"""The clocks of tables: turns, the time each seat has left, rests, and the seats for which tables wait."""
+"""The clocks of tables: turns, each seat's remaining time, rests, and the seats for which tables wait."""

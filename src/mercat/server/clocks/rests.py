@@ -1,9 +1,9 @@
 """The rests of a person's clock in correspondence games: quiet hours, away days and, if the table has agreed to it, weekends.
 
-All of them follow the wall clock in the person's time zone. The quiet hours in force are those that a person had when their turn
-began; the away days in force are the current ones. A table stores the rests in force for each seat (`TableRow.clock_rests`), so
-that quiet hours cannot be shifted in the course of a turn: neither taking back a move nor getting up and sitting down again
-begins a new turn, and quiet hours can change at most once a week.
+All of them follow local time in the person's time zone. The quiet hours that count are those that a person had when their turn
+began; the away days that count are the current ones. A table stores these rests for each seat (`TableRow.clock_rests`), so that
+quiet hours cannot be shifted during a turn: neither taking back a move nor getting up and sitting down again begins a new turn,
+and quiet hours can change at most once a week.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ def pieces(since: datetime, rests: Rests, until: datetime) -> Iterator[datetime]
 def changes_on(zone: str, quiet: tuple[int, int], day: date) -> Sequence[datetime]:
     """Return the moments of a day, in order, at which a clock in this time zone may start or stop resting.
 
-    The moments are the beginning of the day, both ends of the quiet hours (twice if the wall clock shows that time twice), and
+    The moments are the beginning of the day, both ends of the quiet hours (twice if that local time occurs twice on the day), and
     any change of the zone's clocks.
     """
     here = place(zone)
@@ -219,7 +219,7 @@ def rests_at(table: TableRow, seat: SeatRow) -> Rests:
 
 
 def is_theirs(kept: Kept, seat: SeatRow) -> bool:
-    """Return whether nobody else has taken a seat since these rests were stored for it."""
+    """Return whether these rests still belong to the person in a seat: nobody else has taken it since they were stored."""
     return bool(kept.get("sitting", seat.sitting or 0) == (seat.sitting or 0))
 
 
@@ -235,7 +235,7 @@ def keep_for_turn(session: Session, table: TableRow, seat: SeatRow, turn: int, m
             new |= {name: kept.get(name) for name in HOURS}
         else:
             changed = moment.isoformat()
-    keep(table, seat, {**new, "turn": turn, "sitting": seat.sitting or 0, "tokens": seat.tokens or 0, "changed": changed})
+    keep(table, seat, {**new, "turn": turn, "sitting": seat.sitting or 0, "changed": changed})
 
 
 def keep(table: TableRow, seat: SeatRow, kept: Kept) -> None:
@@ -252,8 +252,16 @@ def set_away(table: TableRow, seat: SeatRow, rests: Rests) -> None:
     """Store new away days of the person in a seat. For a person who took the seat during this turn, the days apply from the next
     turn on."""
     kept = kept_of(table).get(str(seat.number))
-    if kept is not None and is_theirs(kept, seat) and kept.get("tokens", seat.tokens or 0) == (seat.tokens or 0):
+    if kept is not None and is_theirs(kept, seat):
         keep(table, seat, {**kept, "away": rests.data["away"]})
+
+
+def pass_on(table: TableRow, seat: SeatRow) -> None:
+    """Delete the away days of a person whose seat another person takes by its link. The newcomer's days apply from the next turn
+    on."""
+    kept = kept_of(table).get(str(seat.number))
+    if kept is not None:
+        keep(table, seat, {**kept, "away": [], "sitting": None})
 
 
 def left_behind(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
@@ -270,10 +278,10 @@ def forget_away(table: TableRow, seats: Sequence[SeatRow]) -> None:
 
 
 def forget_rests(table: TableRow, seat: SeatRow) -> None:
-    """Delete the rests of a deleted person, so that the seat does not rest again in this turn."""
+    """Delete the rests of a deleted person, so that the seat's clock does not rest again in this turn."""
     kept = kept_of(table).get(str(seat.number))
     if kept is not None:
-        keep(table, seat, {name: kept.get(name) for name in ("turn", "sitting", "tokens", "changed")})
+        keep(table, seat, {name: kept.get(name) for name in ("turn", "sitting", "changed")})
 
 
 def rests_of_holder(session: Session, seat: SeatRow) -> Rests:
@@ -286,7 +294,7 @@ def rests_of_person(person: PersonRow) -> Rests:
     """Return a person's rests, in the time zone that they have chosen.
 
     If they have chosen none, the time zone is that of the browser in which they entered their rests; if that is not known, the
-    last one sent by one of their browsers; and otherwise UTC.
+    last one sent by one of their browsers; otherwise, it is UTC.
     """
     stored, preferences = person.rests or {}, person.preferences or {}
     chosen = preferences.get("zone", "auto")

@@ -1,7 +1,7 @@
-"""The clock of each seat: the time it has left, the effect of each turn, the moment when its time runs out, and the times taken.
+"""The clock of each seat: its remaining time, the effect of each turn, the moment when its time runs out, and the time taken.
 
 A turn is identified by the position in which it begins. Its number counts the turns begun on the way to that position, so that a
-position reached again, by an undo or by the same moves, is in the same turn.
+position that recurs, after an undo or the same moves, is in the same turn.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class SeatClock:
         return replace(self, spent=self.spent + seconds, used=self.used + seconds)
 
     def after(self, seconds: float, running: bool) -> SeatClock:
-        """Return the clock after `seconds` more of the game; `running` tells whether it ran during that time."""
+        """Return the clock after `seconds` more of the game; `running` is true if it ran during that time."""
         gone = replace(self, passed=self.passed + seconds)
         return gone.charged(seconds) if running else replace(gone, stopped=self.stopped + seconds)
 
@@ -107,7 +107,7 @@ def stretches(since: datetime, until: datetime | None,
               away: Sequence[Interruption]) -> Iterator[tuple[datetime, datetime | None]]:
     """Yield the periods between two moments in which the server was running.
 
-    If the machine's clock was set, each period is in the time that the clock showed during it.
+    If the machine's clock was changed, each period is in the time that the clock showed then.
     """
     for stopped, back in away:
         yield since, stopped
@@ -128,10 +128,10 @@ def over_at(since: datetime, left: float, rests: Rests, away: Sequence[Interrupt
 
 
 def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None) -> list[SeatClock]:
-    """Return the clocks after an undo to a position at which they were as in `then`; moves that are taken back cost no time.
+    """Return the clocks after an undo to a position in which they were as in `then`; moves that are taken back cost no time.
 
-    A seat that takes back its `own` moves without asking anybody is charged for all the time since then, whichever seat was to
-    decide.
+    A seat that takes back its `own` moves without asking anybody is charged for all the time since then, no matter which seat was
+    to decide.
     """
     back = [replace(old, flagged=one.flagged, passed=one.passed, stopped=0.0, relieved=one.relieved)
             for one, old in zip(now, then, strict=True)]
@@ -173,7 +173,7 @@ class TableTurn:
 
 @dataclass
 class SeatTimes:
-    """The time for which others waited for a seat, in seconds."""
+    """The time during which others waited for a seat, in seconds."""
 
     total: float = 0.0
     turns: dict[int, float] = field(default_factory=dict)               # the time of each turn, by the number of the table's turn
@@ -189,7 +189,7 @@ class SeatTimes:
 
 @dataclass(frozen=True)
 class Times:
-    """The time for which each seat was waited for, in total and before each journal line that counts."""
+    """The time during which others waited for each seat, in total and before each journal line that counts."""
 
     seats: Sequence[SeatTimes]
     lines: Mapping[int, float]                           # the time before each line, by the length of the journal after it

@@ -16,7 +16,17 @@ from sqlalchemy.orm import Session
 
 from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
-from mercat.server.clocks.rests import Rests, forget_away, goes_back, keep_for_turn, kept_of, left_behind, rests_at, set_away
+from mercat.server.clocks.rests import (
+    Rests,
+    forget_away,
+    goes_back,
+    keep_for_turn,
+    kept_of,
+    left_behind,
+    pass_on,
+    rests_at,
+    set_away,
+)
 from mercat.server.clocks.seat_clocks import (
     NO_TURN,
     Decision,
@@ -75,9 +85,9 @@ def person_decides(seat: SeatRow) -> bool:
 
 
 def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether time passes at a table, whichever seat is to decide.
+    """Return whether time passes at a table, no matter which seat is to decide.
 
-    Time does not pass where nobody has a seat, since the bots are stopped there.
+    Time does not pass if nobody has a seat, since the bots are then stopped.
     """
     if table.clock is None or table.status != PLAYING or table.paused is not None or table.sandbox or table.lesson is not None:
         return False
@@ -180,6 +190,18 @@ def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], p
         table.clock_due = end_of(table, seats)
 
 
+def seat_passed_on(session: Session, table: TableRow, seats: Sequence[SeatRow], seat: SeatRow) -> None:
+    """End a person's away days at a table, locked in this session, where another person takes their seat by its link.
+
+    Otherwise the person could cancel the days, and the clock would rest all the same.
+    """
+    if kept_of(table).get(str(seat.number), {}).get("away"):
+        settle(session, table, seats, vouched_time(session))
+    pass_on(table, seat)
+    if table.clock_seat is not None and table.clock_over is None:
+        table.clock_due = end_of(table, seats)
+
+
 def reckoned_anew(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
     """Postpone the deadline of a table, locked in this session, by the time for which the server was not running."""
     settle(session, table, seats, vouched_time(session))
@@ -259,7 +281,7 @@ def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTu
 def gone_back(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep) -> tuple[TableTurn, bool]:
     """Set the clocks and the turn back to those of the position that an undo restores.
 
-    Return that turn, and whether the pending decision may begin a new turn (False if the turn of that position is known).
+    Return the restored turn, and whether the pending decision may begin a new turn (False if the turn of that position is known).
     """
     terms, back_to, turn = terms_of(table), step.back_to or 0, TableTurn()
     clocks, then = clocks_of(table, seats), [first_clock(terms, seat.sitting or 0) for seat in seats]

@@ -63,15 +63,15 @@ def deadline_of(table: TableRow, number: int) -> datetime | None:
 
 
 class SeatTime(Shape):
-    """The time of a seat, in seconds; for the seat whose clock runs, as of `since`."""
+    """The time of a seat, in seconds; for the seat whose clock is running, as of `since`."""
 
     model_config = ConfigDict(extra="forbid")
 
     seat: int
     turn: float
-    """the rest of the turn's own time, which is used first; 0 in a live game"""
+    """the remaining time for the turn, which is used first; 0 in a live game"""
     bank: float
-    """the rest of the bank"""
+    """the remaining time in the bank"""
     used: float
     """the time that all the seat's decisions have taken"""
 
@@ -114,7 +114,7 @@ def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
 
 
 def rests_ahead(table: TableRow, seats: Sequence[SeatRow]) -> list[tuple[datetime, datetime]]:
-    """Return the first rests of the clock that runs, before its deadline, each with its beginning and end."""
+    """Return the first rests of the running clock before its deadline, each with its beginning and end."""
     running, since, due = table.clock_seat, table.clock_since, table.clock_due
     if running is None or since is None or due is None:
         return []
@@ -122,7 +122,8 @@ def rests_ahead(table: TableRow, seats: Sequence[SeatRow]) -> list[tuple[datetim
 
 
 def rests_text(rests: Sequence[tuple[datetime, datetime]]) -> str:
-    """Return rests as pages tell them to scripts: beginning and end in ISO format with a slash, and spaces between rests."""
+    """Return rests in the form in which pages pass them to scripts: each as its beginning and end in ISO format, joined by a
+    slash, with spaces between rests."""
     return " ".join(f"{start.isoformat()}/{end.isoformat()}" for start, end in rests)
 
 
@@ -156,7 +157,7 @@ def turn_key(match: Match[Any]) -> int:
 
 
 def turn_of(match: Match[Any]) -> TableTurn:
-    """Return the current turn of a match, numbered as if it were the first."""
+    """Return the current turn of a match, with the number of a first turn."""
     return TableTurn() if match.to_move is None else TableTurn().at(turn_key(match), match.to_move)
 
 

@@ -51,8 +51,7 @@ from mercat.server.words import ui
 
 
 def page_about(part: str) -> Page:
-    """Return the responses to a form on one of the reader's own pages: that page again, with the reason if the form is
-    refused."""
+    """Return the response to a form on one of the reader's own pages: the same page, with the reason if the form is refused."""
 
     async def again(asked: ActRequest[Any], done: object) -> Response:
         return RedirectResponse(ADDRESSES[part], 303)
@@ -68,7 +67,8 @@ AGAIN, OF_DEVICES, OF_DATA = page_about(PROFILE), page_about(DEVICES), page_abou
 
 
 async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the reader's page with the reason why their rest was refused beside its form, with what was typed."""
+    """Return the reader's page, with the reason why their rest was refused next to the form, which still contains what was
+    typed."""
     typed = {name: value for name, value in asked.wish if name in ("first", "last", "begin", "end")}
     return HTMLResponse(await me_page(asked.request, PROFILE, problem=problem, typed=typed), problem.status)
 
@@ -139,12 +139,12 @@ WITH_TOKEN = replace(OF_DATA, done=with_token)
 
 
 DeviceId = Annotated[StrictStr, Field(max_length=64, description="the `id` of a device or token")]
-TokenLabel = Annotated[StrictStr, Field(max_length=400, description="what you call it")]
-Scope = Annotated[Literal["read", "play"], Field(description="what it is good for; who may play may also read")]
+TokenLabel = Annotated[StrictStr, Field(max_length=400, description="your name for the token")]
+Scope = Annotated[Literal["read", "play"], Field(description="the scope of the token; `play` includes `read`")]
 
 
 def choices_here(asked: ActRequest[Any]) -> Mapping[str, Any]:
-    """Return the preferences that only this browser has stored so far, and that the person's other devices are to get as well."""
+    """Return the preferences that so far only this browser has stored, and that the person's other devices should have too."""
     return {"choices": kept_choices(cookies_of(asked.request))}
 
 
@@ -171,7 +171,7 @@ def rename(work: Work, name: Name) -> tuple[str, int]:
 
 
 @act(place=ME, who=Right.PERSON, api="PUT /preferences",
-     body="Prefer: Preferences, as the pages keep them; those that are not named stay as they are.")
+     body="Prefer: Preferences, as the pages store them; those left out remain unchanged.")
 def prefer(work: Work, preferences: Annotated[dict[StrictStr, StrictStr], Field(max_length=20)]) -> None:
     """Change your preferences, which apply on all your devices"""
     chosen = chosen_preferences(preferences)
@@ -219,7 +219,7 @@ def end_device(work: Work, device: DeviceId) -> str:
 def end_other_devices(work: Work) -> str:
     """Sign out all your devices except this one
 
-    The same is cancelled as for a single device.
+    This also cancels everything that signing out a single device cancels.
     """
     return end_devices(work, lambda row: row.kind == BROWSER and row.hash != work.reader.session, or_none=True)
 
@@ -270,7 +270,8 @@ def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> Personal
 
 
 @act(place=ME, who=Right.PERSON, api="POST /delete", body="Sure", page=DELETED, when_banned=True)
-async def delete(asked: ActRequest[Any], sure: Annotated[StrictBool, Field(description="true, as it cannot be undone")]) -> None:
+async def delete(asked: ActRequest[Any],
+                 sure: Annotated[StrictBool, Field(description="must be true, because this cannot be undone")]) -> None:
     """Delete your data: your name disappears from tables, chat and results, and bots play on in your seats
 
     Account holders must have confirmed that it is them (`POST /api/me/confirm`) or signed in within the last ten minutes; guests

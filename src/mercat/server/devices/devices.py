@@ -1,6 +1,6 @@
 """A person's devices: links that add another browser, a recovery code, and the tables that a guest's browser brings along.
 
-Every browser that is added gets a new secret (`Arrival.secret`), never one that anybody knew before.
+Every added browser gets a new secret (`Arrival.secret`), which nobody knew before.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ from mercat.server.web.cookies import come_back, cookies_of, my_name, preference
 from mercat.server.web.features import facts_of
 from mercat.server.web.forms import refusal_of, sent_form, text_of
 from mercat.server.web.prefix import works_only_here
-from mercat.server.web.security import BROWSER_COOKIE, COOKIE_SECONDS
+from mercat.server.web.security import COOKIE_SECONDS, secret_cookie
 
 PROFILE, DEVICES, DATA = "profile", "devices", "data"
 ADDRESSES: Final = {PROFILE: "/me", DEVICES: "/me/devices", DATA: "/me/data"}
@@ -55,7 +55,7 @@ def me_html(part: str, me: Me, preferences: Preferences, only_here: bool, link: 
     """Return one of the reader's own pages.
 
     `shown` contains what is shown only once: a new link, code or token, and what was done or refused. `only_here` means that the
-    URL works only on this machine.
+    server's URL works only on this machine.
     """
     devices = [one for one in me.devices if not one.scopes]
     tokens = [one for one in me.devices if one.scopes]
@@ -113,7 +113,7 @@ async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = 
 
 
 def guest_before(request: Request) -> str | None:
-    """Return the secret of the guest who used this browser before it became a device, if that guest has kept tables; otherwise
+    """Return the secret of the guest who used this browser before it became a device, if that guest still has tables; otherwise
     None."""
     return services_of(request).signer.secret_of(cookies_of(request).get(BEFORE_COOKIE, ""))
 
@@ -244,17 +244,17 @@ async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
 
 
 def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
-    """Give this browser its new secret; store the former secret separately if it belongs to a guest who keeps tables."""
+    """Give this browser its new secret; store the former secret separately if it belongs to a guest who still has tables."""
     request.state.new_secret = arrived.secret
     come_back(request, answer, arrived.mark)
     if arrived.name:
         set_cookies(answer, request, name=arrived.name)
     if arrived.stays:
-        answer.set_cookie(BEFORE_COOKIE, cookies_of(request)[BROWSER_COOKIE], max_age=COOKIE_SECONDS, path="/", httponly=True,
+        answer.set_cookie(BEFORE_COOKIE, secret_cookie(cookies_of(request)), max_age=COOKIE_SECONDS, path="/", httponly=True,
                           samesite="lax", secure=services_of(request).settings.secure)
 
 
-@programs.get("", summary="Get who you are here: with a cookie including your devices, with a personal token without them")
+@programs.get("", summary="Get your profile; with a cookie, it includes your devices, with a personal token it does not")
 @bounded("read", when_banned=True)
 async def me(request: Request) -> Me:
     return await services_of(request).desk.read(reader_of(request), own_profile)

@@ -41,7 +41,7 @@ class Me(Shape):
     """Your profile on this server."""
 
     stored: bool
-    """whether you have sat down or opened a table; nothing is kept about a browser that has only looked"""
+    """whether you have sat down or opened a table; nothing is stored about a browser that has only looked"""
     name: str                                            # the name of the account, or the last one that a guest played under
     account: str
     """the name of your account on this server; empty for a guest"""
@@ -51,7 +51,7 @@ class Me(Shape):
     links: Annotated[int, PAGES_ALONE] = 0
     """your valid links for further devices"""
     recovery_code: Moment | None
-    """the moment at which the valid code was made"""
+    """the moment at which the valid code was created"""
     rests: Rests | None = None
     """the times at which your clock rests at tables by days"""
 
@@ -83,7 +83,7 @@ def take_name(work: Work, wanted: str) -> tuple[str, int]:
 
 
 def prefer(work: Work, chosen: Mapping[str, str], unless_any: bool = False) -> None:
-    """Store the preferences of a person who is stored; for others, they are only in cookies.
+    """Store a person's preferences, if the person is stored; for others, preferences are only in cookies.
 
     With `unless_any`, change nothing if the person already has stored preferences.
     """

@@ -1,4 +1,5 @@
-"""A request as the server sees it, shown only to `mercat doctor`: it requires a token that only the server's admin can sign.
+"""A page with a request as the server sees it, only for `mercat doctor`: it requires a token that only the server's admin can
+sign.
 
 For everybody else, this page does not exist.
 """

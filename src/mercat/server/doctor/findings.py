@@ -56,7 +56,7 @@ def wrong(key: str, **facts: Any) -> Symptom:
 
 @dataclass(frozen=True, eq=False)
 class Patient:
-    """The subject of an examination: the settings, as far as they are valid, and addresses to try."""
+    """The subject of an examination: the settings that are valid, and addresses to try."""
 
     settings: Settings
     invalid: tuple[str, ...] = ()                        # the errors of the other settings

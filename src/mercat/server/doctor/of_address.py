@@ -45,7 +45,7 @@ class ServerAnswer:
 
 
 class Unreachable(Exception):
-    """The error that no response arrived."""
+    """The error raised if no response arrives."""
 
 
 def key_of(patient: Patient) -> str | None:

@@ -13,7 +13,7 @@ from sqlalchemy import func, inspect, select
 from mercat.server.disks import nearest_folder
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.doctor.of_database import is_there, reading
-from mercat.server.storage.backups.schedule import known_backups
+from mercat.server.storage.backups.schedule import backup_state
 from mercat.server.storage.models import TableRow
 
 OLD: Final = timedelta(days=7)                           # of a backup made by hand, and of a server without any
@@ -23,7 +23,7 @@ TOO_OLD: Final = timedelta(days=30)
 @check("backups")
 def newest(patient: Patient) -> Iterator[Symptom]:
     """Check whether there is a backup, and how old it is."""
-    known, began = known_backups(patient.settings), oldest_table(patient)
+    known, began = backup_state(patient.settings), oldest_table(patient)
     if known.newest is None:
         if began is not None:
             yield (wrong if datetime.now(UTC) - began > OLD else note)("backups-none")
@@ -41,7 +41,7 @@ def newest(patient: Patient) -> Iterator[Symptom]:
 @check("backups")
 def failures(patient: Patient) -> Iterator[Symptom]:
     """Check whether the last attempt failed."""
-    record = known_backups(patient.settings).record
+    record = backup_state(patient.settings).record
     if record.is_failing:
         yield wrong("backups-failing", at=f"{record.failed:%Y-%m-%d %H:%M}", why=record.reason(patient.language))
 
@@ -58,7 +58,7 @@ def their_folder(patient: Patient) -> Iterator[Symptom]:
         except OSError as error:
             yield wrong("backups-not-writable", path=str(settings.backups), why=error.strerror or "")
             return
-    known = known_backups(settings).path
+    known = backup_state(settings).path
     folder = settings.backups if settings.backup_every > 0 else known.parent if known is not None else None
     if folder is not None and patient.file is not None and is_on_the_same_disk(folder, patient.file):
         yield note("backups-same-disk", path=str(folder))

@@ -1,6 +1,6 @@
-"""Checks of the database: whether it responds, has this version's schema, is sound, and is in a good location.
+"""Checks of the database: whether it responds, has this version's schema, is undamaged, and is in a good location.
 
-The database is only opened for reading: nothing is created, migrated or changed, whatever state it is in.
+The database is only opened for reading: nothing is created, migrated or changed, no matter what state it is in.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def reading(patient: Patient) -> Engine:
 
 
 def exists(patient: Patient) -> bool:
-    """Return whether there is a database, as far as that can be known without connecting to it."""
+    """Return whether there is a database, judging without connecting to it."""
     try:
         return patient.url is not None and (patient.file is None or patient.file.exists())
     except OSError:                                      # its folder cannot be looked into
@@ -192,7 +192,8 @@ def place(patient: Patient) -> Iterator[Symptom]:
 
 
 def file_system(path: Path, mounts: Path = MOUNTS) -> str:
-    """Return the type of the file system on which a file is stored; an empty string if the operating system does not tell."""
+    """Return the type of the file system on which a file is stored; an empty string if the operating system does not report
+    it."""
     try:
         lines = [line.split() for line in mounts.read_text("utf-8", "replace").splitlines()]
     except OSError:
@@ -208,7 +209,7 @@ def unescaped(name: str) -> str:
 
 
 def processes_with(file: Path) -> set[int]:
-    """Return the other processes that have a file open, as far as this user can see them."""
+    """Return the other processes that this user can see to have a file open."""
     processes, real = set(), os.fspath(file.resolve())
     for link in Path("/proc").glob("[0-9]*/fd/*"):
         try:

@@ -1,4 +1,4 @@
-"""The check whether people's ratings are those that follow from all rated games."""
+"""The check that people's ratings are those that follow from all rated games."""
 
 from __future__ import annotations
 

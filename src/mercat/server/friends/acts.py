@@ -67,11 +67,11 @@ async def to_start(asked: ActRequest[Any], done: object) -> Response:
 
 AGAIN, WITH_LINK, TO_SEATS, TO_START = Page(again, refused), Page(with_link, refused), Page(to_seats), Page(to_start)
 FOLLOWED = Page(followed, not_followed, (403, 404))
-Who = Annotated[StrictStr, Field(max_length=60, description="as your list of friends names somebody")]
+Who = Annotated[StrictStr, Field(max_length=60, description="the handle of a person in your list of friends")]
 Code = Annotated[StrictStr, Field(max_length=LONGEST_CODE, description="the end of the link")]
-OwnName = Annotated[Name, Field(description="a guest's name; an account has its own")]
-Agree = Annotated[StrictBool, Field(description="false declines, of which they are not told")]
-Shown = Annotated[StrictBool, Field(description="false looks as if you were not here")]
+OwnName = Annotated[Name, Field(description="your name if you are a guest; an account has its own")]
+Agree = Annotated[StrictBool, Field(description="false declines the request; the other person is not told")]
+Shown = Annotated[StrictBool, Field(description="false: you look as if you were not online")]
 
 
 @act(who=Right.PERSON, api="POST /friends/link", page=WITH_LINK, address="friend-link", place=ME)
@@ -90,7 +90,7 @@ def end_friend_links(work: Work) -> None:
     drop_secrets(work, FRIEND_LINK, work.person)
 
 
-@act(who=Right.ANYBODY, limit="code", api="POST /friends/by-link", body="FollowFriendLink: A link of somebody.", page=FOLLOWED,
+@act(who=Right.ANYBODY, limit="code", api="POST /friends/by-link", body="FollowFriendLink: Somebody's link.", page=FOLLOWED,
      address="follow", place=ME)
 def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
     """Send a friend request to the person who created a link"""

@@ -1,7 +1,7 @@
 """Invitations to a free seat: people who sit at a table invite friends and group members, who are notified in their own way.
 
 When the game begins, nothing has to be done: only tables that have not begun are listed (`invitations_to`), a notification that
-has not been sent is dropped (`stands` in `notices/messages.py`), and the row is deleted after INVITATIONS_KEPT
+has not been sent is dropped (`stands` in `notices/verdicts.py`), and the row is deleted after INVITATIONS_KEPT
 (`friends/rows.py`), or with its table."""
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from sqlalchemy.orm import Session, aliased
 
 from mercat.games import find, names
 from mercat.server.clocks.clock_terms import clock_terms
+from mercat.server.clocks.clock_words import clock_summary
 from mercat.server.desk import Work
 from mercat.server.friends.rows import FriendInvitationRow
-from mercat.server.friends.stored import friends_of, has_muted, here_for, is_banned, mates_of, muted_of
+from mercat.server.friends.stored import PersonByHandle, friends_of, has_muted, here_for, is_banned, mates_of, muted_of
 from mercat.server.groups.stored import members_among
 from mercat.server.hosting.conduct import handle_of
 from mercat.server.notices.outbox import AT_ONCE, About, call
@@ -32,7 +33,6 @@ from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow,
 from mercat.server.tables.reader_view import is_shown_out, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.timekeeping.shown import clock_summary
 from mercat.server.words import ui
 
 MOST_INVITED: Final = 20                                 # people to one table, by one person
@@ -55,11 +55,9 @@ class Invitation(Shape):
     """whether the opener of the table has removed you: you cannot sit down there"""
 
 
-class Invitable(Shape):
+class Invitable(PersonByHandle):
     """A person whom the reader may invite."""
 
-    who: str
-    name: str | None
     friend: bool
     here: bool
     invited: bool
@@ -153,8 +151,8 @@ def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
 def invitations_to(work: Work) -> list[Invitation]:
     """Return the reader's newest invitations to tables that have a free seat for them.
 
-    Invitations that they have declined are left out, and so are, for as long as a mute lasts, those between two people one of
-    whom has muted the other.
+    Invitations that they have declined are left out, as are, while a mute lasts, those between two people one of whom has muted
+    the other.
     """
     me, seat, own = work.person, aliased(SeatRow), aliased(SeatRow)
     free = exists().where(seat.table == TableRow.id, seat.kind == EMPTY)
@@ -181,7 +179,7 @@ def game_titles(language: str) -> dict[str, str]:
 
 
 def decline(work: Work, table_id: str) -> None:
-    """Hide the reader's invitations to a table, if there are any. To the senders, the invitations look the same as before."""
+    """Hide the reader's invitations to a table, if there are any. For the senders, the invitations look the same as before."""
     mine = update(FriendInvitationRow).where(FriendInvitationRow.person == work.person, FriendInvitationRow.table == table_id)
     work.execute(mine.values(unheard=True))
 

@@ -8,8 +8,9 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from mercat.server.desk import Work
-from mercat.server.friends.friends import MOST_FRIENDS, Friends, is_due, link_owner, note_here, own_friends
+from mercat.server.friends.friends import MOST_FRIENDS, is_due, link_owner, note_here
 from mercat.server.friends.invitations import game_titles
+from mercat.server.friends.shown import Friends, own_friends
 from mercat.server.hosting.conduct import mutes_shown
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.qr import qr_code

@@ -17,7 +17,7 @@ from mercat.server.people.rows import BanRow, MuteRow, PersonRow
 from mercat.server.people.stored import muted_by, who_muted
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.models import PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.of_person import plain
+from mercat.server.storage.of_person import row_data
 from mercat.server.tables.reader_view import CLOCKS_DIFFER
 from mercat.server.tables.results import PLAYED_HERE, held_by
 
@@ -26,11 +26,17 @@ MOST_GAMES: Final = 200                                  # newest finished games
 HERE_FOR: Final = timedelta(minutes=2)                   # after a page with friends was shown or renewed itself
 
 
-class Acquaintance(Shape):
-    """A person whom you can ask: you play or have finished a game with them, or share a group."""
+class PersonByHandle(Shape):
+    """A person whom you may name to the server."""
 
     who: str
+    """the handle by which you name them; other readers have other handles"""
     name: str | None
+
+
+class Acquaintance(PersonByHandle):
+    """A person to whom you can send a request: you play or have finished a game with them, or share a group."""
+
     way: str
     """`game` or `group`"""
     place: str
@@ -50,7 +56,7 @@ def is_friend() -> ColumnElement[bool]:
 
 
 def is_open(moment: datetime) -> ColumnElement[bool]:
-    """Return the condition that a row is a request that, as far as its sender knows, can still be accepted."""
+    """Return the condition that a row is a request that can, from its sender's point of view, still be accepted."""
     return and_(FriendRow.since.is_(None), FriendRow.withdrawn.is_(False), FriendRow.expires > moment)
 
 
@@ -138,7 +144,7 @@ def known_to(session: Session, person: str) -> dict[str, Acquaintance]:
 
 
 def playing_with(session: Session, person: str) -> Iterator[Acquaintance]:
-    """Yield the people with whom a person has a game in progress, with their names there."""
+    """Yield the people with whom a person has a game in progress, with the names that they have there."""
     mine = aliased(SeatRow)
     chosen = (select(SeatRow.holder, SeatRow.name, TableRow.game)
               .join(mine, (mine.table == SeatRow.table) & (mine.holder == person)).join(TableRow, TableRow.id == SeatRow.table)
@@ -177,7 +183,7 @@ def mates_of(session: Session, person: str, group: str | None = None) -> Iterato
 
 
 def hand_over_friends(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Give one person's friends and requests to another, as soon as the first person has nothing left.
+    """Give one person's friends and requests to another, once the first person has nothing left.
 
     If both have a row with the same third person, a friendship takes precedence over a request. Both people are locked, so nobody
     else changes these rows.
@@ -186,7 +192,7 @@ def hand_over_friends(session: Session, person: str, to: str, only: Collection[s
         return
     rows = session.scalars(select(FriendRow).where(or_(FriendRow.person == person, FriendRow.other == person))).all()
     for row in rows:
-        facts = plain_row(row)
+        facts = row_values(row)
         key = to if row.person == person else row.person, to if row.other == person else row.other
         session.delete(row)
         session.flush()
@@ -201,7 +207,7 @@ def hand_over_friends(session: Session, person: str, to: str, only: Collection[s
         session.execute(delete(FriendInvitationRow).where(*both))
 
 
-def plain_row(row: FriendRow) -> dict[str, Any]:
+def row_values(row: FriendRow) -> dict[str, Any]:
     return {column.key: getattr(row, column.key) for column in FriendRow.__table__.columns}
 
 
@@ -209,10 +215,10 @@ def friends_downloaded(session: Session, person: str) -> dict[str, list[Any]]:
     """Return a person's friends, and the requests and invitations that they know about."""
     invited = select(FriendInvitationRow).where(or_(FriendInvitationRow.person == person, FriendInvitationRow.by == person))
     return {
-        "friends": [{"name": other.name} | plain(row, only=("way", "made", "since")) for row, other in
+        "friends": [{"name": other.name} | row_data(row, only=("way", "made", "since")) for row, other in
                     friends_of(session, person)],
-        "friend_requests": [{"mine": True} | plain(row, only=("name", "way", "made")) for row in asked_by(session, person)] + [
-            {"mine": False, "name": other.name} | plain(row, only=("way", "made")) for row, other in
+        "friend_requests": [{"mine": True} | row_data(row, only=("name", "way", "made")) for row in asked_by(session, person)] + [
+            {"mine": False, "name": other.name} | row_data(row, only=("way", "made")) for row, other in
             asking(session, person)],
-        "invited_to_tables": [{"mine": row.by == person} | plain(row, only=("table", "made")) for row in
+        "invited_to_tables": [{"mine": row.by == person} | row_data(row, only=("table", "made")) for row in
                               session.scalars(invited.order_by(FriendInvitationRow.made))]}

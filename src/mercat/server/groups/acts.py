@@ -123,23 +123,24 @@ Id = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
 Number = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
 GroupName = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_GROUP_NAME,
                                        description=f"up to {LONGEST_GROUP_NAME} characters")]
-OwnName = Annotated[Name, Field(description="a guest's name in the group; an account has its own")]
+OwnName = Annotated[Name, Field(description="your name in the group if you are a guest; an account has its own")]
 Code = Annotated[StrictStr, Field(max_length=LONGEST_CODE, description="the end of the link that lets you in")]
-Public = Annotated[StrictBool, Field(description="everybody who knows the address of its page may read it")]
+Public = Annotated[StrictBool, Field(description="whether everybody who knows the address of its page may read it")]
 Points = Annotated[list[Annotated[StrictInt, Field(ge=0, le=MOST_POINTS)]], TYPED, Field(
-    max_length=MOST_PLACES, description="what each place counts, the first first; further places count nothing")]
+    max_length=MOST_PLACES, description="the points for each place, beginning with the first; further places get none")]
 Games = Annotated[Sequence[Annotated[StrictStr, Field(max_length=60)]], Field(
-    max_length=20, description="that are played in turn; without them any")]
+    max_length=20, description="the games to be played in turn; empty: any game")]
 SeriesLength = Annotated[StrictInt, Field(ge=1, le=LONGEST_SERIES, description="the number of games")]
-NextName = Annotated[StrictStr, Field(max_length=60, description="by default the one whose turn it is, else the last")]
+NextName = Annotated[StrictStr, Field(
+    max_length=60, description="by default the game whose turn it is or, if there is no such order, the last one")]
 Players = Annotated[Sequence[Number], Field(
-    max_length=20, description="numbers of those who play; by default those who have played in the series")]
+    max_length=20, description="the numbers of the members who play; by default those who have played in the series")]
 
 
 # -- coming and going
 
 
-@act(who=Right.ANYBODY, limit="open", api="POST ", body="Found: A group that you found.", page=FOUNDED, address="found",
+@act(who=Right.ANYBODY, limit="open", api="POST ", body="Found: A group that you create.", page=FOUNDED, address="found",
      place=GROUP_PAGE)
 def found_group(work: Work, name: GroupName, own: OwnName = "") -> GroupMade:
     """Create a group and become its organiser"""
@@ -185,7 +186,7 @@ def leave_group(work: Work, group: Id) -> None:
     let_go(work, group, lock_as_member(work, group).person)
 
 
-@act(who=Right.ACCOUNT, limit="code", api="POST /asks", body="AskGroup: The group that you ask to let you in.", page=ASKED_ON,
+@act(who=Right.ACCOUNT, limit="code", api="POST /asks", body="AskGroup: The group that you ask to join.", page=ASKED_ON,
      address="ask", place=GROUP_PAGE)
 def ask_group(work: Work, group: Id) -> None:
     """Ask to join a group; the answer is the same if there is no such group"""
@@ -216,10 +217,10 @@ def change_group(work: Work, group: Id, name: GroupName, points: Points, public:
     work.execute(update(GroupRow).where(GroupRow.id == group).values(name=cleaned, is_public=public, points=points))
 
 
-@act(who=Right.KEEPER, api="POST /invitations", body="InviteToGroup: A link that lets people in.", page=WITH_LINK,
+@act(who=Right.KEEPER, api="POST /invitations", body="InviteToGroup: A link with which people join the group.", page=WITH_LINK,
      address="invite", place=GROUP_PAGE)
 def invite_to_group(work: Work, group: Id, people: Annotated[StrictInt, Field(ge=1, le=MOST_MEMBERS)],
-                    days: Annotated[StrictInt, Field(ge=1, le=365, description="until it expires")]) -> GroupLink:
+                    days: Annotated[StrictInt, Field(ge=1, le=365, description="the days until it expires")]) -> GroupLink:
     """Create an invitation link for a group"""
     kept(work, group)
     valid = select(func.count()).where(GroupInvitationRow.group_id == group, *valid_now())

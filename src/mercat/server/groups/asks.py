@@ -1,7 +1,7 @@
 """Requests to join a group, from people who know the address of its page.
 
-Such people get the same answer, and the same limits, whether or not the group exists, and however many others ask: the row stores
-only the letters of the address.
+Such people get the same answer and have the same limits, whether or not the group exists and no matter how many others ask: the
+row stores only the letters of the address.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def waiting(group: str) -> Select[GroupAskRow]:
 def ask(work: Work, group: str) -> None:
     """Send a request to join. A second request changes nothing, unless the first was accepted.
 
-    Raise Problem if there are too many requests, or if the first was declined, since the person was told so.
+    Raise Problem if there are too many requests, or if the first was declined, as the person has been told.
     """
     check_may_play(work.reader, work.settings)
     lock_people(work, {work.person})
@@ -122,7 +122,7 @@ def asks_for(work: Work, group: str) -> list[GroupAsk]:
 
 
 def declined_by(work: Work, group: str) -> list[GroupAsk]:
-    """Return the declined requests, for as long as they are stored, of people who have not joined in another way."""
+    """Return the declined requests that are still stored, of people who have not joined in another way since."""
     members = select(GroupMemberRow.person).where(GroupMemberRow.group_id == group)
     return asks_shown(work, select(GroupAskRow).where(GroupAskRow.asked == group, GroupAskRow.let_in.is_(False),
                                                       GroupAskRow.person.not_in(members)))
@@ -156,8 +156,8 @@ def own_ask(work: Work, group: str) -> str:
 
 
 def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
-    """Return the organisers' answers to a person's requests, newest first, for as long as they are stored; groups that declined a
-    request but that the person has since joined are left out."""
+    """Return the organisers' stored answers to a person's requests, newest first; refusals by groups that the person has since
+    joined are left out."""
     own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
     answered = or_(GroupAskRow.let_in.is_(True), GroupAskRow.let_in.is_(False) & GroupAskRow.asked.not_in(own))
     rows = session.execute(select(GroupAskRow, GroupRow).join(GroupRow, GroupRow.id == GroupAskRow.asked)

@@ -1,4 +1,4 @@
-"""A group's pages: its members, tables and series, its standings over any period, and its archive.
+"""Reading a group for its pages: its members, tables and series, its standings over any period, and its archive.
 
 Readers outside a public group see less of the same page: no tables or links to them, and only the names of members whose own
 pages they may see.
@@ -7,25 +7,25 @@ pages they may see.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Annotated, Any, Final
+from dataclasses import replace
+from typing import Any, Final
 
-from pydantic import Field, PlainSerializer
 from sqlalchemy import select
 
 from mercat.server.desk import Work
-from mercat.server.groups.asks import GroupAsk, asks_for, declined_by
+from mercat.server.groups.asks import asks_for, declined_by
 from mercat.server.groups.groups import MOST_GROUPS, own_groups, valid_now
 from mercat.server.groups.rows import GroupInvitationRow, GroupRow
+from mercat.server.groups.shown import Group, GroupAtTable, GroupInvitation, GroupMember, GroupResults, GroupSeries, ResultsRow
 from mercat.server.groups.stored import Member, members_of
 from mercat.server.groups.stored_games import (
     MOST_COUNTED,
-    CountedGames,
+    GamesInStandings,
     ResultsScope,
     SeriesNow,
-    counted_games,
     find_series,
     finished_games,
+    games_in_standings,
     live_tables,
     series_of,
     series_to_go_on,
@@ -35,133 +35,13 @@ from mercat.server.own_games.my_games import MyGame, asked_of, game_of_result, g
 from mercat.server.own_games.stored import GamesQuery, moment_of, place_of, waiting_in
 from mercat.server.people.stored import pages_for
 from mercat.server.problems import Problem
-from mercat.server.rating_shapes import Standings
 from mercat.server.ratings.stored import standings as standings_of
-from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.models import TableRow
 from mercat.server.tables.list_filters import first_of
 from mercat.server.tables.snapshot import Snapshot
 
 NEWEST: Final = 6                                        # finished games on the page
 MOST_SHOWN: Final = 100                                  # games of a series on its page: all
-
-
-def rounded(mean: float) -> float:
-    return round(mean, 3)
-
-
-class GroupMember(Shape):
-    number: int
-    """the number that identifies them in acts of keepers"""
-    name: str | None
-    """null for people you may not know, and for those without a name"""
-    page: str | None
-    """their page, at `/api/people/PAGE`; null if you may not see it"""
-    keeper: bool
-    mine: bool
-    joined: Moment
-    ratings: Standings = Field(default_factory=dict)
-    """their ratings by game; none if you may not see their page"""
-
-
-class ResultsRow(Shape):
-    """A person's results in the games that are counted."""
-
-    rank: int
-    """the rank, shared by members with equal points"""
-    name: str | None
-    """null for people you may not know"""
-    page: str | None
-    mine: bool
-    games: int
-    wins: int
-    """first places, shared or not"""
-    points: int
-    """the points by place"""
-    mean_place: Annotated[float, PlainSerializer(rounded, when_used="json")]
-
-
-class GroupResults(Shape):
-    """Standings, the best first."""
-
-    games: int
-    """the number of games counted: those that two or more members played to the end"""
-    cut: bool
-    """whether there are older games that are not counted"""
-    points: list[int]
-    """the points by place"""
-    rows: list[ResultsRow]
-
-
-class GroupSeries(Shape):
-    id: str
-    name: str
-    games: list[str]
-    """the games that are played in turn; empty: any game"""
-    length: int
-    played: int
-    points: list[int]
-    """the points by place"""
-    over: bool
-    next_game: str | None
-    """the game that is next; null: any game"""
-    table: str | None
-    """the table of the game in progress"""
-    results: GroupResults
-    players: Annotated[frozenset[int], PAGES_ALONE]
-    """the numbers of the members who have played in the series"""
-
-
-class GroupInvitation(Shape):
-    number: int
-    people: int
-    """the number of people it lets in"""
-    used: int
-    expires: Moment
-
-
-class Group(Shape):
-    """A group as you may see it."""
-
-    id: str
-    name: str
-    public: bool
-    member: bool
-    """whether you are a member"""
-    keeper: bool
-    points: list[int]
-    """the points by place"""
-    people: list[GroupMember]
-    tables: list[MyGame]
-    """unfinished tables; for members only"""
-    series: list[GroupSeries]
-    """the series, newest first"""
-    results: GroupResults
-    invitations: list[GroupInvitation]
-    """the valid invitations; for keepers"""
-    asks: list[GroupAsk] = []
-    """people who ask to join; for keepers"""
-    declined: list[GroupAsk] = []
-    """people whose requests were declined in the last month, and who can be let in after all; for keepers"""
-    newest: Annotated[list[MyGame], PAGES_ALONE]
-    """the newest finished games"""
-
-
-class GroupGames(Shape):
-    games: list[MyGame]
-    """finished games, newest first"""
-    next: str | None
-    """the `before` for older games; null if there are none"""
-
-
-@dataclass(frozen=True)
-class GroupAtTable:
-    """A table's group and series, as shown on the table's page."""
-
-    id: str
-    name: str
-    series: GroupSeries | None
-    number: int                                          # the number of the game in its series
 
 
 def tables_of_group(work: Work, group: str) -> list[MyGame] | None:
@@ -234,7 +114,7 @@ class GroupView:
         return self.mine is not None
 
     def people(self) -> list[GroupMember]:
-        """Return the members; for those whose own pages the reader may see, with their ratings."""
+        """Return the members, with the ratings of those whose own pages the reader may see."""
         known = standings_of(self.work, self.names)
         return [GroupMember(number=one.row.id, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
                             keeper=one.row.is_keeper, mine=one is self.mine, joined=one.row.joined,
@@ -246,7 +126,7 @@ class GroupView:
         those whose pages they may see."""
         return (name if self.is_member or person in self.pages else "") or None
 
-    def results(self, counted: CountedGames, points: Sequence[int]) -> GroupResults:
+    def results(self, counted: GamesInStandings, points: Sequence[int]) -> GroupResults:
         """Return the standings after these games."""
         rows = standings(counted.games, points, self.names)
         others = {one.person for one in rows} - self.pages.keys()
@@ -264,7 +144,7 @@ class GroupView:
                            players=frozenset(one.row.id for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
-        """Return a finished game as the reader may see it. Only members and its players learn its table."""
+        """Return a finished game as the reader may see it. Only members and its players learn at which table it was played."""
         if self.is_member:
             return game.model_copy(update={"may_hide": False})
         played = any(seat.mine for seat in game.seats)
@@ -286,7 +166,7 @@ def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> G
     """Return a group, with the standings over the games in `span`. Raise Problem (404) if the reader may not see it."""
     view = view_of(work, group)
     row, mine = view.row, view.mine
-    counted = counted_games(work, group, span, MOST_COUNTED)
+    counted = games_in_standings(work, group, span, MOST_COUNTED)
     points = row.points
     of_series = find_series(work, group, span.series) if span.series is not None else None
     if of_series is not None:

@@ -1,8 +1,7 @@
 """Groups of people who play together. Organisers (`keeper`) manage the name, the members, and the links that let others in.
 
-For people outside a group, there seems to be no such group, unless the group is public; in that case, they can read its page, and
-nothing else. Every change to a group is one transaction with the group's row locked. Only `lock_as_member` checks the right to
-make a change.
+To people outside a group, the group does not seem to exist, unless it is public; then they can read its page, and nothing else.
+Every change to a group is one transaction with the group's row locked. Only `lock_as_member` checks the right to make a change.
 """
 
 from __future__ import annotations
@@ -28,6 +27,9 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.happenings import GOT_UP
+from mercat.server.tables.seats import seats_of
+from mercat.server.tables.succession import left_before_game
 
 MOST_GROUPS: Final = 20                                  # of a person
 MOST_MEMBERS: Final = 60                                 # of a group
@@ -62,7 +64,7 @@ class SeriesMade(Shape):
 
 class GroupLink(Shape):
     link: Link
-    """the address that lets people in; shown only now"""
+    """the address with which people join; shown only now"""
     code: str
 
 
@@ -196,9 +198,14 @@ def let_go(work: Work, group: str, person: str) -> None:
     open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
     for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
-        for seat in work.scalars(select(SeatRow).where(SeatRow.table == table.id, SeatRow.holder == person)):
+        seats = seats_of(work, table.id)
+        mine = [seat for seat in seats if seat.holder == person]
+        name, number = mine[0].name, mine[0].number
+        for seat in mine:
             vacate(seat)
             seat.kind, seat.name = EMPTY, ""
+        tell(work, table, GOT_UP, number, name, name, person=person)
+        left_before_game(work, table, seats, person, name, number)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)
     depart(work, group, person)

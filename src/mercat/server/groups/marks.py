@@ -26,7 +26,7 @@ from mercat.server.tables.stream import Streams
 
 @dataclass(frozen=True)
 class Marks:
-    """Two digests: `tables` differs whenever the open tables and the games in progress do, and `all` whenever anything else
+    """Two digests: `tables` changes whenever the open tables and the games in progress do, and `all` whenever anything else
     does."""
 
     all: str

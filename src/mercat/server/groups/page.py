@@ -7,8 +7,8 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from mercat.games import find, names
-from mercat.server.groups.group_pages import Group, GroupMember, GroupSeries
 from mercat.server.groups.groups import LONGEST_SERIES, MOST_MEMBERS, GroupOffer
+from mercat.server.groups.shown import Group, GroupMember, GroupSeries
 from mercat.server.own_games.my_games import MyGame
 from mercat.server.own_games.shown import lines_of
 from mercat.server.pages.drawing import OUT_OF_BAND, render
@@ -43,8 +43,7 @@ def ranked(game: str, people: Sequence[GroupMember]) -> list[RatedPerson]:
 
 
 def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:
-    """Return the page of a group; `chosen` tells which games its standings are about. The caller must be in the engine's
-    thread."""
+    """Return the page of a group; `chosen` is the choice of games in its standings. The caller must be in the engine's thread."""
     asked = {field: value for field, value in chosen.items() if value}
     return render("group.html", preferences, chosen=chosen, most_people=MOST_MEMBERS, longest_series=LONGEST_SERIES,
                   here=f"/groups/{found.id}", seen=urlencode(asked | {"seen": facts["version"]}),
@@ -52,7 +51,7 @@ def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences
 
 
 class GroupChanges:
-    """The changes to a group's page, for a stream: it stores hashes of the parts that were last sent, and finds those that
+    """The changes to a group's page, for a stream: it stores hashes of the parts that were last sent, and finds the parts that
     differ."""
 
     def __init__(self) -> None:

@@ -16,9 +16,10 @@ from fastapi.responses import HTMLResponse
 from mercat.games import names
 from mercat.server.groups import page as pages
 from mercat.server.groups.asks import own_answers, own_ask, own_asks
-from mercat.server.groups.group_pages import Group, GroupGames, games_of_group, group_page, series_page, tables_of_group
+from mercat.server.groups.group_pages import games_of_group, group_page, series_page, tables_of_group
 from mercat.server.groups.groups import group_offer, link_of, own_groups
 from mercat.server.groups.rows import ASKS_KEPT
+from mercat.server.groups.shown import Group, GroupGames
 from mercat.server.groups.stored import GroupInList
 from mercat.server.groups.stored_games import ResultsScope
 from mercat.server.own_games.pages import LONGEST_PART, ON_A_PAGE, day, midnight, search_of
@@ -42,7 +43,7 @@ EVERY: Final = 2.0                                       # seconds between two l
 PLACE: Final = "^([0-9]{1,16}-[A-Za-z0-9_-]{1,24})?$"
 programs = APIRouter(prefix="/groups")
 Game = Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")]
-LastDay = Annotated[date | None, Query(description="the last day")]
+LastDay = Annotated[date | None, Query(description="the last day included")]
 
 
 def checked(group: str) -> str:
@@ -70,7 +71,7 @@ async def groups_page(request: Request) -> HTMLResponse:
 
 
 async def groups_html(request: Request, problem: Problem | None = None, typed: str = "", own: str | None = None) -> HTMLResponse:
-    """Return the page of the reader's groups, with the reason why a new one was refused beside the names that were typed."""
+    """Return the page of the reader's groups, with the reason why a new one was refused next to the names that were typed."""
     services, reader = services_of(request), reader_of(request)
     mine = await services.desk.read(reader, own_groups) if reader.is_stored else []
     html = render("groups.html", preferences_of(request), groups=mine, here="/groups", typed=typed,
@@ -103,7 +104,7 @@ async def page_of_group(group: str, request: Request, game: Annotated[str, Query
                 until: Annotated[str, Query(max_length=10)] = "") -> HTMLResponse:
     """Return the page of a group; if there is none that the reader may see, the page on which they can ask to join.
 
-    The query parameters tell which games its standings are about.
+    The query parameters choose the games in its standings.
     """
     try:
         return await group_html(request, group, {"game": game, "series": series, "since": since, "until": until})
@@ -217,8 +218,8 @@ async def group(request: Request, group: str, game: Game = None,
 async def group_games(request: Request, group: str, game: Game = None,
                       person: Annotated[str, Query(max_length=LONGEST_PART, description="a name, or a part of one")] = "",
                       since: date | None = None, until: LastDay = None,
-                      before: Annotated[str, Query(pattern=PLACE, description="the `next` of newer ones")] = "",
+                      before: Annotated[str, Query(pattern=PLACE, description="the `next` of the previous page")] = "",
                       limit: Annotated[int, Query(ge=1, le=100)] = 20) -> GroupGames:
     asked = search_of(game or "", person, midnight(since), midnight(until), "", before)
     _, found, more = await services_of(request).desk.read(reader_of(request), games_of_group, checked(group), asked, limit)
-    return GroupGames(games=found, next=more)
+    return GroupGames(games=tuple(found), next=more)

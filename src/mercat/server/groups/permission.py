@@ -1,9 +1,9 @@
 """The permission to see and join the tables of a group. The group's members have it, and so does everybody with a seat at the
 table.
 
-Tables of no group need none: anybody with the address of a table may open it, listed or not. Every request with a table in
-its address is checked once, before anything is read (`web/security.py`), so that nobody else learns anything about such a
-table, not even that it exists.
+Tables without a group need no permission: anybody with the address of a table may open it, listed or not. Every request with a
+table in its address is checked once, before anything is read (`web/security.py`), so that nobody else learns anything about such
+a table, not even that it exists.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class GroupPermission:
             await self.check(found[1], reader)
 
     async def check(self, table: str, reader: Reader, is_there: bool = False) -> None:
-        """Raise Problem (404) if the reader must not see a table, or the result that remains of it.
+        """Raise Problem (404) if the reader must not see a table or, once it is deleted, its result.
 
         With `is_there`, also raise it if there is no such table, for callers that do not handle a missing table otherwise.
         """
@@ -95,7 +95,7 @@ def check_for_group(plan: Plan, reader: Reader | None) -> None:
 
 def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                  again: bool) -> Sequence[SeatRow]:
-    """Return the seats of people who come along to the next table; at a group's table, only its members come along."""
+    """Return the seats of people who take part in the next game; from a group's table, only its members do."""
     if table.group_id is None:
         return seats
     there = members_among(session, table.group_id, [seat.holder for seat in seats if seat.kind == PERSON])

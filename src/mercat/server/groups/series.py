@@ -1,7 +1,7 @@
 """Series: games that follow each other, with the seats rotated so that everybody has every seat equally often.
 
-A new game starts in a waiting room in which everybody has a seat, and begins when all of them are ready. A person who is absent
-from a game is left out of the count, and counted again from their return.
+A new game starts in a waiting room in which everybody has a seat, and begins when all of them are ready. A person who misses a
+game is left out of the count, and is counted again when they return.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mercat.server.clocks.clock_terms import clock_terms
 from mercat.server.desk import Desk, Work
 from mercat.server.groups.groups import lock_as_member
 from mercat.server.groups.stored import Member, members_of
-from mercat.server.groups.stored_games import CountedGame, SeriesNow, find_series
+from mercat.server.groups.stored_games import GameInStandings, SeriesNow, find_series
 from mercat.server.people.own_names import names_at_rematch
 from mercat.server.people.stored import who_muted
 from mercat.server.problems import Problem
@@ -85,7 +85,7 @@ async def begin_next(desk: Desk, opening: TableOpening, reader: Reader, group: s
 
 
 async def lead_from(opening: TableOpening, after: str, to: str, reader: Reader) -> None:
-    """Lead people who are still looking at the previous game to the next one, if its table still exists."""
+    """Lead people who are still on the page of the previous game to the next one, if the previous table still exists."""
     try:
         await opening.tables.change(after, partial(lead_on, reader, to))
     except Problem as problem:
@@ -116,7 +116,7 @@ def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[i
 
 def seats_for(work: Work, found: SeriesNow, people: Sequence[Member]) -> list[SeatRow]:
     """Return the seats of these people in the next game. Members who have muted the reader are not seated: as in a rematch, their
-    seat is free. If the request were refused, or the game had no such seat, the reader would learn of the mute."""
+    seat stays free. Refusing the request, or leaving out the seat, would reveal the mute to the reader."""
     order, known = next_seating([one.person for one in people], found.games), {one.person: one.name for one in people}
     wishes = wishes_of(work, found.games[NEWEST].table) if found.games else {}
     unwilling, before = who_muted(work.connection(), order, [work.reader.person]), names_before(found)
@@ -144,11 +144,11 @@ def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence
     return here if len(here) <= most else [one for one in here if one.person in last]
 
 
-def next_seating(people: Sequence[str], games: Sequence[CountedGame]) -> list[str]:
+def next_seating(people: Sequence[str], games: Sequence[GameInStandings]) -> list[str]:
     """Return the people in the next game in the order of their seats.
 
-    Everybody should have every seat as often as the others, as far as the games so far allow. `people` are in the seating order
-    of the first game.
+    Everybody should have every seat as often as the others, if the previous games make this possible. `people` are in the seating
+    order of the first game.
     """
     had = Counter((seat.person, seat.number) for game in games for seat in game.seats)
     turns = [(*people[first:], *people[:first]) for first in range(len(people))]

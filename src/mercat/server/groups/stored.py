@@ -14,7 +14,7 @@ from mercat.server.people.rows import MuteRow, PersonRow
 from mercat.server.shapes import Shape
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow
-from mercat.server.storage.of_person import plain
+from mercat.server.storage.of_person import row_data
 
 
 @dataclass(frozen=True)
@@ -29,16 +29,21 @@ class Member:
         return self.row.person
 
 
-class GroupInList(Shape):
+class GroupHead(Shape):
+    """A group's name, and your part in it."""
+
     id: str
     name: str
     keeper: bool
     """whether you are a keeper"""
+
+
+class GroupInList(GroupHead):
     people: int
     tables: int
     """the number of unfinished tables"""
     asks: int
-    """the number of people who ask you, as a keeper, to let them in"""
+    """the number of people who have asked you, as a keeper, to let them in"""
 
 
 MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
@@ -171,7 +176,7 @@ def depart_from_all(session: Session, people: Collection[str]) -> None:
 
 def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
     """Put the person `to` in a person's place in their groups. With `only`, do this only in the groups of these tables, which are
-    being handed over."""
+    handed over too."""
     rows: Sequence[GroupMemberRow] = session.scalars(select(GroupMemberRow).where(GroupMemberRow.person == person)).all()
     if only is not None:
         theirs: set[str] = set()
@@ -195,6 +200,6 @@ def groups_downloaded(session: Session, person: str) -> dict[str, list[Any]]:
     chosen = select(GroupMemberRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupMemberRow.group_id)
     by_them = select(GroupInvitationRow).where(GroupInvitationRow.by == person)
     made = session.scalars(by_them.order_by(GroupInvitationRow.id)).all()
-    return {"groups": [{"name": name} | plain(row, without=("id", "person")) | {"invitations": [
-        plain(one, without=("id", "group_id", "hash", "by")) for one in made if one.group_id == row.group_id]}
+    return {"groups": [{"name": name} | row_data(row, without=("id", "person")) | {"invitations": [
+        row_data(one, without=("id", "group_id", "hash", "by")) for one in made if one.group_id == row.group_id]}
         for row, name in session.execute(chosen.where(GroupMemberRow.person == person).order_by(GroupMemberRow.id))]}

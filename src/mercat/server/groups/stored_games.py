@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, and_, case, func, select
 from sqlalchemy.orm import Session
 
-from mercat.server.groups.rows import SeriesRow
+from mercat.server.groups.rows import GroupRow, SeriesRow
 from mercat.server.own_games.stored import TABLES, GamesQuery, OwnResult, OwnTable, results_seen, tables_in
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
@@ -31,7 +31,7 @@ PLAYED_BY_THE_RULES: Final = (ResultRow.kind.in_(PLAYED_HERE), ResultRow.ending 
 
 
 @dataclass(frozen=True)
-class CountedSeat:
+class SeatInStandings:
     """A person's place in a game played in a group."""
 
     number: int
@@ -41,19 +41,19 @@ class CountedSeat:
 
 
 @dataclass(frozen=True)
-class CountedGame:
+class GameInStandings:
     """A finished game in a group that counts in its standings."""
 
     table: str
     game: str
-    seats: Sequence[CountedSeat]                         # the seats of people, each person once
+    seats: Sequence[SeatInStandings]                     # the seats of people, each person once
 
 
 @dataclass(frozen=True)
-class CountedGames:
+class GamesInStandings:
     """The games that count in standings, and whether older ones were cut off."""
 
-    games: Sequence[CountedGame]                         # the newest first
+    games: Sequence[GameInStandings]                         # the newest first
     cut: bool                                            # older games would count, too
 
 
@@ -64,27 +64,26 @@ class ResultsScope(Sought):
     series: str | None = None
 
 
-def counted_games(session: Session, group: str, span: ResultsScope, most: int) -> CountedGames:
-    """Return the newest games of a group that count in standings: those that at least two people played to the end by the
-    rules.
+def games_in_standings(session: Session, group: str, span: ResultsScope, most: int) -> GamesInStandings:
+    """Return the newest games of a group that count in standings: those that at least two people played to their regular end.
 
-    Other games, such as those between one person and bots, take no place of a game that counts.
+    Other games, such as those between one person and bots, do not use up the number of games that count.
     """
     chosen = (select(ResultRow.id).where(*of_group(group), *in_span(span), may_count())
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most + 1))
-    counted, read = list[CountedGame](), 0
+    counted, read = list[GameInStandings](), 0
     while True:
         games = seats_by_game(session, chosen.offset(read))
         read += len(games)
-        each = (CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in games)
+        each = (GameInStandings(seats[0].table, seats[0].game, seats_in_standings(seats)) for seats in games)
         counted += [game for game in each if len(game.seats) > 1]
         if len(counted) > most or len(games) <= most:
-            return CountedGames(counted[:most], cut=len(counted) > most)
+            return GamesInStandings(counted[:most], cut=len(counted) > most)
 
 
 def may_count() -> ColumnElement[bool]:
-    """Return the condition that a game had seats of at least two people, as far as the database can tell without the earlier
-    players of a seat (`counted_seats`)."""
+    """Return the condition that a game had seats of at least two people, judging in the database without the earlier players of a
+    seat (`seats_in_standings`)."""
     seat = ResultSeatRow
     had = func.count(case((seat.kind == PERSON, seat.holder)).distinct())
     left = func.count(case((and_(seat.kind != PERSON, seat.earlier.is_not(None)), seat.number)))
@@ -105,7 +104,7 @@ def seats_by_game(session: Session, results: Select[int]) -> list[list[Any]]:
 
 
 def of_group(group: str) -> list[ColumnElement[bool]]:
-    """Return the conditions for a game that people of a group played on this server to its end by its rules."""
+    """Return the conditions for a game that people of a group played on this server to its regular end."""
     return [ResultRow.group_id == group, *PLAYED_BY_THE_RULES]
 
 
@@ -114,23 +113,23 @@ def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
     return [*chosen, *([ResultRow.series_id == span.series] if span.series is not None else [])]
 
 
-def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
+def seats_in_standings(seats: Sequence[Any]) -> list[SeatInStandings]:
     """Return the seats of a game that count, one for each person.
 
     A seat belongs to the person who had it at the end, even if a bot stood in, or finished the game after they had left. People
     with several seats, and seats whose place is not known, are left out.
     """
-    kept: dict[str, list[CountedSeat]] = {}
-    left: dict[str, list[CountedSeat]] = {}
+    kept: dict[str, list[SeatInStandings]] = {}
+    left: dict[str, list[SeatInStandings]] = {}
     for seat in seats:
         if seat.place is None or seat.points is None:
             continue
         if seat.kind == PERSON and seat.holder:
-            kept.setdefault(seat.holder, []).append(CountedSeat(seat.number, seat.holder, seat.name, seat.place))
+            kept.setdefault(seat.holder, []).append(SeatInStandings(seat.number, seat.holder, seat.name, seat.place))
         elif seat.kind != PERSON:
             last = next((one for one in reversed(players_before(seat)) if one.get("holder")), None)
             if last is not None:
-                left.setdefault(last["holder"], []).append(CountedSeat(seat.number, last["holder"], last["name"], seat.place))
+                left.setdefault(last["holder"], []).append(SeatInStandings(seat.number, last["holder"], last["name"], seat.place))
     seats_counted = [some[0] for some in kept.values() if len(some) == 1]
     seats_counted += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
     return sorted(seats_counted, key=lambda seat: seat.number)
@@ -161,11 +160,11 @@ class SeriesNow:
     """A series, the games that count in it, in order, and the table of the game in progress."""
 
     row: SeriesRow
-    counted: CountedGames
+    counted: GamesInStandings
     table: str | None
 
     @property
-    def games(self) -> Sequence[CountedGame]:
+    def games(self) -> Sequence[GameInStandings]:
         """The games that count, in the order in which they were played."""
         return self.counted.games[::-1]
 
@@ -180,7 +179,7 @@ class SeriesNow:
 
 
 def series_of(session: Session, group: str) -> list[SeriesNow]:
-    """Return the series of a group: all that can still go on, and the newest of the others; the newest first."""
+    """Return the series of a group, newest first: all that can still continue, and the newest of the others."""
     rows = session.scalars(select(SeriesRow).where(SeriesRow.group_id == group)
                            .order_by(SeriesRow.made.desc(), SeriesRow.id)).all()
     over = set(session.scalars(surely_over([group]))) | {row.id for row in rows if row.ended is not None}
@@ -198,9 +197,9 @@ def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow
 
 
 def surely_over(groups: Collection[str]) -> Select[str]:
-    """Select the series of these groups that are certainly over: enough games have been played even if only those count in which
-    each of several people had one seat to the end. Whether any other series is over can be found only by reading its games
-    (`counted_seats`)."""
+    """Select the series of these groups that are certainly over: enough games have been played, counting only those in which each
+    of several people had one seat to the end. Whether any other series is over can be found only by reading its games
+    (`seats_in_standings`)."""
     seat = ResultSeatRow
     sure = (select(ResultRow.series_id, ResultRow.id).join(seat, seat.result == ResultRow.id)
             .where(ResultRow.group_id.in_(groups), *PLAYED_BY_THE_RULES, seat.kind == PERSON, seat.holder.is_not(None),
@@ -220,7 +219,7 @@ def find_series(session: Session, group: str, series: str, lock: bool = False) -
 
 
 def series_now(session: Session, row: SeriesRow) -> SeriesNow:
-    games = counted_games(session, row.group_id, ResultsScope(series=row.id), row.length)
+    games = games_in_standings(session, row.group_id, ResultsScope(series=row.id), row.length)
     on = select(TableRow.id).where(TableRow.series_id == row.id, TableRow.status != OVER).order_by(TableRow.opened)
     return SeriesNow(row, games, session.scalars(on.limit(1)).first())
 
@@ -255,7 +254,7 @@ def points_for(place: int, points: Sequence[int]) -> int:
     return points[place - 1] if 1 <= place <= len(points) else 0
 
 
-def standings(games: Iterable[CountedGame], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
+def standings(games: Iterable[GameInStandings], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
     """Return everybody's results in these games, the best first.
 
     The games must be sorted newest first; `names` are people's current names.
@@ -271,3 +270,14 @@ def standings(games: Iterable[CountedGame], points: Sequence[int], names: Mappin
         shared = number > 0 and ordered[number - 1].points == one.points
         one.rank = ordered[number - 1].rank if shared else number + 1
     return ordered
+
+
+def place_of(session: Session, table: TableRow) -> dict[str, Any]:
+    """Return the group of a table and the game of a series that is played there, as the facts of an invitation."""
+    group = None if table.group_id is None else session.get(GroupRow, table.group_id)
+    if group is None:
+        return {}
+    series = None if table.series_id is None else find_series(session, group.id, table.series_id)
+    if series is None:
+        return {"name": group.name}
+    return {"name": group.name, "series": series.row.name, "number": len(series.games) + 1, "length": series.row.length}

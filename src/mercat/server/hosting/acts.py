@@ -29,7 +29,7 @@ FROM_TABLE: Final = "table"                                   # `from` of a form
 P = ParamSpec("P")
 T = TypeVar("T")
 Number = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
-Hours = Annotated[StrictInt, Field(ge=0, le=87_600, description="from now on; 0 for good")]
+Hours = Annotated[StrictInt, Field(ge=0, le=87_600, description="the number of hours from now; 0: without end")]
 Id = Annotated[StrictStr, Field(max_length=24)]
 Network = Annotated[StrictStr, Field(max_length=60, description="an address, or the hash of its network")]
 
@@ -49,7 +49,7 @@ async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
 
 Line = Annotated[StrictInt | None, Field(ge=0, le=2**31 - 1, description="the number of a message in the chat")]
 SeatNumber = Annotated[StrictInt | None, Field(ge=0, le=99, description="the number of a seat")]
-Handle = Annotated[StrictStr, Field(max_length=60, description="as your own page names a person whom you have muted")]
+Handle = Annotated[StrictStr, Field(max_length=60, description="the handle on your own page of a person whom you have muted")]
 PEOPLE, MY_PAGE, LOBBY = Page(people_again), Page(to_me), Page(to_lobby)
 
 
@@ -58,14 +58,14 @@ def at_table(asked: ActRequest[Any]) -> Mapping[str, Any]:
 
 
 @act(who=Right.KNOWN, limit="report", api="POST /report", page=PEOPLE, given=at_table,
-     body="Report: A message, or the person on a seat, and what is wrong.")
+     body="Report: A message, or the person in a seat, and the reason for the report.")
 def report(work: Work, line: Line = None, seat: SeatNumber = None, text: LongText = "", *, table: str) -> None:
     """Report a message, or the person in a seat, to the admins"""
     cleaned = optional(text, LONGEST_REPORT, "chat")
     conduct.report(work, *subject_at(work, table, seat, line), cleaned)
 
 
-@act(who=Right.KNOWN, api="PUT /mute", page=PEOPLE, given=at_table, body="Mute: Whoever wrote a message, or sits on a seat.")
+@act(who=Right.KNOWN, api="PUT /mute", page=PEOPLE, given=at_table, body="Mute: A message's author, or the person in a seat.")
 def mute(work: Work, line: Line = None, seat: SeatNumber = None, muted: StrictBool = True, *, table: str) -> None:
     """Mute or unmute, at all tables, the writer of a message or the person in a seat"""
     _, me, subject = subject_at(work, table, seat, line)

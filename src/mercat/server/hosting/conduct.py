@@ -30,7 +30,7 @@ HANDLE_DIGITS: Final = 24                                # of a hash by which a 
 
 @dataclass(frozen=True)
 class Subject:
-    """The person or message that a report or a mute concerns. `person` is None if the author of a message is unknown."""
+    """The person or message that a report or a mute is about. `person` is None if the author of a message is unknown."""
 
     person: str | None
     name: str
@@ -39,7 +39,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Muted:
-    """A person whom somebody has muted; `who` identifies the muted person, but only to the one who muted them."""
+    """A person whom somebody has muted; `who` identifies the muted person, but only to the person who muted them."""
 
     who: str
     name: str
@@ -137,7 +137,7 @@ def subject_of(session: Session, table: TableRow, seats: Sequence[SeatRow], seat
 
 
 def stored(session: Session, person: str | None) -> str | None:
-    """Return the person's id if they have a row, otherwise None: programs that take a seat without a cookie have no row."""
+    """Return the person's id if they have a row, otherwise None: programs that took a seat without a cookie have no row."""
     return person if person is not None and session.get(PersonRow, person) is not None else None
 
 

@@ -1,9 +1,9 @@
 """The admins' decisions that are in force, cached in memory: bans and the announcement.
 
-For every request, the reader's ban is looked up in a dictionary. Bearer tokens and personal links name no person. If a ban may
-apply to a token or a link, its current holder is read from the table, since people change seats. Other processes learn of a
-decision within two seconds, just as they learn of the end of a session (`people/sessions.py`); the streams of the people
-concerned then end.
+For every request, the reader's ban is looked up in a dictionary. Bearer tokens and personal links do not name a person. If a ban
+may apply to a token or a link, its current holder is read from the table, since people change seats. Other processes learn of a
+decision within two seconds, just as they learn of the end of a session (`people/sessions.py`); the streams of these people then
+end.
 """
 
 from __future__ import annotations
@@ -104,7 +104,8 @@ def banned(ban: Ban, reader: Reader) -> Problem:
 
 
 def with_holder(engine: Engine, reader: Reader, ticket: Ticket) -> Reader:
-    """Return the reader as the person who now holds a ticket; if nobody does, the reader unchanged, that is, a stranger."""
+    """Return the reader as the person who now has a ticket; if nobody does, return the reader unchanged, that is, as a
+    stranger."""
     with Session(engine) as session:
         table = session.get(TableRow, ticket.table)
         holder = None if table is None else holder_of(session, table, ticket)

@@ -155,7 +155,7 @@ def handle_report(session: Session, by: str, number: int, handled: bool) -> None
 
 
 def name_host(session: Session, by: str, person: str, is_host: bool) -> bool:
-    """Make an account an admin of the server and end its bans, or revoke this.
+    """Make an account an admin of the server and end its bans, or make it an ordinary account again.
 
     Return False if nothing changes. Raise Problem if there is no such account.
     """
@@ -203,8 +203,8 @@ def take(session: Session, code: str) -> None:
 
 
 def accept(work: Work, code: str) -> None:
-    """Admit a guest, and store them. For a guest who has already been admitted, do not use up anything. Raise Problem if the code
-    is not valid."""
+    """Admit a guest, and store them. For a guest who has already been admitted, the code is not used up. Raise Problem if the
+    code is not valid."""
     reader = work.reader
     if reader.is_invited or reader.account:
         return

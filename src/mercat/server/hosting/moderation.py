@@ -142,8 +142,8 @@ def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") ->
 
 
 def delete_messages(database: Database, table_id: str, lines: Collection[int], by: str = "") -> None:
-    """Delete messages of a table. Deleting messages does not count as activity, so the table is not kept longer. `by` is as in
-    `delete_tables`."""
+    """Delete messages of a table. Deleting messages does not count as activity, so it does not postpone the deletion of the
+    table. `by` is as in `delete_tables`."""
     with Session(database.writing) as session, session.begin():
         row = session.get(TableRow, table_id, with_for_update=CHANGING)
         if row is not None:

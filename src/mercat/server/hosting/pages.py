@@ -23,7 +23,7 @@ from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.people.user_text import skeletons
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.settings import Settings
-from mercat.server.storage.backups.schedule import known_backups
+from mercat.server.storage.backups.schedule import backup_state
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.tables.snapshot import Reader
 from mercat.server.web.cookies import preferences_of
@@ -45,7 +45,7 @@ Part = Callable[[Services, Reader, str, str, Preferences], Awaitable[Facts]]
 
 
 def told_in(preferences: Preferences) -> Tell:
-    """Return a function that formats a moment for the reader, and None as an empty string."""
+    """Return a function that formats a moment for the reader, or None as an empty string."""
     return lambda at: moment_text(at, preferences) if at is not None else ""
 
 
@@ -55,7 +55,7 @@ def is_over(at: datetime | None) -> bool:
 
 
 def backups_line(known: Any, preferences: Preferences) -> str:
-    """Return a sentence about the faults of the backups (`KnownBackups`); an empty string if nothing is known to be wrong."""
+    """Return a sentence about the faults of the backups (`BackupState`); an empty string if nothing is known to be wrong."""
     say, tell = ui(preferences.language), told_in(preferences)
     newest = tell(known.newest) if known.newest is not None else say("host-backups-never")
     if known.record.is_failing:
@@ -65,7 +65,7 @@ def backups_line(known: Any, preferences: Preferences) -> str:
 
 
 def warnings(backups: Any, unversioned: Mapping[str, str], preferences: Preferences) -> list[str]:
-    """Return the warnings for an admin: about backups (`KnownBackups`), and about games with changed rules.
+    """Return the warnings for an admin: about backups (`BackupState`), and about games with changed rules.
 
     These games play differently although the VERSION of their rules is the same. Each game is named with a table that shows the
     difference.
@@ -105,7 +105,7 @@ def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
 
 
 def shown_settings(settings: Settings) -> list[tuple[str, str]]:
-    """Return the settings by their names in the environment, with their values; of secrets, only whether they are set."""
+    """Return the settings by their names in the environment, with their values; for secrets, only whether they are set."""
     shown = settings.model_dump(mode="json")
     return [(f"MERCAT_{name.upper()}", ("***" if value else "") if any(word in name for word in SECRET) else said(value))
             for name, value in shown.items()]
@@ -136,7 +136,7 @@ async def host_html(request: Request, part: str, q: str = "", table: str = "", n
     services, preferences = services_of(request), preferences_of(request)
     parts = parts_of(services)
     facts = await parts[part](services, reader_of(request), q, table, preferences)
-    backups = await asyncio.to_thread(known_backups, services.settings)
+    backups = await asyncio.to_thread(backup_state, services.settings)
     link = f"{str(request.base_url).rstrip('/')}{address('')}/?code={code}" if code else ""
     return HTMLResponse(render("host.html", preferences, part=part, parts=list(parts), q=q, table=table, notice=notice,
                                bad=status >= 400, code=code, link=link, is_over=is_over,

@@ -71,7 +71,7 @@ class Lists(Shape):
 
 class Results(Shape):
     results: list[FinishedGame]
-    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
+    next: str | None = Field(description="the `before` for older results; null if there are none")
 
 
 @router.get("/games", summary="List the games with their options")
@@ -120,10 +120,10 @@ async def tables(request: Request) -> Lists:
 
 @router.get("/results", summary="List results of finished games, at listed tables and your own, newest first")
 async def results(request: Request, game: Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")] = None,
-                  table: Annotated[str | None, Query(pattern="^[A-Za-z0-9_-]{1,24}$", description="of this table alone, "
-                                                     "listed or not")] = None,
-                  before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[0-9]{1,9}$", description="the `next` of newer "
-                                                      "ones")] = None,
+                  table: Annotated[str | None, Query(pattern="^[A-Za-z0-9_-]{1,24}$", description="only the result of this "
+                                                     "table, listed or not")] = None,
+                  before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[0-9]{1,9}$", description="the `next` of the "
+                                                      "previous page")] = None,
                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> Results:
     if table is not None:
         await services_of(request).group_permission.check(table, reader_of(request), is_there=True)

@@ -39,10 +39,10 @@ from mercat.server.play.table_form import LARGEST_NUMBER
 from mercat.server.problems import Problem
 from mercat.server.ratings import pages as rating_pages
 from mercat.server.services import reader_of, services_of
+from mercat.server.showcase import pages as showcase_pages
 from mercat.server.tables.elsewhere import open_from_file
 from mercat.server.tables.rights import obstacle_to_opening, obstacle_to_playing
 from mercat.server.tables.terms import USUAL, Terms
-from mercat.server.watching import pages as watching_pages
 from mercat.server.web.bounds import LARGEST_IMPORT, bounded
 from mercat.server.web.cookies import NAME_KEPT, come_back, my_name, preferences_of, set_cookies
 from mercat.server.web.features import facts_of
@@ -54,7 +54,7 @@ router = APIRouter()
 ROUTERS: Final = (                                       # of all pages; the first that fits a path answers
     table_pages.router, acts.pages, seat_pages.router, new_pages.router, account_pages.router, enter_pages.router,
     friend_pages.router, group_pages.router, host_pages.router, me_pages.router, my_pages.router, notice_pages.router,
-    order_pages.router, rating_pages.router, watching_pages.router, router)
+    order_pages.router, rating_pages.router, showcase_pages.router, router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
@@ -66,7 +66,7 @@ async def lobby(request: Request) -> HTMLResponse:
 async def start_page(request: Request, problem: Problem | None = None, name: str = "", field: str = "") -> HTMLResponse:
     """Return the start page; if a name was refused there, with the name and the reason.
 
-    `field` is the field that the refusal concerns, if its reason does not tell.
+    `field` is the refused field, if the reason for the refusal does not identify it.
     """
     reader = reader_of(request)
     settings = services_of(request).settings
@@ -132,7 +132,7 @@ async def play_now(game: str, request: Request) -> Response:
 
 
 async def name_refused(request: Request, problem: Problem, name: str) -> Response:
-    """Return the start page with the reason why a name was refused. Raise the problem again if it concerns anything else."""
+    """Return the start page with the reason why a name was refused. Raise the problem again if it is about anything else."""
     if field_of(problem) != "name":
         raise problem
     return await start_page(request, problem, name[:NAME_KEPT])
@@ -197,7 +197,7 @@ async def statistics(game: str, request: Request) -> HTMLResponse:
 
 
 async def picture(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "") -> Response:
-    """Return a picture of a game: a drawing, or that of its board in a language."""
+    """Return a picture of a game: a drawing, or the picture of its board in a language."""
     name = request.url.path.rpartition("/")[2]
     path = Path(known_game(game).folder) / (cards.board_in(language) if language in LANGUAGES and name == cards.BOARD else name)
     if not path.exists():

@@ -64,7 +64,7 @@ WayId = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
 Channel = Literal["ntfy", "discord", "telegram", "matrix", "free"]
 KeyOfPush = Annotated[StrictStr, Field(max_length=200)]
 Kinds = Annotated[Sequence[Kind], Field(max_length=20)]
-Zone = Annotated[StrictStr, Field(max_length=60, description="of their day; empty: as before")]
+Zone = Annotated[StrictStr, Field(max_length=60, description="the time zone of these hours; empty: unchanged")]
 
 
 # -- ways
@@ -156,7 +156,7 @@ def confirm_news(work: Work, newest: WayId) -> None:
 
 @act(who=Right.SEATED, page=TABLE, address="quiet")
 async def quiet_table(asked: ActRequest[Any], muted: StrictBool) -> None:
-    """Stop notifications from this table, or get them again"""
+    """Turn notifications from this table off or on again"""
     await asked.services.desk.write(asked.reader, mute_table, asked.table, muted)
 
 

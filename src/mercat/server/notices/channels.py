@@ -1,8 +1,7 @@
 """The fields of a person's channels: checked when they are typed in, and stored one by one, never as an address.
 
-Names are looked up not here but in the process that sends (`notices/child_process.py`). The only purpose of these checks is to
-refuse with a clear sentence. The protection itself lies in that process, which can connect only to public addresses
-(`accounts/guard.py`).
+Names are looked up not here but in the process that sends (`notices/child_process.py`). These checks only serve to refuse fields
+with a clear sentence. The protection itself is in that process, which can connect only to public addresses (`accounts/guard.py`).
 """
 
 from __future__ import annotations

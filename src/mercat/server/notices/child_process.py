@@ -1,6 +1,8 @@
-"""The server's handle of the child process that sends to people's own addresses and looks names up, while it is needed.
+"""The child process that sends messages to people's own addresses and looks up names, as the server uses it: it runs only while
+it is needed.
 
-The program that runs there is `notices/child_program.py`."""
+The program that runs there is `notices/child_program.py`.
+"""
 
 from __future__ import annotations
 

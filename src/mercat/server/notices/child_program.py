@@ -1,6 +1,6 @@
 """The program of the child process that sends notices to addresses that people have entered.
 
-The guard lets the process reach only public addresses (`accounts/guard.py`), and the server talks to it through
+The guard lets the process reach only public addresses (`accounts/guard.py`), and the server communicates with it through
 `notices/child_process.py`.
 
 The program reads a JSON object from each line and answers with one, in any order:
@@ -57,9 +57,9 @@ def main() -> None:
 
 
 def limit_lookups(threads: ThreadPoolExecutor) -> None:
-    """Make libraries look up host names in these threads from now on, and wait only for a limited time.
+    """From now on, make libraries look up host names in these threads and wait only for a limited time.
 
-    A name that is not found within that time counts as one that may be found later. The limit cannot be lifted again.
+    A name that is not found within that time is treated as one that may be found later. The limit cannot be lifted again.
     """
 
     def looked_up(*what: Any, **more: Any) -> Any:
@@ -73,26 +73,26 @@ def limit_lookups(threads: ThreadPoolExecutor) -> None:
 
 def answer(job: dict[str, Any]) -> None:
     if job["way"] == LOOKUP:
-        tell(job, {"addresses": guard.stands_for(str(job["host"]))})
+        print_result(job, {"addresses": guard.stands_for(str(job["host"]))})
         return
     refused = list[str]()
     guard.refused.set(refused)                           # libraries hand their work to threads with a copy of this context
     heard.set([])
     try:
-        said = push(job) if job["way"] == "push" else channel(job)
+        said = send_push(job) if job["way"] == "push" else send_to_channel(job)
     except Exception as error:                           # a library's error, whose text may hold a secret
         said = {"result": "later", "code": 0, "why": type(error).__name__}
     if refused and said["result"] != "sent":
         said = {"result": "gone", "code": 0, "why": "not-public"}
-    tell(job, {"wait": 0} | said)
+    print_result(job, {"wait": 0} | said)
 
 
-def tell(job: dict[str, Any], said: dict[str, Any]) -> None:
+def print_result(job: dict[str, Any], said: dict[str, Any]) -> None:
     with PRINTED:
         print(json.dumps({"id": job["id"]} | said), flush=True)
 
 
-def push(job: dict[str, Any]) -> dict[str, Any]:
+def send_push(job: dict[str, Any]) -> dict[str, Any]:
     """Encrypt a message for a browser, and hand it over to the browser's push service."""
     import requests
     from py_vapid import Vapid02
@@ -115,20 +115,20 @@ def push(job: dict[str, Any]) -> dict[str, Any]:
                            headers={"Urgency": "high", "Topic": job["topic"]}, timeout=(CONNECT, READ), requests_session=session)
     except WebPushException as error:
         response: Any = error.response
-        return of_code(0 if response is None else response.status_code,
+        return result_of_code(0 if response is None else response.status_code,
                        "" if response is None else response.headers.get("retry-after", ""))
     except (requests.RequestException, OSError) as error:
         return {"result": "later", "code": 0, "why": type(error).__name__}
     return {"result": "sent", "code": done.status_code}
 
 
-def of_code(code: int, wait: str = "") -> dict[str, Any]:
+def result_of_code(code: int, wait: str = "") -> dict[str, Any]:
     """Return the result indicated by an HTTP status; `wait` is the value of the header Retry-After."""
     result = "gone" if code in GONE else "later" if code in LATER or not code else "wrong"
     return {"result": result, "code": code, "wait": min(int(wait), LIVES) if wait.isascii() and wait.isdecimal() else 0}
 
 
-def channel(job: dict[str, Any]) -> dict[str, Any]:
+def send_to_channel(job: dict[str, Any]) -> dict[str, Any]:
     """Send a message through Apprise, as plain text without any formatting."""
     import apprise
 
@@ -143,11 +143,11 @@ def channel(job: dict[str, Any]) -> dict[str, Any]:
     if sent:
         return {"result": "sent", "code": 200}
     codes = [int(code[1]) for line in heard.get() if (code := CODE.search(line))]
-    return of_code(codes[-1] if codes else 0)
+    return result_of_code(codes[-1] if codes else 0)
 
 
 class Heard(logging.Handler):
-    """A log handler that collects a library's messages, since these alone give the reason why something was not sent."""
+    """A log handler that collects a library's messages, since only these give the reason why something was not sent."""
 
     def emit(self, record: logging.LogRecord) -> None:
         lines = heard.get([])

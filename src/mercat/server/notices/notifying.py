@@ -6,7 +6,7 @@ Nobody is notified about a sandbox or a lesson, or if no other person plays ther
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -31,7 +31,8 @@ from mercat.server.storage.models import OVER, PERSON, PLAYING, SeatRow, TableRo
 from mercat.server.tables.happenings import HAPPENINGS
 
 Seats = Sequence[SeatRow]
-REMINDED: Final = (timedelta(hours=12), timedelta(hours=3), timedelta(minutes=30))       # before the time ends
+LIVE: Final = timedelta(minutes=2)                       # before the time of a live game ends
+REMINDED: Final = (timedelta(hours=12), timedelta(hours=3), timedelta(minutes=30), LIVE)         # before the time ends
 SHARE: Final = 3                                         # but not before all but one of these parts of the time are over
 
 
@@ -41,6 +42,10 @@ def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
     left = ends - moment
     before = next((one for one in REMINDED if one * SHARE <= left), None)
     return None if before is None else ends - before
+
+
+def nowhere(session: Session, table: TableRow) -> Mapping[str, Any]:
+    return {}
 
 
 def people_at(seats: Seats) -> dict[str, SeatRow]:
@@ -76,7 +81,8 @@ def call_after_move(session: Session, table: TableRow, seats: Seats, turn: int |
 
 
 def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | None) -> None:
-    """Notify, and later remind, the person whose turn it is, unless they also had the turn `before` and so are still present."""
+    """Notify, and later remind, the person whose turn it is, unless they also had the turn `before` and are therefore still
+    present."""
     assert table.turn is not None
     seat = seats[table.turn]
     if seat.kind != PERSON or seat.held or not seat.holder or seat.holder == before:
@@ -111,12 +117,13 @@ def is_named(name: str, text: str) -> bool:
     return bool(name) and re.search(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", text.casefold()) is not None
 
 
-def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:
-    """Notify the other people who have seats at a table that a person has just opened."""
+def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None,
+                 place_of: Callable[[Session, TableRow], Mapping[str, Any]] = nowhere) -> None:
+    """Notify the others who have seats at a table that a person has just opened; `place_of` returns its group and series."""
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     if people and not table.sandbox:
-        call(session, About(INVITED, table.id, 0, {"by": name}, by, AT_ONCE), people)
+        call(session, About(INVITED, table.id, 0, {"by": name, **place_of(session, table)}, by, AT_ONCE), people)
 
 
 def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:
@@ -135,8 +142,8 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
 
 
 def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
-    """Notify a person of something that others did to them at a table. The notification is not sent if they see it there
-    first. Their own act is only told on their start page, which leads back to the table."""
+    """Notify a person of something that others did to them at a table. The notification is not sent if they see it there first.
+    Their own act is reported only on their start page, which leads back to the table."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     told = tell_on_page if HAPPENINGS[facts["name"]].own_act else call
     told(session, About(HAPPENED, table.id, table.length, facts), {person: seat})

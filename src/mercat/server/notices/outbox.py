@@ -2,8 +2,8 @@
 time.
 
 A process claims a notification until its lease expires (`claim`), sends it, and stores the outcome (`finish`). If the process
-dies in between, another sends the notification again as soon as the dead process is no longer among the server's processes.
-Nothing is lost, and a notification arrives twice only after such a failure; these failures are counted.
+dies in between, another sends the notification again as soon as the dead process is no longer among the server's processes. No
+notification is lost, and one arrives twice only after such a failure; these failures are counted.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: 
 
 
 def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | None]) -> None:
-    """Store news for the start pages of these people, as far as they are stored."""
+    """Store news for the start pages of those of these people who are stored."""
     with session.no_autoflush:
         stored = session.scalars(select(PersonRow.id).where(PersonRow.id.in_(people))).all()
     for person in stored:
@@ -243,7 +243,8 @@ def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> 
 
 
 def drop(engine: Engine, notice: NoticeRow, why: str = "") -> None:
-    """Delete a claimed notification that is no longer needed; if a reason is given, keep it in the recipient's list as failed."""
+    """Delete a claimed notification that is no longer needed; if a reason is given, leave it in the recipient's list as
+    failed."""
     if why:
         change(engine, notice, state=FAILED, done=now(), error=why)
         return

@@ -42,13 +42,13 @@ NAME: Final = hash_of("the key of web push")
 
 
 async def unknown(name: str) -> Sequence[str] | None:
-    """Return None, because nothing can look up host names yet."""
+    """Return None, because host names cannot be looked up yet."""
     return None
 
 
 class CalendarLink(Shape):
     link: Link
-    """the address of a calendar with the ends of your time; shown only now"""
+    """the address of a calendar with your deadlines; shown only now"""
 
 
 @dataclass(frozen=True)
@@ -137,8 +137,8 @@ def unsubscribe(work: Work, way: int, mark: str) -> None:
 
 
 def quiet_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
-    """Return, for the page of a table's seats, whether the reader has stopped notifications about the table; None if they have no
-    seat there."""
+    """Return whether the reader has stopped notifications about a table, for the page of its seats; None if they have no seat
+    there."""
     return {"quiet": work.get(QuietTableRow, (work.person, snapshot.id)) is not None if snapshot.mine else None}
 
 

@@ -57,7 +57,7 @@ KEPT_BY_CALENDARS: Final = "private, max-age=900"
 
 
 def calendar_of(engine: Engine, secret: str, site: str, usual: str) -> bytes:
-    """Return the calendar of the person who has made this secret, as a file. Raise Problem (404) if nobody has.
+    """Return the calendar of the person who created this secret, as a file. Raise Problem (404) if nobody did.
 
     The calendar's language is `usual` unless the person has chosen one.
     """
@@ -134,7 +134,7 @@ def sent_line(row: Any, games: Mapping[str, str], preferences: Preferences, say:
 
 
 def reason(text: str, say: Say) -> str:
-    """Return, as text, the reason recorded in the outbox why something was not sent."""
+    """Return, as text, the recorded reason why something in the outbox was not sent."""
     if not text:
         return ""
     word, _, code = text.partition(" ")
@@ -184,7 +184,8 @@ async def off(signed: str, request: Request) -> HTMLResponse:
 @router.get("/notices/calendar/{secret}.ics")
 @bounded("calendar")
 async def calendar(secret: str, request: Request, language: Annotated[str, Query(max_length=10)] = "en") -> Response:
-    """Return the calendar of the person whose secret is in the address; `language` is that of the page that made it."""
+    """Return the calendar of the person whose secret is in the address; `language` is the language of the page on which it was
+    created."""
     services = services_of(request)
     text = await services.tables.access.read(calendar_of, services.store.reading, secret, link_to(request, ""), language)
     return Response(text, media_type="text/calendar; charset=utf-8", headers={"Cache-Control": KEPT_BY_CALENDARS})

@@ -76,7 +76,7 @@ class QuietTableRow(Base):
 
 
 class NoticeRow(Base):
-    """A notification to a person in one of their ways. It is still to be sent, or has its outcome."""
+    """A notification to a person in one of their ways. It is waiting to be sent, or has an outcome."""
 
     __tablename__ = "notices"
     __table_args__ = (Index("ix_notices_state_due", "state", "due"), Index("ix_notices_table_state", "table", "state"))

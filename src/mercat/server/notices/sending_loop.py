@@ -1,6 +1,8 @@
-"""The loop that sends the notices of the outbox: it runs in each process of the server, but each notice is sent by one at a time.
+"""The loop that sends the notifications in the outbox: it runs in each process of the server, but each notification is sent by
+only one process at a time.
 
-Mail is sent by this process (`accounts/postman.py`), everything else by a child process (`child_process.py`)."""
+Mail is sent by this process (`accounts/postman.py`), everything else by a child process (`child_process.py`).
+"""
 
 from __future__ import annotations
 
@@ -18,10 +20,11 @@ from sqlalchemy import Engine
 from mercat.server.accounts.postman import FAILURES, FOR_GOOD, Postman, code_of, failure
 from mercat.server.notices import outbox
 from mercat.server.notices.child_process import LATER, SENT, WAY_GONE, WRONG, SendingChild, SendOutcome
-from mercat.server.notices.messages import AT_SINCE, NoticeText, NoticeVerdict, job_of, judge, letter_of, message_of, push_data
+from mercat.server.notices.messages import AT_SINCE, NoticeText, job_of, letter_of, message_of, push_data
 from mercat.server.notices.outbox import Claimed
 from mercat.server.notices.own_notices import Notices
 from mercat.server.notices.rows import MAIL, PUSH, NoticeRow, WayRow
+from mercat.server.notices.verdicts import NoticeVerdict, judge
 from mercat.server.orders.shown import stopped_orders
 from mercat.server.own_games.my_games import MySeat
 from mercat.server.own_games.shown import question_of
@@ -43,7 +46,7 @@ NO_MAILBOX: Final = range(FOR_GOOD, 560)                 # answers of mail serve
 
 
 class SendingLoop:
-    """The loop that sends notices that are due; call `look` every LOOK_EVERY seconds."""
+    """The loop that sends due notifications; call `look` every LOOK_EVERY seconds."""
 
     def __init__(self, tables: TableService, wishes: Notices, postman: Postman, signer: Signer, settings: Settings) -> None:
         self.tables, self.wishes, self.postman, self.signer, self.settings = tables, wishes, postman, signer, settings
@@ -72,7 +75,7 @@ class SendingLoop:
             await self.look()
 
     async def look(self) -> None:
-        """Send the notifications that are due, as far as there is room."""
+        """Send the notifications that are due, if there is room for more."""
         async with self.looking:
             await self.settle()
             mine = frozenset(self.in_hand)
@@ -95,8 +98,8 @@ class SendingLoop:
     async def handle(self, claimed: Claimed) -> None:
         """Send a claimed notification, or determine why it is not sent.
 
-        If the database is unavailable, the notification is claimed again once it is available; after any other error here, once
-        its lease has expired.
+        If the database is unavailable, the notification is claimed again once it is available; after any other error, it is
+        claimed again once its lease has expired.
         """
         try:
             self.step("claimed", claimed.notice)

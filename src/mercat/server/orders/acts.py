@@ -1,5 +1,5 @@
-"""Acts on orders for later: players use these orders to decide in advance. The acts do not mark anybody as present: giving an
-order leaves no trace that others could see."""
+"""Acts on orders for later, with which players decide in advance. The acts do not mark anybody as present: others cannot see that
+an order was given."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ CONDITIONS_FIELD: Final = "unless"
 VALUE: Final = "value-"                                    # before the name of a field, in a form
 MOST_VALUES: Final = 200                                   # of one field
 Word = Annotated[StrictStr, Field(max_length=LONGEST)]
-OrderId = Annotated[StrictInt, Field(ge=1, description="its `id` in the list")]
+OrderId = Annotated[StrictInt, Field(ge=1, description="the order's `id` in the list")]
 
 
 class Order(RequestBody):
-    """An order for later: what is to be done, unless what happens."""
+    """An order for later: the moves to make, and the events that end the order."""
 
     kind: Word = Field(description="one of the table's kinds of order, such as `pass_round`; `next_move` for a prepared turn")
     values: dict[Word, Word | Annotated[list[Word], Field(max_length=MOST_VALUES)]] = Field(
-        {}, description="by field: a value, or a list of values, the preferred first; what is left out is as proposed")
+        {}, description="by field: a value, or a list of values in order of preference; fields left out get the proposed values")
     moves: Annotated[list[Word], Field(max_length=MOST_MOVES)] = Field(
-        [], description="of a prepared turn: its moves in notation, in order")
+        [], description="for a prepared turn: its moves in notation, in order")
     at_any_price: StrictBool = Field(
-        False, description="of a prepared turn: make it, too, where a move brings less money, goods or points than now, or costs "
-                           "more; otherwise it waits for you then")
-    this_round: StrictBool = Field(False, description="whether an order of the game’s own kinds stands in this round only")
+        False, description="for a prepared turn: carry it out even if a move gains less money, goods or points than now, or "
+                           "costs more; otherwise it then waits for you")
+    this_round: StrictBool = Field(False, description="whether an order of the game’s own kinds ends with this round")
     unless: Annotated[list[Word], Field(max_length=MOST_CONDITIONS)] = Field(
-        [], description="what ends it: a seat’s number, `anybody` (else) or `nature`, then a pattern of moves, such as "
-                        "`anybody buy milk`, `1 sell * 2..` or `0 pass|buy`")
+        [], description="the conditions that end it: a seat’s number, `anybody` (else) or `nature`, then a pattern of moves, "
+                        "such as `anybody buy milk`, `1 sell * 2..` or `0 pass|buy`")
 
     @property
     def said(self) -> dict[str, Any]:
@@ -118,7 +118,7 @@ async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
     if is_htmx(asked):
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
         return HTMLResponse(await asked.services.tables.in_engine(all_parts, snapshot, asked.reader))
-    return RedirectResponse(f"/t/{asked.table}/orders" if asked.view == "orders" else f"/t/{asked.table}", 303)
+    return RedirectResponse(f"/t/{asked.table}{f'/{asked.view}' if asked.view in PAGES else ''}", 303)
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
@@ -135,8 +135,9 @@ async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     return HTMLResponse(await orders_html(asked.table, asked.request, refused=form), problem.status)
 
 
-Upwards = Annotated[StrictBool, Field(description="towards the first, which decides first")]
+Upwards = Annotated[StrictBool, Field(description="towards the first place in the list; the first order takes precedence")]
 ORDERS: Final = Answer(200, Orders, orders_now)
+PAGES: Final = ("orders", "text")                        # of a table, beside its own, on which there are these forms
 ORDERS_PAGE: Final = Page(parts_or_page, refused, (403, 404))
 
 
@@ -146,8 +147,8 @@ ORDERS_PAGE: Final = Page(parts_or_page, refused, (403, 404))
 async def give_order(asked: ActRequest[Order]) -> None:
     """Give an order for later
 
-    It is carried out as a move when a decision comes up that it answers, or at once if one is pending. Nobody else can find out
-    about it before. A seat can have 20 orders; ended ones make room for new ones.
+    It is carried out as a move when you must make a decision that it answers, or at once if you must make one now. Until then,
+    nobody else can find out about it. A seat can have 20 orders; ended ones make room for new ones.
     """
     await asked.services.orders.give(asked.table, asked.reader, asked.seat, asked.wish.said)
 

@@ -1,6 +1,6 @@
 """Forms for orders for later: the game's kinds of order with their fields, and the conditions that end an order.
 
-Certain orders are given by clicking a thing on the table, such as a contract, a space or a nation.
+Some orders are given by clicking a thing on the table, such as a contract, a space or a nation.
 """
 
 from __future__ import annotations
@@ -68,9 +68,9 @@ class OrderKind(Shape):
     needs: Annotated[bool, PAGES_ALONE] = False
     """whether at least one condition is needed"""
     rounds: Annotated[bool, PAGES_ALONE] = False
-    """whether the order may be given for this round only"""
+    """whether the order can be limited to this round"""
     this_round: Annotated[bool, PAGES_ALONE] = False
-    """whether this round only is proposed"""
+    """whether that limit is proposed"""
 
 
 @dataclass(frozen=True)
@@ -178,13 +178,13 @@ def condition_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, 
 
 
 def is_sayable(game: Game[Any], condition: Condition, say: Say) -> bool:
-    """Return whether a sentence can express a condition: an action alone, or with the thing that it concerns."""
+    """Return whether a sentence can express a condition: an action alone, or with the thing that it is about."""
     word, *values = condition.pattern.words
     return not values or of_one(game, word, values, say)[1][0] == "*"
 
 
 def varied(found: Sequence[Condition]) -> list[Condition]:
-    """Return the conditions, without those beyond the limit for each verb, and without those whose verb always concerns the same
+    """Return the conditions, without those beyond the limit for each verb, and without those whose verb is always about the same
     thing."""
     things = Counter(one.pattern.words[0] for one in found if len(one.pattern.words) > 1)
     left, kept = Counter(dict.fromkeys(things, MOST_OF_VERB)), list[Condition]()
@@ -199,7 +199,7 @@ def varied(found: Sequence[Condition]) -> list[Condition]:
 
 
 def said_again(match: AnyMatch, text: str, say: Say, names: Sequence[str]) -> str:
-    """Return a stored condition as a sentence; if it no longer fits the rules, return the stored text."""
+    """Return a stored condition as a sentence or, if it no longer fits the rules, as it is stored."""
     try:
         return condition_said(match.game, read_condition(match, text), say, names)
     except Refused:

@@ -1,8 +1,7 @@
 """The effects of orders for later at a table: the status of each order, and the moves that the table makes because of them.
 
-Whatever an order of a game does, even if it fails, the table continues: such an order ends as one that no longer fits. Players
-take their own orders along in match files, and get them back where the file is opened. All functions must be called in the
-engine's thread.
+A table continues no matter what an order of a game does: an order that fails ends as one that no longer fits. Players take their
+own orders along in match files, and get them back when the file is opened. All functions must be called in the engine's thread.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from mercat.engine.matches.order_reading import order_said
 from mercat.engine.matches.orders import MOST_IN_A_ROW, OrderWatch, answer_of, has_begun
 from mercat.engine.matches.prepared_turns import OrderStatus
 from mercat.engine.matches.refusals import Refused
-from mercat.engine.matches.saved import plain
+from mercat.engine.matches.saved import match_object
 from mercat.engine.rules.order_kinds import NO_ANSWER
 from mercat.lru import Lru
 from mercat.server.orders.rows import OrderRow
@@ -119,7 +118,7 @@ def orders_in_file(text: str, match: AnyMatch) -> list[OrderRow]:
 
     Orders given at a moment that was taken back are left out. Raise Problem if an order is invalid.
     """
-    saved = plain(text)
+    saved = match_object(text)
     listed, lengths = saved.get("orders", []), {0: 0, **length_without_undone(saved["journal"])}
     if not isinstance(listed, list) or len(listed) > MOST_ORDERS * match.seats or match.to_move is None:
         if match.to_move is None and isinstance(listed, list):

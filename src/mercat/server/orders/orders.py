@@ -1,5 +1,4 @@
-"""Orders for later at a table. The player in the seat gives, changes, sorts and cancels them, and is the only one who knows about
-them.
+"""Orders for later at a table. The player in the seat gives, changes, sorts and cancels them; nobody else knows about them.
 
 None of these acts changes the table as others see it: the table's version does not increase, and only the same person's pages are
 updated. The moves that orders make are in `moves.py`.
@@ -43,7 +42,7 @@ class TableOrders:
         """Give an order for one of the reader's seats, or replace the order `instead_of`.
 
         If the order has a move for the pending decision, this move is made immediately. The same order given twice at the same
-        moment is one order. To make room, the oldest order that has ended is deleted.
+        moment counts as one. To make room, the oldest order that has ended is deleted.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
@@ -73,7 +72,7 @@ class TableOrders:
                 session.add(row)
 
             await self.change(cached, number, keep)
-            await self.tables.carry_out_orders(cached)
+            await self.tables.carry_out_orders(cached, number)
 
     async def withdraw(self, table_id: str, reader: Reader, number: int, order: int) -> None:
         """Cancel an order, or remove one that has ended from the list. Do nothing if it no longer exists."""
@@ -101,7 +100,7 @@ class TableOrders:
         async with self.tables.locked(table_id) as cached:
             self.own_seat(cached, reader, number)
             await self.change(cached, number, swap)
-            await self.tables.carry_out_orders(cached)
+            await self.tables.carry_out_orders(cached, number)
 
     async def listed(self, table_id: str, reader: Reader, number: int) -> tuple[AnyMatch, list[StoredOrder]]:
         """Return the orders of one of the reader's seats, with the match to which they apply."""

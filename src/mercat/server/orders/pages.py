@@ -24,9 +24,9 @@ from mercat.server.orders.shown import seats_to_order_for
 from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.decision import ReasonSentence, decision_of, reason_of
-from mercat.server.play.legal_moves import preview
 from mercat.server.play.pages import LONGEST_MOVES, selected_in
 from mercat.server.play.players import seat_names
+from mercat.server.play.preview import preview
 from mercat.server.play.table_page import BoardPage, players
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of

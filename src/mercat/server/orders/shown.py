@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from mercat.engine.matches.order_reading import THIS_ROUND, UNTIL, order_said
@@ -36,7 +36,7 @@ from mercat.text.orders import order_sentence, order_text
 
 
 class Order(Shape):
-    """An order of yours, and how it stands."""
+    """One of your orders, with its status."""
 
     id: int
     order: dict[str, Any]
@@ -46,11 +46,11 @@ class Order(Shape):
     sentence: str
     stands: bool
     ended: str | None
-    """the reason why the order has ended: `done`, or the name of a reason; null while it stands"""
+    """the reason why the order has ended: `done`, or the name of a reason; null while it is active"""
     why: str | None
     """the reason as a sentence"""
     waits: str | None
-    """the reason why a prepared turn waits although the turn has come, as a sentence; else null"""
+    """the reason why a prepared turn waits although the turn has come, as a sentence; otherwise null"""
     line: int | None
     """the number of the journal's line that ended the order; null if none did"""
     made: int
@@ -77,11 +77,19 @@ class Order(Shape):
 
 
 class Orders(Shape):
-    """The orders of a seat; of those that answer a decision the first is carried out."""
+    """The orders of a seat. If several answer a decision, the first is carried out."""
 
     length: int
     """the number of lines in the journal"""
     orders: tuple[Order, ...]
+
+
+@dataclass(frozen=True)
+class OrderNews:
+    """A sentence that an order has stopped, until its player removes the order or moves, or that a prepared turn is waiting."""
+
+    sentence: str
+    order: Order
 
 
 @dataclass(frozen=True)
@@ -91,7 +99,7 @@ class OrdersShown:
     seats: tuple[int, ...]                               # the reader's seats for which orders may be given
     lines: Sequence[Order] = ()
     quick: Sequence[OrderKind] = ()                       # kinds that need nothing but a click
-    stopped: Sequence[str] = field(default_factory=tuple)            # since the reader's last move, in sentences
+    news: Sequence[OrderNews] = ()                        # since the reader's last move
     by_days: bool = False                                # whether the table's clock is by days
     at_things: bool = False                              # whether one can be given at some thing on the table now
     can_prepare: bool = False                            # whether a turn of the first of these seats may be prepared
@@ -117,11 +125,11 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
         return None
     match = snapshot.match
     lines = orders_of(snapshot.id, match, snapshot.orders, names, say)
-    stopped = [news_of(line, interface) for line in lines if is_news(line, last)]
+    news = [OrderNews(news_of(line, interface), line) for line in lines if is_news(line, last)]
     quick = [kind_form(match.game, kind, {}, names, say) for kind in match.game.orders.kinds
              if not kind.fields and kind.name != PASS_UNTIL]
     by_days = snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
-    return OrdersShown(seats, lines, quick, stopped, by_days, by_days and any_order_here(match, min(seats)),
+    return OrdersShown(seats, lines, quick, news, by_days, by_days and any_order_here(match, min(seats)),
                        by_days and can_prepare(match, min(seats)))
 
 

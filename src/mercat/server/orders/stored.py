@@ -1,4 +1,4 @@
-"""Functions that read and write orders for later, each in the transaction of the change to which it belongs."""
+"""Functions that read and write orders for later, each in the transaction of the change to which they belong."""
 
 from __future__ import annotations
 
@@ -107,8 +107,8 @@ def last_place(session: Session, table_id: str, seat: int) -> int:
 def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
     """Update the orders after a change at a table: delete those of people who have left their seats.
 
-    If a file contains orders of a person for a seat, the person gets these orders on taking the seat, however many others have
-    sat there before.
+    If a file contains orders of a person for a seat, the person gets these orders on taking the seat, no matter who has had it in
+    between.
     """
     for row in rows_at(session, table_id):
         seat = seats[row.seat] if row.seat < len(seats) else None

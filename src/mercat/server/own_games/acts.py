@@ -26,11 +26,11 @@ async def page_again(asked: ActRequest[Any], page: str) -> Response:
 
 
 @act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again), address="hide", place=ME,
-     body="HideGame: Leave one of your games out of your lists, or show it there again.")
+     body="HideGame: Hide one of your games in your lists, or show it again.")
 def hide_game(work: Work, table: TableName, hidden: StrictBool) -> None:
     """Hide one of your games in your lists, or show it again
 
-    You cannot hide a game in which other people are playing, because they wait for you.
+    You cannot hide a game in progress with other people, because they are waiting for you.
     """
     hide(work, table, hidden)
 
@@ -39,7 +39,7 @@ Shown = Annotated[Literal["everybody", "companions", "nobody"], Field(
     description="everybody who knows its address, those who play or have played with you, or nobody but you")]
 
 
-@act(who=Right.PERSON, api="PUT /page", body="ShowPage: Who may see your page.", page=Page(page_again), address="page",
+@act(who=Right.PERSON, api="PUT /page", body="ShowPage: The people who may see your page.", page=Page(page_again), address="page",
      place=ME)
 def show_page(work: Work, shown: Shown) -> str:
     """Choose who can see your page"""

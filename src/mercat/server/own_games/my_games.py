@@ -34,7 +34,7 @@ from mercat.server.storage.models import BOT, LESSON, OPEN, OVER, PERSON, PLAYIN
 from mercat.server.tables import matches
 from mercat.server.tables.list_filters import first_of
 from mercat.server.tables.requests import KINDS, open_request
-from mercat.server.tables.shown import Request
+from mercat.server.tables.shown import Request, ScoredSeat
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import present_rules
@@ -53,7 +53,7 @@ class Ask:
 
 
 def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
-    """Return the questions to a person, by table; a request takes precedence over anything else."""
+    """Return the questions to a person, by table; a request takes precedence over other questions."""
     asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
     asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
     for stored in requests_at_own_tables(connection, person):
@@ -76,23 +76,15 @@ def awaited_request(stored: StoredTable, person: str) -> Request | None:
     return request if mine.intersection(request.waiting) else None
 
 
-class MySeat(Shape):
-    number: int
-    """the seat's number, which also determines its colour"""
-    kind: str
-    name: str                                            # "" for an empty seat, and for one whose person was deleted
-    mine: bool
+class MySeat(ScoredSeat):
     page: str | None
     """the page of the seat's person, at `/api/people/PAGE`; null if you may not see it"""
-    points: int | None
-    """the points, once the game is over and if they are known"""
-    place: int | None
     left: Annotated[bool, PAGES_ALONE] = False
-    """whether the name is that of somebody who has left, for whom a bot plays or played to the end"""
+    """whether the name is that of somebody who has left and for whom a bot plays, or played to the end"""
 
 
 class MyGame(Shape):
-    """A game of yours; of a finished one, only the result may be left."""
+    """One of your games; if it is finished, perhaps only its result is left."""
 
     table: str
     """empty if you may not see it: a game of a public group to which you do not belong"""
@@ -103,7 +95,7 @@ class MyGame(Shape):
     waits: bool
     """whether the game waits for you; lessons and sandboxes never do"""
     since: Moment
-    """the moment of the last move, or of the end; before the game, of the opening"""
+    """the moment of the last move, of the end or, before the game, of the table's opening"""
     lesson: bool
     sandbox: bool
     kept: bool
@@ -120,7 +112,7 @@ class MyGame(Shape):
     may_hide: Annotated[bool, PAGES_ALONE] = False
     clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
-    """the deadline of the seat whose clock runs"""
+    """the deadline of the seat whose clock is running"""
     rests: Annotated[str, PAGES_ALONE] = ""
     """the rests of that clock, as the page's script reads them"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
@@ -141,15 +133,18 @@ class MyGame(Shape):
         return None if seat is None else len(self.seats) if seat.left and seat.place is not None else seat.place
 
 
-class MyGames(Shape):
+class ListOfGames(Shape):
     games: tuple[MyGame, ...]
     """the games, newest first"""
+    next: str | None
+    """the `before` for older games; null if there are none"""
+
+
+class MyGames(ListOfGames):
     waiting: tuple[str, ...]
     """all tables that wait for you, starting with the longest wait"""
     asked: dict[str, str] = Field(default_factory=dict)
     """for tables that wait not for a move but for an answer: the kind of request, `ready`, or `archive`"""
-    next: str | None
-    """the `before` for older games; null if there are none"""
 
 
 @dataclass(frozen=True)

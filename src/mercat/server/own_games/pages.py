@@ -194,10 +194,10 @@ async def page_of_person(page: str, request: Request) -> HTMLResponse:
 @bounded("read", by_token=False)
 async def my_games(request: Request, game: Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")] = None,
                    person: Annotated[str, Query(max_length=LONGEST_PART, description="a name, or a part of one")] = "",
-                   since: date | None = None, until: Annotated[date | None, Query(description="the last day")] = None,
+                   since: date | None = None, until: Annotated[date | None, Query(description="the last day included")] = None,
                    state: Literal["open", "playing", "over", "hidden"] | None = None,
                    before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[A-Za-z0-9_-]{1,24}$", description="the `next` of "
-                                                       "newer ones")] = None,
+                                                       "the previous page")] = None,
                    limit: Annotated[int, Query(ge=1, le=100)] = 20) -> MyGames:
     services, reader = services_of(request), reader_of(request)
     check_person(Right.PERSON, reader)

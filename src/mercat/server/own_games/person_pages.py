@@ -68,7 +68,7 @@ class PersonScoreByWhat(PersonScore):
 
 
 class Against(Shape):
-    """The games that both of you finished in seats of your own, and in how many each of you had the better place."""
+    """The games that both of you finished in seats of your own, and the number in which each of you had the better place."""
 
     games: int
     you: int
@@ -132,8 +132,8 @@ def person_page(work: Work, page: str) -> Person:
 
 
 def show_own_page(work: Work, shown: str) -> str:
-    """Choose who can see the reader's page, and return the page's name. Tables mention the page, so the reader's tables are read
-    anew."""
+    """Choose who can see the reader's page, and return the page's name. Tables link to the page, so the reader's tables are read
+    again."""
     me = work.me()
     if me.shown != shown:
         me.shown = shown
@@ -249,7 +249,7 @@ def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
 
 
 def of_person(line: MyLine, page: str) -> MyLine:
-    """Return the line for a game with the place of the page's person. The reader cannot hide a game on that page."""
+    """Return the line for a game with the place of the page's person. Games cannot be hidden on that page."""
     place = line.place_of(next((seat for seat in line.seats if seat.page == page), None))
     return line.model_copy(update={"place": place, "may_hide": False})
 

@@ -17,6 +17,7 @@ from urllib.parse import urlencode
 from mercat.games import find, names
 from mercat.lru import Lru
 from mercat.server.clocks.clock_terms import LIVE, ClockTerms, clock_terms
+from mercat.server.clocks.clock_words import short_clock
 from mercat.server.desk import Work
 from mercat.server.own_games.my_games import MyGame, MyGames, MyLists, MySeat
 from mercat.server.pages.drawing import OUT_OF_BAND, render
@@ -36,7 +37,7 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import InList, open_tables, tables_held, tables_of_person
-from mercat.server.timekeeping.shown import LOW_DAYS, LOW_LIVE, short_clock
+from mercat.server.timekeeping.shown import LOW_DAYS, LOW_LIVE
 from mercat.server.words import ui
 from mercat.text import question
 
@@ -65,11 +66,11 @@ class TableSummary(Shape):
     my_turn: bool
     opened: Moment
     results: tuple[Result, ...] | None = None
-    """the result of every seat, in their order, once the game is over"""
+    """the result of every seat, in order of seats, once the game is over"""
     clock: ClockTerms | None = None
     """the agreed clock; null if there is none"""
     deadline: Moment | None = None
-    """the deadline of the seat whose clock runs"""
+    """the deadline of the seat whose clock is running"""
     rated: bool = False
     """whether the result changes the ratings of its people"""
     mine: Annotated[bool, PAGES_ALONE]

@@ -247,7 +247,7 @@ def place_of(one: OwnTable | OwnResult) -> Place:
 
 
 def moment_of(one: OwnTable | OwnResult) -> Place:
-    """Return the place of a game for a reader who may not know its table: before all other games of that moment."""
+    """Return the place of a game for a reader who may not know its table: before all other games at that moment."""
     return place_of(one)[0], "0"
 
 
@@ -285,7 +285,7 @@ def may_be_hidden(session: Session, person: str, table: str) -> bool | None:
 # -- a person's page
 
 def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
-    """Return, for each of the newest games that a person finished on this server, with people or bots, the seats."""
+    """Return the seats in each of the newest games that a person finished on this server, with people or bots."""
     chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_COUNTED))
     rows = (select(ResultSeatRow.result, ResultRow.game, ResultRow.listed, ResultSeatRow.kind, ResultSeatRow.holder,

@@ -43,7 +43,7 @@ made: Final[Lru[Key, tuple[object, Markup]]] = Lru(MOST, BYTES, lambda _, kept: 
 
 @dataclass(frozen=True)
 class Titled(Generic[T]):
-    """Rows of a page that belong together, below a title."""
+    """Rows of a page that belong together, under a title."""
 
     title: str
     rows: tuple[T, ...]

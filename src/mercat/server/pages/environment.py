@@ -82,7 +82,7 @@ class Macro(runtime.Macro):
 class ShortCode(CodeGenerator):
     """A template compiler that uses `escape`, `markup_join` and `Macro` from this module in place of Jinja's.
 
-    The compiled code reads entries of plain dicts, and attributes, directly, and does not tell a function which loop calls it.
+    The compiled code reads entries of plain dicts, and attributes, directly, and does not pass the calling loop to a function.
     """
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
@@ -144,7 +144,7 @@ class Kept:
     """The template function `kept`: `kept(macro, say, ...)` is `macro(..., say)`, rendered once for all tables and moves with the
     same facts.
 
-    The macro must come from an imported file, since the macros of a template being rendered are created anew each time. Facts
+    The macro must come from an imported file, since the macros of a template being rendered are created again each time. Facts
     must be plain data or hashable. `say` is as created by `voice_of`, with the players' names; the macro's `say` has no names. A
     macro with the parameter `names`, before `say`, gets marks in place of the names. It must output the marks unchanged, even
     within a text; afterwards the names replace the marks.
@@ -194,8 +194,8 @@ def with_names(drawn: Markup, names: Sequence[str]) -> Markup:
 
 
 def picked(rows: Iterable[Mapping[str, Any]], *names: str) -> list[tuple[Any, ...]]:
-    """Return the values of two or more names in each row of plain data. A macro that is called with these values remains cached
-    whatever else changes."""
+    """Return the values of two or more names in each row of plain data. A macro that is called with these values remains cached,
+    no matter what else changes."""
     return list(map(itemgetter(*names), rows))
 
 
@@ -205,7 +205,8 @@ def only(row: Mapping[str, Any], *names: str) -> dict[str, Any]:
 
 
 def environment(loader: BaseLoader) -> Environment:
-    """Return an environment for a loader. In it, values are escaped, unknown names are errors, and files are read only once."""
+    """Return an environment for a loader. In this environment, values are escaped, unknown names are errors, and files are read
+    only once."""
     made = Templates(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined,
                      auto_reload=False, cache_size=-1)   # all of them stay: they are few
     made.globals.update(kept=Kept(), picked=picked, only=only)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 import zoneinfo
 from collections.abc import Mapping
 from functools import cache
@@ -11,6 +10,7 @@ from typing import Final
 
 from mercat.text import LANGUAGES
 from mercat.text.moments import UTC, locale_of
+from mercat.text.searching import without_accents
 
 LONGEST_ZONE: Final = 60                                 # characters of a zone that is typed, or sent by a browser
 
@@ -46,7 +46,7 @@ def cities(language: str) -> Mapping[str, str]:
 
     named = {zone: get_timezone_location(zone, locale=locale_of(language), return_city=True).rpartition("/")[2]
              for zone in zones() - {UTC}}
-    return {UTC: UTC, **dict(sorted(named.items(), key=lambda item: plain(item[1])))}
+    return {UTC: UTC, **dict(sorted(named.items(), key=lambda item: comparable(item[1])))}
 
 
 def city_of(zone: str, language: str) -> str:
@@ -54,17 +54,16 @@ def city_of(zone: str, language: str) -> str:
     return cities(language).get(living_zone(zone), "")
 
 
-def plain(text: str) -> str:
-    """Return a name in the form used for comparison: in lower case, without accents."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
-    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
+def comparable(name: str) -> str:
+    """Return a name of a zone or a city in the form used for comparison."""
+    return " ".join(without_accents(name.replace("_", " ")).split())
 
 
 @cache
 def zones_by_name() -> Mapping[str, str]:
     """Return the zone for every text that people may enter for it: its names, and its cities in all languages."""
-    named = {plain(city): zone for language in LANGUAGES for zone, city in cities(language).items()}
-    return named | {plain(name): zone for name, zone in present_names().items()}
+    named = {comparable(city): zone for language in LANGUAGES for zone, city in cities(language).items()}
+    return named | {comparable(name): zone for name, zone in present_names().items()}
 
 
 def zone_typed(text: str) -> str:
@@ -74,7 +73,7 @@ def zone_typed(text: str) -> str:
     """
     if found := living_zone(text):
         return found
-    typed = plain(text[:LONGEST_ZONE])
+    typed = comparable(text[:LONGEST_ZONE])
     if typed in zones_by_name():
         return zones_by_name()[typed]
     fitting = {zone for name, zone in zones_by_name().items() if len(typed) > 2 and name.startswith(typed)}

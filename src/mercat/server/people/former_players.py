@@ -1,8 +1,8 @@
 """Mentions of people where they no longer have a seat.
 
-The mentions concern the people who played a seat before (`earlier`), those who were removed from a table (`shown_out`), and those
-to whom something happened there (`happened`). Each list is in a column of a row that now belongs to somebody else, so people are
-found by searching the list for their id.
+These are mentions of the people who played a seat before (`earlier`), those who were removed from a table (`shown_out`), and
+those to whom something happened there (`happened`). Each list is in a column of a row that now belongs to somebody else, so
+people are found by searching the list for their id.
 """
 
 from __future__ import annotations

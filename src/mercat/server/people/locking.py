@@ -39,7 +39,7 @@ def lock_seats(session: Session, holder: str, table_ids: Collection[str]) -> Non
 
 
 def show_anew(session: Session, table_ids: Collection[str]) -> frozenset[str]:
-    """Increase the revision of these tables, so that every process reads and shows them anew; return the tables."""
+    """Increase the revision of these tables, so that every process reads and shows them again; return the tables."""
     lock_tables(session, table_ids)
     for some in batched(sorted(table_ids)):
         session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))

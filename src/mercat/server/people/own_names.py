@@ -42,8 +42,8 @@ def check_name(session: Session, name: str, person: str | None) -> None:
 
 
 def name_to_play_under(session: Session, reader: Reader, wanted: str) -> str:
-    """Return the name under which the reader plays: an account's own name, whatever name is requested; for a guest, the requested
-    name.
+    """Return the name under which the reader plays: an account's own name, no matter which name is requested; for a guest, the
+    requested name.
 
     Raise Problem if a guest's name is invalid or somebody else's.
     """
@@ -55,7 +55,7 @@ def name_to_play_under(session: Session, reader: Reader, wanted: str) -> str:
 
 
 def name_at_table(session: Session, reader: Reader, name: str, others: Sequence[str]) -> str:
-    """Return the name of a reader who takes a seat, or speaks, among people with the names `others`.
+    """Return the name of a reader who takes a seat, or writes in the chat, among people with the names `others`.
 
     An account's name gets a number if it is taken there. Raise Problem (409) if a guest's name is that of somebody else's
     account.
@@ -67,7 +67,7 @@ def name_at_table(session: Session, reader: Reader, name: str, others: Sequence[
 
 
 def first_free(session: Session, name: str, others: Sequence[str], person: str | None) -> str:
-    """Return the name, with a number if it is taken by one of `others` or by the account of another person."""
+    """Return the name, with a number added if one of `others` or another person's account has it."""
     numbered = (f"{name[:LONGEST_NAME - len(str(number)) - 1]} {number}" for number in count(2))
     while is_taken(name, others) or owners_of(session, name) - {person}:
         name = next(numbered)

@@ -1,9 +1,9 @@
-"""Deletion of people who cannot return or have been away for a long time, and of rows that have expired.
+"""The deletion of people who cannot return or have been away for a long time, and of rows that have expired.
 
 Rows are deleted by age (`of_person.kept_for`), or because there are enough newer ones. Tables are swept in `tables/retention.py`.
 
 It is safe to delete an ended session, since its secret is then that of a stranger: the person that the secret would create has
-another id or, if the secret did create that person, counts as nobody for as long as the row exists (`people/sessions.py`).
+another id or, if the secret did create that person, is treated as nobody for as long as the row exists (`people/sessions.py`).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ MOST_HOST_ACTS: Final = 5_000                            # the newest
 
 @dataclass(frozen=True)
 class Kept:
-    """The number of days after their last visit for which guests who might return are kept; 0: forever."""
+    """For guests who might return, the number of days from their last visit to their deletion; 0: never."""
 
     guests: float                                        # days for guests without a seat, a table or a result
     visitors: float                                      # days for guests without anything else
@@ -59,7 +59,8 @@ def has_no_games_or_bans() -> ColumnElement[bool]:
 
 
 def has_no_ties() -> ColumnElement[bool]:
-    """Return the condition that nothing ties a guest to this server: no row that `ties` the guest, no token, no preferences."""
+    """Return the condition that nothing ties a guest to this server: no row that `ties` the guest, no token and no
+    preferences."""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
     kept = cast(PersonRow.preferences, Text)             # the browser sends the zone
@@ -85,13 +86,13 @@ def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
                 or_(absent, and_(visited, has_no_ties()), cannot_return()))
 
 
-def forgotten(database: Database, kept: Kept) -> list[str]:
+def forgettable_guests(database: Database, kept: Kept) -> list[str]:
     """Return the ids of a batch of guests who may be deleted."""
     with Session(database.reading) as session:
         return list(session.scalars(select(PersonRow.id).where(forgettable(now(), kept)).limit(AT_ONCE)))
 
 
-def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
+def forget_guests(database: Database, kept: Kept, people: Sequence[str]) -> int:
     """Delete these guests, except those who have returned since they were found; return how many were deleted."""
     with database.changing() as session:
         chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
@@ -104,11 +105,11 @@ def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
         return len(session.scalars(gone).all())
 
 
-async def sweep_people(database: Database, access: Access, settings: Settings) -> int:
+async def sweep_guests(database: Database, access: Access, settings: Settings) -> int:
     """Delete all guests who may be deleted, in batches, and return their number. If there are none, nothing is written."""
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
-    while people := await access.read(forgotten, database, kept):
-        gone = await access.write(forget_people, database, kept, people)
+    while people := await access.read(forgettable_guests, database, kept):
+        gone = await access.write(forget_guests, database, kept, people)
         swept += gone
         if not gone:
             break
@@ -136,7 +137,7 @@ def is_there(database: Database, row: type[Base], old: ColumnElement[bool]) -> b
         return session.scalar(select(literal(1)).select_from(row).where(old).limit(1)) is not None
 
 
-def forget_some(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
+def forget_rows(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
     """Delete a batch of these rows; return whether there may be more."""
     keys = tuple_(*row.__mapper__.primary_key)
     some = select(*row.__mapper__.primary_key).where(old).limit(SWEPT_AT_ONCE)
@@ -149,5 +150,5 @@ async def sweep_rows(database: Database, access: Access) -> None:
     """Delete all rows that have expired, in batches. If there are none, nothing is written."""
     for row, old in to_sweep(known(database.features)):
         if await access.read(is_there, database, row, old):
-            while await access.write(forget_some, database, row, old):
+            while await access.write(forget_rows, database, row, old):
                 pass

@@ -1,4 +1,4 @@
-"""The list of all kinds of secrets that give access as a person or reveal what is theirs, with the acts that invalidate each
+"""The list of all kinds of secrets that give access as a person or reveal that person's data, with the acts that invalidate each
 kind.
 
 `end_secrets` goes through the list. A new kind is declared here, with the places where it is stored or signed: `SecretRow`

@@ -1,12 +1,12 @@
 """The people behind cookies and personal tokens, cached in memory; every process soon drops cached data that has changed.
 
-A cookie contains a secret of 144 random bits. As long as a browser has only been used to look around, nothing about it is stored:
-the id of the person that the browser would become is derived from the secret. The secret of an ended session never again gives
-access as its person.
+A cookie contains a secret of 144 random bits. As long as a browser has only read pages, nothing about it is stored: the id of the
+person that the browser would become is derived from the secret. The secret of an ended session never again gives access as its
+person.
 
 A browser in which an account has been signed in to has a mark, a random secret in a signed cookie. The mark remains when the
-person signs out, and gives no access: it serves to count wrong passwords entered there separately from strangers'. The database
-has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies what invalidates it.
+person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. The
+database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies what invalidates it.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class Sessions:
             self.looked = moment
 
     def differs(self, hashed: str, moment: datetime) -> bool:
-        """Return whether a session is not cached in the state that it had at that moment.
+        """Return whether a session differs from its cached state as of that moment.
 
         For a session that is not cached at all, return True, because streams may still be open for it.
         """
@@ -183,8 +183,8 @@ def known_session(known: Known) -> KnownSession:
 
 
 def cut_of(known: Known) -> str:
-    """Return the key of the text with the reason why a browser was signed out. The text differs for guests, since they have
-    another way back than account holders."""
+    """Return the key of the text with the reason why a browser was signed out. The text differs for guests, since they return in
+    a different way from account holders."""
     why = known.session.why
     cut = f"{why}-guest" if why in (DEVICE, CROWDED) and known.person.registered is None else why
     return cut if cut in CUTS else DELETED

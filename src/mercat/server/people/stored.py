@@ -143,7 +143,7 @@ def accounts_among(people: Mapping[str, KnownPerson]) -> dict[str, str]:
 
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
                 before: str = "") -> set[str]:
-    """Let a browser be recognised as a person's; a person may have `most` browsers; return the hashes of the sessions that end.
+    """Let a browser be recognised as a person's; a person may have `most` browsers. Return the hashes of the sessions that end.
 
     The sessions that were used longest ago end. `by` is the session that created the link used by the browser, or None if the
     browser has proved who uses it. `before` is the session by which the browser was recognised until now.
@@ -266,7 +266,7 @@ def shown_to(pages: Mapping[str, KnownPerson], own: Collection[str | None], comp
 
 
 def pages_for(connection: Connection, reader: str | None, people: Collection[str | None]) -> dict[str, str]:
-    """Return the names of those of these people's pages that a reader may see, by person."""
+    """Return the names of these people's pages, by person, leaving out pages that a reader may not see."""
     pages = pages_of(connection, people)
     asked = [one for one, page in pages.items() if page.shown == COMPANIONS and one != reader]
     return shown_to(pages, [reader], companions(connection, reader, asked) if reader and asked else ())

@@ -6,8 +6,9 @@ letters that look like a Latin letter or a digit are those in confusables.txt (J
 added, although that file distinguishes it from the Greek and Cyrillic letter. Small capitals, and letters with strokes and hooks,
 are found by their Unicode names.
 
-A skeleton goes further than UTS 39, because a name at a table is read in passing: the skeleton leaves out accents, punctuation
-and spaces, and a role before or after the name, such as "(host)". A name that consists only of a role is refused (`is_role`).
+A skeleton goes further than UTS 39, because names at a table are read only in passing: the skeleton leaves out accents,
+punctuation and spaces, and a role before or after the name, such as "(host)". A name that consists only of a role is refused
+(`is_role`).
 """
 
 from __future__ import annotations

@@ -39,10 +39,10 @@ from mercat.server.web.bodies import Length, MoveText, Name
 from mercat.server.web.cookies import my_name
 from mercat.server.words import ui
 
-WholeTurn = Annotated[StrictBool, Field(description="the whole turn instead of the last move")]
+WholeTurn = Annotated[StrictBool, Field(description="undo the whole turn instead of the last move")]
 Agrees = Annotated[StrictBool, Field(
-    description="false refuses what somebody has asked for, or withdraws your own request")]
-Choices = Annotated[StrictBool, Field(description="two or three choices, as beginners are shown at the first question of a kind")]
+    description="false refuses somebody's request, or cancels your own")]
+Choices = Annotated[StrictBool, Field(description="two or three choices, as shown to beginners at the first question of a kind")]
 ChatText = Annotated[StrictStr, Field(max_length=20_000)]
 
 
@@ -50,7 +50,7 @@ ChatText = Annotated[StrictStr, Field(max_length=20_000)]
 async def play(asked: ActRequest[Any], move: MoveText, length: Length) -> MoveResult | None:
     """Make a move
 
-    Returns 409 with the current table if the journal has grown since you read it; decide again.
+    Returns 409 with the current table if the journal has grown since you read it; you must then decide again.
     """
     tables, wanted = asked.services.tables, move.split(TOGETHER, MOST_TOGETHER)
     try:
@@ -93,8 +93,8 @@ async def take_over(asked: ActRequest[Any], agree: Agrees) -> None:
 async def hint(asked: ActRequest[Any], length: Length, first: Choices = False) -> dict[str, Any]:
     """Take a hint: up to three good moves for your decision
 
-    Hints are available only when nobody else is playing: solo, in a sandbox, or against bots. A hint takes about a second, and a
-    notice tells everybody.
+    Hints are available only when nobody else is playing: solo, in a sandbox, or against bots. A hint takes about a second, and
+    everybody at the table is told.
     """
     return await asked.services.hints.ask(asked.table, asked.reader, length, first)
 
@@ -164,7 +164,7 @@ async def give_away(asked: ActRequest[bodies.Strength]) -> None:
     """Ask the others to give an absent player's seat to a bot, or (null) to the next person who sits down
 
     The player must have been away for a day and, in correspondence games, also have run out of time or have a bot playing for
-    them. All others must agree; if there are none, you decide.
+    them. All others must agree; if there are no others, you decide.
     """
     await asked.services.seating.absence.give_away(asked.table, asked.reader, asked.seat, asked.wish.strength)
 
@@ -191,7 +191,8 @@ async def change_seat(asked: ActRequest[Nothing]) -> Ticket:
 async def arrange(asked: ActRequest[bodies.Arrange]) -> None:
     """Change the seats, options and other settings of a table before the game
 
-    A notice tells everybody, and all must confirm again. Seats are removed from the end: free ones first, then those of bots.
+    Everybody at the table is told, and all must confirm again. Seats are removed from the end: free ones first, then those of
+    bots.
     """
     await asked.services.waiting_room.arrange(asked.table, asked.reader, asked.wish)
 

@@ -60,8 +60,8 @@ NEW_TOKEN = Answer(204, made=new_token)
 
 
 async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
-    """Return the changed parts of the table for htmx; the page's stream then does not send them again. Redirect other browsers to
-    the page."""
+    """Return the changed parts of the table for htmx; the page's stream will not send them again. Redirect other browsers to the
+    page."""
     if is_htmx(asked):
         tables, reader = asked.services.tables, asked.reader
         stream = tables.streams.of_page(asked.table, page_name(asked.request.headers), reader.session)

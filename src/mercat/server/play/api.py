@@ -11,16 +11,16 @@ from mercat.engine.matches.match import Refused
 from mercat.engine.matches.narrowing import rows
 from mercat.server.orders.forms import OrderKind, kinds_told
 from mercat.server.orders.shown import Orders, orders_told
-from mercat.server.pages.addresses import address
 from mercat.server.play import told
 from mercat.server.play.live import streaming
-from mercat.server.problems import MoveRefused, link_of
+from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.engine import unhurried
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.web import bodies
 from mercat.server.web.bounds import bounded
+from mercat.server.web.errors import fields_told
 
 router = APIRouter(prefix="/tables/{table_id}")
 T = TypeVar("T")
@@ -62,12 +62,10 @@ async def why(request: Request, table_id: str, body: bodies.Move) -> told.Refusa
     services, reader = services_of(request), reader_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader)
     refused = await services.tables.in_engine(snapshot.match.why_not, body.move)
-    sentence = None if refused is None else refused.sentence(reader.language, snapshot.match.names)
-    rule = refused.rule if refused else ""
-    link = link_of(rule)
-    return told.Refusal(legal=refused is None, reason=refused.reason if refused else None,
-                           facets=refused.facets if refused else None, rule=rule or None,
-                           rule_link=address(link) if link else None, sentence=sentence)
+    if refused is None:
+        return told.Refusal(legal=True, reason=None, sentence=None)
+    problem = MoveRefused(refused, names=snapshot.match.names)
+    return told.Refusal(legal=False, reason=problem.key, sentence=problem.sentence(reader.language), **fields_told(problem))
 
 
 @router.post("/preview", summary="Preview the events of a move, up to the next decision")

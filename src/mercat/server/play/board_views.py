@@ -41,8 +41,8 @@ EM: Final = 16                                           # pixels, in a conditio
 
 
 def miniature(match: AnyMatch, language: str, theme: str) -> str:
-    """Return the picture of a position in a theme. On certain boards, words in the reader's language that are not text elements
-    are part of the picture."""
+    """Return the picture of a position in a theme. On some boards, the picture contains words in the reader's language that are
+    not text elements."""
     drawing = Drawing(match.game, match.view(), language, match.names)
     board = without_words(f"{render('symbols.html', Preferences(language))}{drawing.board}")
     return (f'<svg xmlns="{SVG}" width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}" '
@@ -92,7 +92,7 @@ def holding(css: str) -> Iterator[str]:
 
 
 def applies(bound: str, side: str, number: str, unit: str) -> bool:
-    """Return whether a condition on the size of the whole window holds; the board is only a part of the window."""
+    """Return whether a condition on the size of the whole window is met; the board is only a part of the window."""
     window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
     limit = float(number) * (EM if unit == "em" else 1)
     return window >= limit if bound == "min" else window <= limit

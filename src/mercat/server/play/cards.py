@@ -1,4 +1,4 @@
-"""The entries of lists on pages: games, options and seats, each with its texts in the reader's language."""
+"""The entries of lists on pages (games, options and seats), each with its texts in the reader's language."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Game(Shape):
     options: list[Option]
     presets: dict[str, dict[str, str]]
     languages: list[str]
-    styles: list[Style] = Field(description="of its bots")
+    styles: list[Style] = Field(description="the styles of its bots")
 
 
 def game_told(found: AnyGame[Any], language: str) -> Game:
@@ -172,8 +172,8 @@ def board_in(language: str) -> str:
 
 
 def board_of(game: AnyGame[Any], language: str) -> str:
-    """Return the path of the picture of a game's board in a language, otherwise in the first language; an empty string if it has
-    neither."""
+    """Return the path of the picture of a game's board in a language or, if there is none, in the first language; an empty string
+    if there is none at all."""
     path, own = picture_of(game, BOARD), board_in(language)
     return f"{path}?language={language}" if path and own != BOARD and (Path(game.folder) / own).exists() else path
 

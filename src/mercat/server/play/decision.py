@@ -1,4 +1,4 @@
-"""The reader's decision: explanations of impossible clicks, advice when a question is asked for the first times, and hints.
+"""The reader's decision: explanations of impossible clicks, advice for the first times that a question is asked, and hints.
 
 A click is refused with a reason from the rules or the lesson, or because it does not belong to the question. A hint compares the
 result of a move with that of the best move, and gives reasons for the move.
@@ -34,7 +34,8 @@ END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[^\W\d_a-z])")     # before 
 
 @dataclass(frozen=True)
 class ReasonSentence:
-    """A reason: its sentence, its place on the page of the rules if there is one, and whether something else is asked now."""
+    """A reason: its sentence, its place on the page of the rules if there is one, and whether the current question is about
+    something else."""
 
     sentence: str
     rule: str = ""
@@ -88,7 +89,7 @@ def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
 
 @dataclass(frozen=True)
 class Explanation:
-    """A line, the text that unfolds below it, and its subject; by the subject, a browser counts the questions answered."""
+    """A line, the text that unfolds below it, and its subject, by which a browser counts the questions answered."""
 
     subject: str
     line: str
@@ -126,7 +127,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
     """Return the first line of advice on the step that fits, or an empty string.
 
     The line must apply to a move on offer and, if hints were taken, to the best hint. The line may name the things to which it
-    applies (`offered`), without those that the hints rate worse.
+    applies (`offered`), leaving out those that the hints rate worse.
     """
     step, told = match.step or "", tips_of(match.game.name)
     listed = [] if hints is None else hints["hints"]
@@ -151,7 +152,7 @@ def speaks_for(moves: Sequence[Pattern], move: str) -> bool:
 
 
 def first_values(match: AnyMatch, moves: Sequence[Move], say: Say) -> list[str]:
-    """Return the things that moves concern (the first facet of each) as texts, in the order of the moves."""
+    """Return the things that moves are about (the first facet of each) as texts, in the order of the moves."""
     found = dict.fromkeys((move.verb, next(iter(move.facets.values()))) for move in moves if move.facets)
     return [value_text(match.game.vocabulary.by_name[verb].facets[0], value, say, match.names) for verb, value in found]
 
@@ -195,7 +196,7 @@ def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
 
 
 def heading_of(found: Mapping[str, Any] | None) -> str:
-    """Return the end of the key of the hints' heading. This end depends on the numbers that the hints give: chances and points,
+    """Return the end of the key of the hints' heading, which depends on the numbers that the hints give: chances and points,
     points, or none."""
     listed = [] if found is None else found["hints"]
     return "" if any(hint["win"] is not None for hint in listed) else "-alone" if any(
@@ -220,7 +221,7 @@ def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], int
 
 
 def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, _language: str) -> str:
-    """Return a rating of a move without numbers; an empty string for the best move, if its merits are reason enough."""
+    """Return a rating of a move without numbers; an empty string for the best move if its merits are reason enough."""
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
     return interface("hint-worse") if hint is not listed[0] else "" if hint["merits"] else interface("hint-first")

@@ -73,7 +73,7 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
 
 def says_little(match: AnyMatch, entry: Entry) -> bool:
     """Return whether a move without events may be left out. A move made by an order for later is never left out, so that its
-    player sees it."""
+    player always sees it."""
     verb = match.game.vocabulary.verb(entry.move)
     return entry.seat != NATURE and (verb.silent or verb.opens) and not entry.by_order
 
@@ -101,7 +101,7 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
     """Return the newest entries, or those around a moment, without those that say little; and whether there are more.
 
     `known` are the moments of the match, if they have already been found. `told_as` is a cache key for the journal, its language
-    and its people: each entry is put into words only once for it, since lines in a journal never change.
+    and its people: each entry is put into words only once for each key, since lines in a journal never change.
     """
     made = (known or moments_of(match)).groups
     last = len(made)

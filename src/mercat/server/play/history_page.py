@@ -1,7 +1,7 @@
 """The page with a match's whole history, and the events since the reader's last turn.
 
-The history is rendered in pieces, so that no match is too long for the page, and none delays other readers. The events since the
-last turn are the first thing that a person sees who returns after hours.
+The history is rendered in pieces, so that no match is too long for the page, and none delays other readers. A person who returns
+after hours first sees the events since their last turn.
 """
 
 from __future__ import annotations

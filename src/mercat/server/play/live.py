@@ -5,7 +5,7 @@ The streams send these parts to pages, and JSON to programs."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -26,9 +26,13 @@ from mercat.server.tables.store import StoredTable
 from mercat.server.tables.stream import STILL_HERE, Update, Watcher, beat_for_pages, gone_for_pages
 from mercat.server.web.bounds import bounded
 from mercat.server.web.event_stream import EventStream
+from mercat.server.web.features import Facts, facts_of
 from mercat.server.web.headers import page_name
 from mercat.server.words import own_names
 
+# The parts of the seats page: whatever depends on the reader's seat or on who is the host, so that an open page follows both
+ROOM: Final = ("heading", "traits", "entry", "seats", "removed", "arrange", "agreed", "call_off", "hand_over")
+ROOM_OF_FEATURES: Final = ("invite", "called")           # those with what features know about the reader
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
 WITH_PRESENCE: Final = "players"                         # the part that shows absent people
 MOST_RENDERED: Final = 64                                # in memory, some 210 KB each, RENDERED_BYTES together
@@ -50,9 +54,10 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
     of a program and that of a page."""
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
-           snapshot.archive_declined, snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.watching,
+           snapshot.archive_declined, snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.lost_seat,
            snapshot.is_shown_out, snapshot.undo_to, snapshot.restart_to, snapshot.redo, reader.language,
-           reader.zone if shows_moments(snapshot) else "", sits_as, notice, rule)
+           reader.zone if shows_moments(snapshot) else "", sits_as, notice, rule,
+           tuple(line.number for line in snapshot.chat if line.mine))
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
 
 
@@ -67,8 +72,7 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
     if snapshot.match is None:
         waiting_room = seats_page(snapshot, reader.language)
         parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=waiting_room, refusal=None,
-                              oob=OUT_OF_BAND)
-                 for part in ("traits", "entry", "seats", "agreed")}
+                              personal=(), oob=OUT_OF_BAND) for part in ROOM}
         return {**parts,
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, own=own_names(snapshot.seats, snapshot.chat),
                                oob=OUT_OF_BAND),
@@ -77,6 +81,14 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
     page = page_of(snapshot, reader.language)
     return {part: rendered(f"parts/{part}.html", page, preferences, notice=notice, rule=rule, chat=snapshot.chat,
                            own=own_names(snapshot.seats, snapshot.chat), oob=OUT_OF_BAND) for part in PARTS}
+
+
+def parts_of_features(snapshot: Snapshot, reader: Reader, added: Facts) -> dict[str, str]:
+    """Return the parts of the seats page that need what features know about the reader, by name; none after the game has
+    begun."""
+    preferences = Preferences(reader.language, zone_here=reader.zone, account=reader.account)
+    return {} if snapshot.match is not None else {
+        part: render(f"parts/{part}.html", preferences, snapshot=snapshot, **added, oob=OUT_OF_BAND) for part in ROOM_OF_FEATURES}
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:
@@ -96,9 +108,12 @@ class Changes:
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
+        self.added: Facts | None = None                  # for the seats page: what features know about the reader
 
     def __call__(self, snapshot: Snapshot, reader: Reader) -> str:
         parts, before = rendered_parts(snapshot, reader), self.sent
+        if self.added is not None:
+            parts = parts | parts_of_features(snapshot, reader, self.added)
         self.note(parts)
         return joined({part: text for part, text in parts.items() if before.get(part) != self.sent[part]})
 
@@ -117,17 +132,26 @@ class Changes:
 @bounded("stream")
 async def live(table_id: str, request: Request, seen: str = "") -> EventStream:
     """Stream the changes to a table's page; `seen` is the version that the page shows."""
-    beat = beat_for_pages(services_of(request).settings.heartbeat)
-    changes = Changes()
-    return await streaming(table_id, request, seen, changes, render_presence=changes.presence, beat=beat,
-                           note_answer=changes.note)
+    services, reader, changes = services_of(request), reader_of(request), Changes()
+
+    async def learn() -> None:
+        """Read what features know about the reader of a seats page."""
+        snapshot = await services.tables.snapshot(table_id, reader, quietly=True)
+        ways = [one.at_seats for one in services.features]
+        changes.added = None if snapshot.match is not None else await services.desk.read(reader, facts_of, ways, snapshot)
+
+    return await streaming(table_id, request, seen, changes, render_presence=changes.presence,
+                           beat=beat_for_pages(services.settings.heartbeat), note_answer=changes.note, learn=learn)
 
 
 async def streaming(table_id: str, request: Request, seen: str, render: Callable[[Snapshot, Reader], str], name: str = "",
                     render_presence: Callable[[Sequence[Seat], Reader], str] | None = None,
                     beat: str = STILL_HERE,
-                    note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None) -> EventStream:
+                    note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None,
+                    learn: Callable[[], Awaitable[None]] | None = None) -> EventStream:
     """Return a stream for a table, rendered by `render`. Raise Problem if there is no such table.
+
+    Before the game, `learn` is called before each rendering.
 
     If only presence has changed, and not that of the player to move, `render_presence` is used if it is given: this function
     needs no match, and the matches of most idle tables are not in memory. Parts that the page already has from a response are not
@@ -138,7 +162,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     services.tables.check_known(table_id)
     record = await services.tables.read_record(table_id)
     watcher = Watcher(reader.network, own_seats(record, reader), reader, page=page_name(request.headers), note_answer=note_answer)
-    following = Following(services, record, watcher, render, render_presence)
+    following = Following(services, record, watcher, render, render_presence, learn)
     newer = following.newer if name else following.newer_or_gone
     last = request.headers.get("last-event-id") or seen
     events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
@@ -149,17 +173,19 @@ class Following:
     """A reader who follows a table on a stream, and what `streaming` renders for them."""
 
     def __init__(self, services: Services, record: StoredTable, watcher: Watcher, render: Callable[[Snapshot, Reader], str],
-                 render_presence: Callable[[Sequence[Seat], Reader], str] | None) -> None:
+                 render_presence: Callable[[Sequence[Seat], Reader], str] | None,
+                 learn: Callable[[], Awaitable[None]] | None) -> None:
         self.services = services
         self.table = record.table.id
         self.first: StoredTable | None = record          # until it has been compared with the page: a waiting stream holds none
         self.watcher = watcher
         self.render = render
         self.render_presence = render_presence
+        self.learn = learn
         self.known: tuple[int, int] | None = None        # at first read from the store, then known from the wake-up
 
     async def newer_or_gone(self, last: str) -> Update | None:
-        """Return an update as in `newer`. Once the table is gone, the page's last event says why."""
+        """Return an update as in `newer`. Once the table is gone, the page's last event gives the reason."""
         try:
             return await self.newer(last)
         except Problem as problem:
@@ -169,7 +195,7 @@ class Following:
             raise
 
     async def newer(self, last: str) -> Update | None:
-        """Return the table's version and its data if there is anything newer than the version sent last; else None."""
+        """Return the table's version and its data if there is anything newer than the version sent last; otherwise None."""
         services, reader, watcher = self.services, self.watcher.reader, self.watcher
         told, watcher.told = watcher.told and self.render_presence is not None, False
         await services.group_permission.check(self.table, reader)            # they may have left the group since
@@ -183,6 +209,8 @@ class Following:
             watcher.answered = ""
             seats = seat_snapshots(record, reader, absent_after)
             return version, await services.tables.in_engine(self.render_presence, seats, reader)
+        if self.learn is not None and record.table.status == OPEN:
+            await self.learn()
         return await self.rendered(last, told)
 
     async def read(self) -> StoredTable:
@@ -213,5 +241,5 @@ class Following:
 
 
 def why_gone(problem: Problem, deletion: Mapping[str, str] | None, language: str) -> str:
-    """Return the reason why there is nothing left to follow, with the facts about the table's deletion if they are known."""
+    """Return the reason why there is nothing left to follow, with the facts about the table's deletion, if they are known."""
     return TEXTS.say(language, "call-called-off", **deletion) if deletion else problem.sentence(language)

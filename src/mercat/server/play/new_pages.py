@@ -75,7 +75,7 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
     """Return the fields of a form for another game with the people of a finished table, with the same settings where the game
     allows them."""
     services, reader = services_of(request), reader_of(request)
-    company, record = await services.opening.company(after, reader), await services.tables.read_record(after)
+    company, record = await services.opening.companions(after, reader), await services.tables.read_record(after)
     played, bots_before = record.table, [seat.bot for seat in record.seats if seat.kind == BOT]
     seats = max(game.fewest, min(game.most, len(company) + 1 + len(bots_before)))
     own = next((seat.name for seat in record.seats if seat.holder is not None and seat.holder == reader.person), "")
@@ -90,10 +90,10 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
 
 async def new_page(game: Game[Any], request: Request, form: TableForm, *, occasion: str = "",
                    problem: Problem | None = None) -> HTMLResponse:
-    """Show the form, filled in; if it was refused, with the reason beside the field that it concerns."""
+    """Show the form, filled in; if it was refused, show the reason next to the refused field."""
     services, reader = services_of(request), reader_of(request)
     language, say = reader.language, ui(reader.language)
-    company = [seat.name for seat in await services.opening.company(form.after, reader)] if form.after else []
+    company = [seat.name for seat in await services.opening.companions(form.after, reader)] if form.after else []
     added = await services.desk.read(reader, facts_of, [one.new_table for one in services.features], game.name)
     example = await services.tables.in_engine(example_of, game)
     return HTMLResponse(render(

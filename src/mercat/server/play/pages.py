@@ -18,9 +18,10 @@ from mercat.server.play.board_views import board_in_words
 from mercat.server.play.decision import reason_of
 from mercat.server.play.help_page import help_page
 from mercat.server.play.history_page import HistoryPage, is_by_days, since_turn
-from mercat.server.play.legal_moves import is_made_at_once, refusal_of
-from mercat.server.play.legal_moves import preview as preview_move_of
+from mercat.server.play.legal_moves import refusal_of
 from mercat.server.play.players import seat_names
+from mercat.server.play.preview import is_made_at_once
+from mercat.server.play.preview import preview as preview_move_of
 from mercat.server.play.requests import standstill_page
 from mercat.server.play.seats_page import LinkPreview, preview_of
 from mercat.server.play.table_page import page_of, rendered
@@ -47,9 +48,10 @@ NOT_FACETS: Final = ("length", "owner")
 
 @router.get("")
 async def table(table_id: str, request: Request, at: int | None = None, since: str = "") -> Response:
-    """Show the table now or at a moment; before the game, redirect to the seats.
+    """Show the table as it is now, or as it was at a moment; before the game, redirect to the seats.
 
-    With `since`, the page shows what has happened since the reader's last turn."""
+    With `since`, the page shows what has happened since the reader's last turn.
+    """
     services = services_of(request)
     try:
         snapshot = await services.tables.snapshot(table_id, reader_of(request))

@@ -24,13 +24,13 @@ from mercat.server.words import Say, bot_name, ui
 class Measured(Shape):
     """The results of one bot strength in games between bots."""
 
-    seats: int = Field(description="the number of players: the one asked for, or the nearest that was measured")
+    seats: int = Field(description="the number of players: the requested one, or the nearest that was measured")
     games: int
-    rating: int = Field(description="on the scale of Elo")
+    rating: int = Field(description="the rating on the Elo scale")
     low: int = Field(description="the lower end of its 95 % interval")
     high: int
     mean_score: float
-    usual_score: tuple[int, int] = Field(description="half of all scores lie between these")
+    usual_score: tuple[int, int] = Field(description="the quartiles: half of all scores lie between these")
 
 
 class BotStrength(Shape):
@@ -67,7 +67,7 @@ def measured_of(game: str, seats: int) -> dict[str, Measured]:
 
 
 class Style(Shape):
-    """A way to play that a bot may have beside its strength: `casual~STYLE` names a bot of both."""
+    """A way to play that a bot may have in addition to its strength: `casual~STYLE` is a bot with both."""
 
     style: str
     title: str

@@ -1,7 +1,7 @@
 """The sentences at the top of a table's page.
 
-The sentences tell what has happened to the reader without their involvement, how far the game has progressed, whose turn it is,
-what to do, and which step of a lesson is due.
+These sentences report events that involved the reader without their doing, the progress of the game, whose turn it is, what to
+do, and the step of a lesson that is due.
 """
 
 from __future__ import annotations
@@ -43,22 +43,27 @@ class HappenedLine:
     free: Seat | None = None                             # the seat that they may take again
 
 
-def happened_text(interface: Say, name: str, **facts: Any) -> str:
-    """Return the sentence with which pages, notifications and emails tell a person what happened to them."""
-    return interface(f"happened-{name}", **{"left": FREE, **facts, "by": facts.get("by") or interface("somebody")})
+def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) -> str:
+    """Return the sentence with which pages, notifications and emails tell a person what happened to them.
+
+    `changes` are the changed settings in words, if it was such a change.
+    """
+    told = {"changed": "yes" if changes else "no", "changes": changes, "by": facts.get("by") or interface("somebody")}
+    return interface(f"happened-{name}", **{"left": FREE, **facts, **told})
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = (), say: Say | None = None) -> list[HappenedLine]:
-    """Return what has happened to the reader, the oldest first; if the game's texts (`say`) are given, also the moves of bots."""
+    """Return the events that have happened to the reader, the oldest first; if the game's texts (`say`) are given, also the moves
+    of bots."""
     return [line_of(snapshot, one, interface, names, say) for one in snapshot.happened]
 
 
 def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[str], say: Say | None) -> HappenedLine:
-    had = None if one.seat is None else snapshot.seats[one.seat]
+    had = None if one.seat is None or one.seat >= len(snapshot.seats) else snapshot.seats[one.seat]
     sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one),
                              left=what_is_left(snapshot.status, had, had is not None and had.mine), **one.facts)
     made = moves_made(snapshot, one)
-    seat = None if say is None or one.seat is None or snapshot.mine else snapshot.seats[one.seat]
+    seat = None if say is None or snapshot.mine else had
     free = seat if seat is not None and seat.free and snapshot.match is not None else None
     if not made or say is None:
         return HappenedLine(sentence, one.at, one.goes_on, free=free)
@@ -125,7 +130,7 @@ def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interfac
 
 def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[str], view: Any, language: str,
                 interface: Say) -> str:
-    """Return an instruction that tells the reader what to do now, or why there is nothing to do."""
+    """Return a sentence that tells the reader what to do now, or why there is nothing to do."""
     if mood == "past":
         return interface("in-past")
     if match.to_move is None:

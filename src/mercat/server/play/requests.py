@@ -1,7 +1,8 @@
 """Requests between people (`tables/requests.py`) as texts, the offer of an undo, and the page of a table at a standstill.
 
-The offer consists of how far the reader's undo reaches, its effect, and the people who must agree. At a standstill, the current
-rules do not fit the journal; the page shows the line that differs, the reason, and the choices that the table's people have.
+The offer consists of the moment to which the reader's undo reaches, its effect, and the people who must agree. At a standstill,
+the journal does not fit the current rules; the page shows the line that differs, the reason, and the choices of the table's
+people.
 """
 
 from __future__ import annotations
@@ -125,7 +126,7 @@ def absent_asked(request: Request, who: str, names: Sequence[str], say: Say, key
 
 
 def is_about(request: Request, mine: Collection[int]) -> bool:
-    """Return whether a request concerns one of these seats because its person is away or out of time."""
+    """Return whether a request is about one of these seats because its person is away or out of time."""
     return request.kind in ABOUT_SOMEBODY and request.seat not in mine and request.facts["number"] in mine
 
 
@@ -157,14 +158,14 @@ ABOUT_SOMEBODY: Final = frozenset({"absent", "given-away", "over-time"})
 
 
 def asked_text(request: Request, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
-    """Return a request as text, addressing the reader as "you" if one of the reader's seats, `mine`, has made it or is
-    concerned."""
+    """Return a request as text, addressing the reader as "you" if one of the reader's seats, `mine`, has made it or is its
+    subject."""
     who = "-mine" if request.seat in mine else "-you" if is_about(request, mine) else ""
     return ASKED[request.kind](request, who, names, interface)
 
 
 def refused_text(request: Request, refused: int, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
-    """Return a text that tells which seat has refused a request; the seats `mine` are the reader's."""
+    """Return a text that names the seat that has refused a request; the seats `mine` are the reader's."""
     return interface(f"{request.kind}-refused-mine") if refused in mine else interface(
         f"{request.kind}-refused", player=names[refused])
 

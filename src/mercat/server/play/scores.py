@@ -1,4 +1,4 @@
-"""Scores: what each seat would have now, the score sheet at the end, and charts of a finished match.
+"""Scores: each seat's score as if the game ended now, the score sheet at the end, and charts of a finished match.
 
 The charts are lines by round, and bars for each line of the score sheet, drawn as SVG, with the same figures as tables. The
 charts are laid out here, in units of an SVG that is 360 units wide; the templates only output them.
@@ -266,7 +266,7 @@ def step_of(least: int, most: int) -> int:
 
 
 def spread(heights: Sequence[float]) -> list[float]:
-    """Return the heights moved apart, in the same order, within the chart and as far as there is room."""
+    """Return the heights moved apart as far as there is room in the chart, in the same order."""
     order = sorted(range(len(heights)), key=lambda place: heights[place])
     moved = list(heights)
     for before, place in pairwise(order):

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from mercat.games import find
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
-from mercat.server.play import cards
 from mercat.server.play import seats_page as pages
 from mercat.server.play.pages import added_at
-from mercat.server.play.table_form import ClockForm, clock_fields
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.storage.models import OPEN
 from mercat.server.tables.rights import obstacle_to_playing
 from mercat.server.tables.snapshot import Snapshot, Ticket
-from mercat.server.timekeeping.shown import PAUSES, choices, clock_shown
+from mercat.server.timekeeping.shown import PAUSES, clock_shown
 from mercat.server.web.cookies import preferences_of
 from mercat.server.web.features import Facts
 from mercat.server.web.forms import Refusal, refusal_of, sent_form, text_of
 from mercat.server.web.prefix import link_to, works_only_here
-from mercat.server.words import ui
 
 router = APIRouter()
 ARRANGED: Final = ("clock", "rules")                     # fields of the form with which the table is changed before its game
@@ -55,29 +50,17 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
     personal = [personal_card(ticket, page.seats[ticket.number].name,
                               link_to(request, f"/seat/{services_of(request).signer.link(ticket)}"), only_here)
                 for ticket in tickets]
-    arranged, refusal = arrangement(snapshot, request), refusal_of(problem, language)
+    refusal = refusal_of(problem, language)
     sits = page.free > 0 and not snapshot.mine and not preferences_of(request).account
-    if refusal is not None and refusal.field not in (*(["name"] if sits else []), *(ARRANGED if arranged else [])):
+    if refusal is not None and refusal.field not in (*(["name"] if sits else []), *(ARRANGED if page.arranged else [])):
         refusal = Refusal("", refusal.sentence, refusal.rule_link)
     return render("seats.html", preferences_of(request), snapshot=snapshot, page=page, notice=notice, refusal=refusal,
                   link=link, **added, local=snapshot.host and only_here,
                   qr=None if only_here else qr_code(link), personal=personal,
-                  preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arranged,
+                  preview=pages.preview_of(snapshot, language, link_to(request, "")),
                   obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
                   clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]), pauses=PAUSES,
                   here=f"/t/{snapshot.id}/seats")
-
-
-def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
-    """Return the contents of the form with which the host changes the table before the game; None for everybody else."""
-    if not snapshot.host or snapshot.status != OPEN or snapshot.sandbox:
-        return None
-    game, language = find(snapshot.game), reader_of(request).language
-    server = services_of(request).settings.absent_after
-    return {"options": cards.options_of(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
-            "times": pages.call_times(server, language), "clock": ClockForm(**clock_fields(snapshot.clock)),
-            "clock_choices": choices(ui(language)),
-            "call_after": snapshot.call_after if snapshot.call_after in pages.CALL_AFTER and snapshot.call_after > server else 0}
 
 
 def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str, object]:

@@ -8,15 +8,17 @@ from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.games import find
+from mercat.server.clocks.clock_words import clock_summary
 from mercat.server.play import cards
 from mercat.server.play.players import BotStrength, Style, bot_strengths, bot_styles
 from mercat.server.play.prompt import HappenedLine, happened_lines
+from mercat.server.play.table_form import ClockForm, clock_fields
 from mercat.server.ratings.shown import rated_terms
-from mercat.server.storage.models import OVER
+from mercat.server.storage.models import OPEN, OVER
 from mercat.server.tables.absence import has_not_begun
 from mercat.server.tables.happenings import HAPPENINGS
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.timekeeping.shown import agreed_clock, clock_summary
+from mercat.server.timekeeping.shown import agreed_clock, choices
 from mercat.server.words import Say, named, ui
 from mercat.text import languages_note
 
@@ -44,7 +46,7 @@ class SeatsPage:
     """The facts that the page's templates need in addition to the snapshot."""
 
     title: str                                           # the title of the game
-    heading: str                                         # the invitation, for somebody who may sit down
+    heading: str                                         # the invitation, for somebody who may sit down; else the title
     about: str                                           # the numbers of players and minutes
     clock: str                                           # the clock in a word or two; empty if there is none
     scene: str
@@ -58,6 +60,7 @@ class SeatsPage:
     not_begun: frozenset[int]                            # the seats that have not made their set-up choices
     is_shown_out: bool                                   # whether the reader was removed
     happened: Sequence[HappenedLine]                     # events that happened to the reader
+    arranged: dict[str, Any] | None                      # the form with which the host changes the table; None for others
     rated: Sequence[str]  # the consequences of a rated game, in sentences; empty if it is not rated
 
     @property
@@ -106,7 +109,7 @@ def call_times(server: int, language: str) -> list[tuple[int, str]]:
 def invitation(snapshot: Snapshot, language: str) -> str:
     """Return the heading of a table that awaits players, with the name of its opener if they sit there.
 
-    The heading also serves readers whom nobody has invited, because they come from the public list or have left their seat.
+    The heading is also for readers whom nobody has invited: those who come from the public list or have left their seat.
     """
     interface, game = ui(language), find(snapshot.game).say(language, "game")
     return interface("invites", player=snapshot.inviter, game=game) if snapshot.inviter else interface("invited", game=game)
@@ -163,7 +166,18 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
         strengths=bot_strengths(snapshot.game, [len(seats)], language), styles=bot_styles(snapshot.game, language),
         not_begun=frozenset(number for number in snapshot.mine if match is not None and has_not_begun(match, number)),
         is_shown_out=snapshot.is_shown_out, happened=happened_lines(snapshot, interface),
-        rated=rated_terms(interface) if snapshot.rated else ())
+        arranged=arrangement(snapshot, language), rated=rated_terms(interface) if snapshot.rated else ())
+
+
+def arrangement(snapshot: Snapshot, language: str) -> dict[str, Any] | None:
+    """Return the contents of the form with which the host changes the table before the game; None for everybody else."""
+    if not snapshot.host or snapshot.status != OPEN or snapshot.sandbox:
+        return None
+    game, server = find(snapshot.game), snapshot.absent_after
+    return {"options": cards.options_of(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
+            "times": call_times(server, language), "clock": ClockForm(**clock_fields(snapshot.clock)),
+            "clock_choices": choices(ui(language)),
+            "call_after": snapshot.call_after if snapshot.call_after in CALL_AFTER and snapshot.call_after > server else 0}
 
 
 def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:

@@ -1,4 +1,4 @@
-"""The form for a new table. Each field is declared only here, read from a form or a URL, and written into one again."""
+"""The form for a new table. Each field is declared only here, for reading it from a form or a URL and for writing it into one."""
 
 from __future__ import annotations
 

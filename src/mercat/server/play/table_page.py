@@ -1,6 +1,6 @@
 """The page of a table: everything that its templates need, computed from a snapshot and a language.
 
-The sentences about fair chance concern the commitments, the public seeds, and what these prove.
+The sentences about fair chance are about the commitments, the public seeds, and what these prove.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ from mercat.server.tables.happenings import (
     BOT_REMOVED,
     BOT_STANDS_IN,
     CAME_BACK,
+    OF_WAITING_ROOM,
     PAUSE_LASTS,
     SEAT_MOVED,
     TIME_IS_OVER,
@@ -67,7 +68,7 @@ views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
 
 @dataclass(frozen=True)
 class DrawsSentence:
-    """A sentence about the draws, and the chapters (one for each seed) that it concerns."""
+    """A sentence about the draws, and the chapters (one for each seed) to which it applies."""
 
     sentence: str
     chapters: Sequence[Chapter]
@@ -237,7 +238,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     """
     own = {(one.name, one.length) for one in snapshot.happened}      # said in the second person
     lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)
-             and (line.notice, line.since) not in own and still_so(snapshot, line)
+             and (line.notice, line.since) not in own and line.notice not in OF_WAITING_ROOM and still_so(snapshot, line)
              and not (line.notice in OWN_ACTS and line.seat in snapshot.mine)]
     match, automatic_seats = snapshot.match, seats_with_automatic_moves(snapshot.seats)
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
@@ -248,7 +249,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
 
 
 def still_so(snapshot: Snapshot, line: Chat) -> bool:
-    """Return whether the state that a system message reports still lasts; always True for messages about what somebody did."""
+    """Return whether the state that a system message reports still lasts; always True for messages about somebody's action."""
     clock, player = snapshot.clock, line.facts["player"]
     if line.notice == PAUSE_LASTS:
         return clock is not None and clock.paused is not None

@@ -49,8 +49,9 @@ class SeatTaken(Shape):
     table: str
     seat: int | None
     token: str
-    host_token: str | None = Field(None, description="the rights of a table's opener, such as putting bots in seats")
-    link: str | None = Field(None, description="moves the seat to another browser")
+    host_token: str | None = Field(
+        None, description="a token with the rights of the table's opener, such as putting bots in seats")
+    link: str | None = Field(None, description="a link that moves the seat to another browser")
 
 
 def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> SeatTaken:
@@ -61,16 +62,24 @@ def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> Seat
                      link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
 
 
-class Error(Shape):
+class RefusedByRules(Shape):
+    """The facts with which the rules refuse a move."""
+
+    facets: dict[str, str | int] | None = None
+    """if the rules refuse a move: what the reason is about"""
+    rule: str | None = None
+    """and the id in the game's ledger of the rule behind it"""
+    rule_link: str | None = None
+    """and the address of that rule on the page of the rules"""
+
+
+class Error(RefusedByRules):
     """An error, as a key and as a sentence in your language."""
 
     error: str
     sentence: str
-    detail: str | None = Field(None, description="if the request is invalid: what was expected, in English")
-    facets: dict[str, str | int] | None = Field(None, description="if the rules refuse a move: what the reason is about")
-    rule: str | None = Field(None, description="and the id in the game's ledger of the rule behind it")
-    rule_link: str | None = Field(None, description="and the address of that rule on the page of the rules")
-    table: Table | None = Field(None, description="if the request is `stale`: the table as it is now")
+    detail: str | None = Field(None, description="if the request is invalid: the expected contents, in English")
+    table: Table | None = Field(None, description="if the request is `stale`: the current table")
 
 
 # -- the journal
@@ -136,15 +145,12 @@ def moment(match: AnyMatch, at: int | None) -> AnyMatch:
 
 class LegalMoves(AtLength):
     to_move: int | None
-    moves: list[dict[str, str]] = Field(description="verb, facets, and the notation under `move`")
+    moves: list[dict[str, str]] = Field(description="for each move its verb, its facets and, under `move`, its notation")
 
 
-class Refusal(Shape):
+class Refusal(RefusedByRules):
     legal: bool
     reason: str | None
-    facets: dict[str, str | int] | None = Field(None, description="what the reason is about")
-    rule: str | None = Field(None, description="the id in the game's ledger of the rule behind it")
-    rule_link: str | None = Field(None, description="the address of that rule on the page of the rules")
     sentence: str | None
 
 
@@ -157,28 +163,28 @@ class Merit(Shape):
     """A reason for a move."""
 
     name: str
-    amount: int = Field(description="how much more than before the move")
+    amount: int = Field(description="the increase by the move")
     sentence: str
 
 
 class Hint(Shape):
-    """A good move, and what it can be expected to lead to."""
+    """A good move, and the result to expect from it."""
 
-    move: str = Field(description="in notation")
-    then: list[str] = Field(description="the decisions that complete it, likewise")
-    sentence: str = Field(description="the move, and what completes it")
-    equal: bool = Field(description="about as good as the best, by less than two standard errors; then no hint has numbers")
-    win: float | None = Field(description="your chance of winning, from 0 to 1, rounded to what its error allows; null alone "
-                                          "and where it is not told")
-    win_error: float | None = Field(description="its standard error; null with it")
-    points: float = Field(description="your points at the end as they were measured; less than two standard errors of "
-                                      "difference say nothing")
-    points_error: float | None = Field(description="their standard error; null where it is not known")
+    move: str = Field(description="the move in notation")
+    then: list[str] = Field(description="the decisions that complete the move, in notation")
+    sentence: str = Field(description="the move and these decisions, as a sentence")
+    equal: bool = Field(description="whether it is within two standard errors of the best; then no hint has numbers")
+    win: float | None = Field(description="your chance of winning, from 0 to 1, rounded as its error requires; null in solo "
+                                          "games and if it is withheld")
+    win_error: float | None = Field(description="the standard error of `win`; null if `win` is")
+    points: float = Field(description="your expected final points as measured; differences of less than two standard "
+                                      "errors mean nothing")
+    points_error: float | None = Field(description="the standard error of `points`; null if it is not known")
     merits: list[Merit]
 
 
 class Hints(AtLength):
-    by: Literal["learned", "search"] = Field(description="judged by a learned value, or by games played to the end")
+    by: Literal["learned", "search"] = Field(description="the basis of the hints: a learned value, or games played to the end")
     hints: list[Hint] = Field(description="up to three, the best first")
 
 
@@ -208,7 +214,7 @@ def view(match: AnyMatch) -> View:
 class Seed(Shape):
     """A seed of the match; null until it is public."""
 
-    since: int = Field(description="the length of the journal from which it decides the draws")
+    since: int = Field(description="the length of the journal from which the draws follow from this seed")
     table: str
     commitment: str | None
     seed: str | None
@@ -230,7 +236,7 @@ class Proof(Shape):
 class Draw(Shape):
     """A possible result of the next draw."""
 
-    move: str = Field(description="in notation, as a line of a deal")
+    move: str = Field(description="the draw in notation, as a line of a deal")
     sentence: str
     facets: dict[str, str]
 
@@ -238,7 +244,7 @@ class Draw(Shape):
 class Deal(Shape):
     """The state of a deal, and the possible results of its next draw; none when a player decides."""
 
-    dealt: int = Field(description="how many of the given draws have been made")
+    dealt: int = Field(description="the number of the given draws that have been made")
     to_move: int | None = Field(description="-1 while nature draws")
     step: str | None
     sentence: str

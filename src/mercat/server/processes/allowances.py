@@ -1,8 +1,9 @@
-"""Limits of a network at all processes together, as token buckets in the database: requests, and what is stored in a day.
+"""Limits of a network over all processes together, as token buckets in the database: for requests, and for what is stored in a
+day.
 
 `web/rate_limits.py` has the limits of requests, and takes the requests that a process does not grant by itself from the buckets
-here. What may be stored outside tables in a day is counted here (MOST_A_DAY). How many tables somebody may have, and how large
-they may be, is counted from the tables themselves (`opened_by` in `tables/retention.py`) whenever a table is to be opened.
+here. Things stored outside tables in a day are counted here (MOST_A_DAY). The number and size of somebody's tables are counted
+from the tables themselves (`opened_by` in `tables/retention.py`) whenever a table is to be opened.
 """
 
 from __future__ import annotations

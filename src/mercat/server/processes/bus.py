@@ -1,8 +1,8 @@
 """The bus between the server's processes: PostgreSQL's LISTEN and NOTIFY on one channel.
 
 Triggers (migration 0027) send a notification in the transaction of every change to something that open pages show. Processes are
-thus notified when a change is stored, whichever code made it, and never of a change that was rolled back. Each process listens on
-its own connection.
+therefore notified when a change is stored, no matter which code made it, and never of a change that was rolled back. Each process
+listens on its own connection.
 
     bus.on("table", heard)                               # heard(own, *facts): was it this process itself?
 

@@ -1,5 +1,5 @@
-"""The shares that a network gets from all processes together: each stores how much it has given, and reads how much the others
-have.
+"""The shares that a network gets from all processes together: each stores the amount that it has given, and reads the amounts of
+the others.
 
 The shares serve decisions that a process must make immediately: connections, streams, the next bot to think. A process may give a
 network its equal part of a limit immediately, but more than that only step by step, once the others have had time to read each
@@ -92,9 +92,9 @@ class Shares:
         mine = self.found() if self.peers.count > 1 else {}
         changed = {key for key in mine.keys() | self.told.keys() if mine.get(key) != self.told.get(key)}
         if changed:
-            await self.access.write(tell, self.store.writing, self.peers.name, changed, mine)
+            await self.access.write(store_amounts, self.store.writing, self.peers.name, changed, mine)
             self.told = mine
-        told = [] if self.peers.count == 1 else await self.access.read(told_by_others, self.store.reading, self.peers.name)
+        told = [] if self.peers.count == 1 else await self.access.read(amounts_of_others, self.store.reading, self.peers.name)
         self.others, self.by_process = {}, {}
         for process, kind, network, amount in told:
             self.others[kind, network] = self.of_others(kind, network) + amount
@@ -107,7 +107,7 @@ class Shares:
             MOST, ((network, amount) for network, amount in given().items() if amount >= least), key=lambda one: one[1])}
 
 
-def tell(engine: Engine, process: str, changed: Collection[Key], mine: Mapping[Key, float]) -> None:
+def store_amounts(engine: Engine, process: str, changed: Collection[Key], mine: Mapping[Key, float]) -> None:
     """Store the amounts of a process that have changed."""
     rows = [{"process": process, "kind": kind, "network": network, "amount": mine[kind, network]}
             for kind, network in changed if (kind, network) in mine]
@@ -121,12 +121,12 @@ def tell(engine: Engine, process: str, changed: Collection[Key], mine: Mapping[K
             connection.execute(insert(ShareRow), rows)
 
 
-TOLD_BY_OTHERS: Final = (select(ShareRow.process, ShareRow.kind, ShareRow.network, ShareRow.amount)
+AMOUNTS_OF_OTHERS: Final = (select(ShareRow.process, ShareRow.kind, ShareRow.network, ShareRow.amount)
                          .where(ShareRow.process != bindparam("own"), ShareRow.process.in_(select(ProcessRow.id))))
 
 
-def told_by_others(engine: Engine, process: str) -> list[tuple[str, str, str, float]]:
+def amounts_of_others(engine: Engine, process: str) -> list[tuple[str, str, str, float]]:
     """Return the amounts of the other running processes: process, kind, network, amount."""
     with engine.connect() as connection:                 # every second
         return [(name, kind, network, amount)
-                for name, kind, network, amount in connection.execute(TOLD_BY_OTHERS, {"own": process})]
+                for name, kind, network, amount in connection.execute(AMOUNTS_OF_OTHERS, {"own": process})]

@@ -28,9 +28,9 @@ BEGAN: Final = now()                                     # this process, as far 
 
 
 def vouched_time(session: Session) -> datetime:
-    """Return the present time, as far as the heartbeat vouches for it.
+    """Return the current time, or the last time for which the heartbeat vouches.
 
-    So nobody loses time because the clock was set after the heartbeat, or because the server was not running.
+    Nobody therefore loses time because the clock was set after the heartbeat, or because the server was not running.
     """
     beat = session.get(HeartbeatRow, THE_ROW)
     return vouched_time_at(None if beat is None else beat.at)

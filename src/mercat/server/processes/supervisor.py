@@ -1,5 +1,5 @@
-"""Several processes of the server that accept connections at one address. This module starts them, replaces those that end, and
-stops them.
+"""Several processes of the server that accept connections at one address. This module starts these processes, replaces those that
+end, and stops them.
 
 All of them accept connections from the same listening socket: if one dies, another serves the connections that it had not yet
 accepted.
@@ -130,7 +130,7 @@ class Supervisor:
     def gives_up(self) -> bool:
         """Whether the processes end as soon as they have started, and none has ever run well.
 
-        If one has run well, the cause lies elsewhere, and the next one will run well again.
+        If one has run well, the cause lies elsewhere, and a later one will run well again.
         """
         return self.failures >= MOST_FAILURES and not self.was_well
 
@@ -147,7 +147,7 @@ class Supervisor:
             self.children[number] = Child(number, process, says)
 
     def pause(self) -> float:
-        """Return the number of seconds for which nothing need be done."""
+        """Return the number of seconds during which nothing needs to be done."""
         return max(0.0, min(self.due.values(), default=time.monotonic() + LOOK_EVERY) - time.monotonic())
 
     def hear(self, child: Child) -> None:

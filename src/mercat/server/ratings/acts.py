@@ -34,19 +34,19 @@ async def enter_result(asked: ActRequest[Nothing]) -> None:
 
 
 @act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again), address="archive-game", place=ME,
-     body="ArchiveGame: Whether you agree that a finished game of yours is in the archive.")
+     body="ArchiveGame: Whether you agree to having one of your finished games in the archive.")
 def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
-    """Agree that one of your finished games is in the archive, or withdraw your agreement
+    """Agree to having one of your finished games in the archive, or withdraw your agreement
 
-    Anyone can find it there as long as all its players agree.
+    Anybody can find it there as long as all its players agree.
     """
     agree_to_one(work, table, agrees)
 
 
-@act(who=Right.PERSON, api="PUT /archive", body="ArchiveGames: The same of all your finished games.",
-     page=Page(me_again), address="archive", place=ME)
+@act(who=Right.PERSON, api="PUT /archive", page=Page(me_again), address="archive", place=ME,
+     body="ArchiveGames: Whether you agree to having all your finished games in the archive.")
 def archive_games(work: Work, agrees: StrictBool) -> None:
-    """Agree that all your finished games are in the archive, including future ones, or that none are
+    """Agree to having all your finished games in the archive, including future ones, or none
 
     This replaces your choices for single games.
     """

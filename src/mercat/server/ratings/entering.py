@@ -1,9 +1,9 @@
 """The entering of results of rated games into people's ratings, each exactly once.
 
 A result is entered ENTERED_AFTER the end of its game (`mercat.rating`), by `Ratings.enter_due`, or when all its people agree (the
-request RATING). The transaction that ends the game has noted when it is due, and how it counts (`await_entry` in
-`ratings/stored.py`). One transaction, in whichever process, claims the result, and reads and writes the ratings. Until the result
-is entered, an undo can resume the game; afterwards, nothing can.
+request RATING). The transaction that ends the game has recorded when the result is due, and how it counts (`await_entry` in
+`ratings/stored.py`). One transaction, in any process, claims the result, and reads and writes the ratings. Until the result is
+entered, an undo can resume the game; afterwards, nothing can.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ class Ratings:
         return entered
 
     async def ask(self, table_id: str, reader: Reader) -> MoveResult | None:
-        """Ask the other players to have the result entered now. The result is entered immediately if nobody else plays there."""
+        """Ask the other players to agree to entering the result now. The result is entered immediately if nobody else plays
+        there."""
         async with self.tables.locked(table_id) as cached:
             _, mine = match_and_seats(cached, reader)
             rated_table = cached.record.part(RatedTable)

@@ -1,4 +1,4 @@
-"""Public pages with the people rated in a game and its bots, and of the archive with its statistics; and their JSON API."""
+"""Public pages: the people rated in a game and its bots, and the archive with its statistics; and their JSON API."""
 
 from __future__ import annotations
 
@@ -154,12 +154,12 @@ async def archive(request: Request, game: Annotated[str, Query(pattern="^[A-Za-z
                   seats: Annotated[int, Query(ge=0, le=MOST_SEATS, description="0: any number")] = 0,
                   option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006
                   person: Annotated[str, Query(max_length=LONGEST_PERSON, description="the name of a page that everybody may "
-                                               "see, or of its account")] = "",
-                  since: date | None = None, until: Annotated[date | None, Query(description="the last day")] = None,
+                                               "see, or of that person's account")] = "",
+                  since: date | None = None, until: Annotated[date | None, Query(description="the last day included")] = None,
                   rated: bool | None = None,
-                  bots: Annotated[str, Query(max_length=20, description="the strength of one that played; `none` for people "
-                                             "alone")] = "",
-                  before: Annotated[str, Query(pattern=BEFORE, description="the `next` of newer ones")] = "",
+                  bots: Annotated[str, Query(max_length=20, description="the strength of a bot that played; `none`: only "
+                                             "people")] = "",
+                  before: Annotated[str, Query(pattern=BEFORE, description="the `next` of the previous page")] = "",
                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> Archive:
     services = services_of(request)
     options = {f"{OPTION}{name}": value for name, _, value in (one.partition("=") for one in option)}

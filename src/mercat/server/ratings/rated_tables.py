@@ -1,4 +1,4 @@
-"""Rated tables: who may sit there, and against whom.
+"""Rated tables: the people who may sit there, and their opponents.
 
 The effects of a result are in `ratings/stored.py`, and the entering of results in `ratings/entering.py`. For the server's admin,
 this module records whether two people in a rated game share a network. Until the game begins, a hash of the network is stored
@@ -30,7 +30,8 @@ FEWEST: Final = 2                                        # seats, or there is no
 
 
 def note_network(table: TableRow, seat: SeatRow, network: str) -> None:
-    """Store the hash of a person's network (`Reader.network`) when they take a seat at a rated table, or are ready there."""
+    """Store the hash of a person's network (`Reader.network`) when they take a seat at a rated table, or confirm that they are
+    ready there."""
     if table.rated and network:
         seat.network = hashlib.blake2b(network.encode(), digest_size=16, key=table.id.encode()).hexdigest()
 
@@ -92,7 +93,7 @@ def check_may_be_rated(plan: Plan, reader: Reader | None) -> None:
 
 def accounts_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
                   again: bool) -> Sequence[SeatRow]:
-    """Return the seats that come along to a rated table: those of accounts.
+    """Return the seats whose people take part in the next game at a rated table: those of accounts.
 
     At the same table `again`, all other seats become free; otherwise raise Problem if one of them is a guest's.
     """

@@ -20,8 +20,8 @@ EDGE: Final = 4
 
 
 def standing_text(standing: PlayerRating | None, language: str) -> str:
-    """Return the rating of a player at a rated table, or a text that this is their first rated game; an empty string if it is not
-    known."""
+    """Return the rating of a player at a rated table, or a text saying that this is their first rated game; an empty string if it
+    is not known."""
     if standing is None:
         return ""
     return rating_text(standing.rating, language) if standing.games else ui(language)("rating-first")

@@ -22,7 +22,7 @@ from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRo
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
-from mercat.server.storage.of_person import plain
+from mercat.server.storage.of_person import row_data
 from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.happenings import ENDED_RATED, forget_all, happen_to
 from mercat.server.tables.succession import players_before
@@ -42,7 +42,8 @@ def starter(seat: SeatRow) -> tuple[str | None, bool]:
 
 def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
                 places: Sequence[int | None]) -> None:
-    """Note how a rated game counts that has ended with these places, and when its result is to be entered (`entering.py`).
+    """For a rated game that has ended with these places, record how it counts, and when its result is to be entered
+    (`entering.py`).
 
     Those who left the game are told that it has ended. Do nothing if nobody played to the end, or if there is nobody to compare.
     """
@@ -68,8 +69,7 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def compares(left: Sequence[bool]) -> bool:
-    """Return whether a result tells anything about strength. A result does so if there are several people and at least one of
-    them did not leave."""
+    """Return whether a result says anything about strength: there are several people, and at least one of them did not leave."""
     return len(left) >= FEWEST and not all(left)
 
 
@@ -99,8 +99,8 @@ def drop_entries(session: Session, table_ids: Sequence[str]) -> None:
 def forget_ratings(session: Session, people: Collection[str]) -> None:
     """Delete the ratings of people who are being deleted.
 
-    Results that have not been entered count without them, or for nobody. For results that have been entered, their rating at the
-    time is kept without their name, so that the others' ratings can be recomputed.
+    Results that have not been entered count without them, or for nobody. For entered results, their rating at the time remains,
+    without their name, so that the others' ratings can be recomputed.
     """
     counted = select(RatingChangeRow.person).where(RatingChangeRow.person.in_(people)).distinct().order_by(RatingChangeRow.person)
     for person in [one for one in session.scalars(counted) if one is not None]:
@@ -324,5 +324,5 @@ def rated_games(session: Session, person: str) -> dict[str, list[Any]]:
     """Return a person's rated games, for their download."""
     chosen = (select(RatingChangeRow, RatingEntryRow).join(RatingEntryRow, RatingEntryRow.id == RatingChangeRow.entry)
               .where(RatingChangeRow.person == person).order_by(RatingEntryRow.id))
-    return {"rated_games": [plain(change, without=("entry", "person")) | plain(entry, without=("id", "number"))
+    return {"rated_games": [row_data(change, without=("entry", "person")) | row_data(entry, without=("id", "number"))
                             for change, entry in session.execute(chosen)]}

@@ -180,7 +180,7 @@ class Reviews:
 
     async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
                         tell: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Do the jobs of a review. In each turn, do as many jobs as there is time for, so that all networks get equal time.
+        """Do the jobs of a review. In each turn, do as many jobs as time allows, so that all networks get equal time.
 
         `tell` is called after each turn.
         """

@@ -120,8 +120,8 @@ def make_for_owner(path: Path) -> None:
 def read_where_nothing_fits(reading: Engine, path: Path) -> None:
     """Make a file readable on a full disk.
 
-    SQLite first needs room for another file. If there is none and the -wal file is empty, nobody can change the database, and it
-    is read as a file that never changes.
+    To read, SQLite first needs room for another file. If there is none and the -wal file is empty, nobody can change the
+    database, so it is read as a file that never changes.
     """
 
     @event.listens_for(reading, "do_connect")
@@ -183,7 +183,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def begin_migration(connection: Connection) -> None:
-    """Begin the transaction that migrates the database. Only one process at a time does so, however long it takes.
+    """Begin the transaction that migrates the database. Only one process at a time does so, no matter how long it takes.
 
     SQLite alters many things by copying a table and dropping the old one, which would delete all rows that refer to it.
     References are therefore not enforced during the migration, but checked at the end (`check_references`). The caller must
@@ -232,7 +232,7 @@ def is_damaged(error: DBAPIError) -> bool:
 
 
 def is_about_form(error: DBAPIError) -> bool:
-    """Return whether a statement failed because a table or a column is missing, or is not as the statement expects."""
+    """Return whether a statement failed because a table or a column is missing, or differs from what the statement expects."""
     return isinstance(error, ProgrammingError) or getattr(error.orig, "sqlite_errorname", "") == "SQLITE_ERROR"
 
 
@@ -246,7 +246,7 @@ DATABASE_ERRORS: Final = (OperationalError, InterfaceError)  # it cannot be reac
 
 
 def tell_faults_of_the_disk(engine: Engine) -> None:
-    """Turn errors about damaged pages, and about a server that cannot write, into those of an unreachable database.
+    """Turn errors about damaged pages, and about a server that cannot write, into the errors of an unreachable database.
 
     For damaged pages, the drivers raise `DatabaseError` or `InternalError`, as they do for mistakes in the program.
     """

@@ -38,7 +38,7 @@ KIND_NAMES: Final = {"read": "reading", "write": "writing"}
 
 
 def fault_of(error: BaseException, database: str | URL) -> Fault:
-    """Return the fault behind an error raised by a database, or by the attempt to open it."""
+    """Return the fault behind an error raised by a database or by the attempt to open one."""
     if isinstance(error, Fault):
         return error
     path, place = file_of(database), without_password(database)
@@ -138,8 +138,8 @@ def is_of_database(error: BaseException) -> bool:
 
 
 def level_of(error: BaseException, otherwise: int = logging.WARNING) -> int:
-    """Return the level at which to log an error in a piece of work; return `otherwise` unless the database caused the error,
-    since errors of the database are reported once for all work."""
+    """Return the level at which to log an error in a piece of work: `otherwise`, unless the database caused the error, since
+    errors of the database are reported once for all work."""
     return logging.INFO if is_of_database(error) else otherwise
 
 

@@ -1,10 +1,10 @@
 """The hooks of features in the database. Tables, results and people report events, and know none of the features.
 
-A `StoredFeature` contains one feature's functions for the events that concern it; `tables/features.py` and `web/features.py` add
+A `StoredFeature` contains one feature's functions for the events that affect it; `tables/features.py` and `web/features.py` add
 its work above the database. All features are in one list (`server/features.py`), in the order in which they are called.
 
-Each call is part of the transaction of its event: either both are stored, or neither. A feature that raises Problem prevents the
-event.
+Each call is part of the transaction of its event: either both are stored, or neither is. A feature that raises Problem prevents
+the event.
 """
 
 from __future__ import annotations
@@ -69,20 +69,20 @@ class StoredFeature:
     begun: Callable[[Session, TableRow], None] = nothing
     """called when the first lines of a table's journal are added"""
     reopened: Callable[[Session, TableRow], None] = nothing
-    """called before a game that was over goes on"""
+    """called before a game that was over continues"""
     ended: Callable[[Session, TableRow, Seats, ResultRow, Sequence[int | None]], None] = nothing
     """called when the result of a game that has ended is written, with the places by seat"""
     deleted: Callable[[Session, TableRow, Seats], None] = nothing
-    """called before an admin deletes a table, with its game, however far it was"""
+    """called before an admin deletes a table with its game, in any state of the game"""
     dropped: Callable[[Session, Sequence[str]], None] = nothing
-    """called when tables lose their results, since their games go on or they are deleted"""
+    """called when tables lose their results, because their games continue or the tables are deleted"""
     changed: Callable[[Session, str, Seats], None] = nothing
     """called after any change at a table except to its journal, with its seats as they are now"""
     happened: Callable[[Session, TableRow, str, int | None, Mapping[str, Any]], None] = nothing
     """called when something happens to a person at a table without their doing, with their seat and the facts
     (`tables/happenings.py`)"""
     news: Callable[[Session, str, str], Sequence[News]] = no_news
-    """returns the news that a person's start page tells, in a language, until they confirm it"""
+    """returns the news for a person's start page in a language, which is shown until they confirm it"""
     read: Callable[[Session, TableRow, Seats], TablePart | None] = nothing
     """returns the feature's part of a table that is being read"""
     handed_over: Callable[[Session, str, str, Collection[str] | None], None] = nothing
@@ -92,12 +92,12 @@ class StoredFeature:
     muted: Callable[[Session, str, str], None] = nothing
     """called when a person has muted another"""
     left: Callable[[Session, Collection[str]], None] = nothing
-    """called when people are deleted; what their columns declare is done anyway (`of_person.py`)"""
+    """called when people are deleted; rows are treated as their columns declare (`of_person.py`) in any case"""
     known_by: Callable[[Session, str, str, str], None] = nothing
     """called when a browser gets another session: the hashes of the former one, which may be empty, and of the new one, and its
     person"""
     swept: Callable[[], Sequence[tuple[type[Base], ColumnElement[bool]]]] = tuple
-    """returns the rows to be swept beside those that columns declare (`of_person.py`)"""
+    """returns the rows to be swept in addition to those that columns declare (`of_person.py`)"""
     group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
     """called to notify people of a request to join a group, of its answer, or of somebody who has joined: the kind, the people,
     the facts, and the sender"""

@@ -53,7 +53,7 @@ def migrations() -> Config:
 
 
 def newest() -> str:
-    """Return the revision that this version of Mercat works with."""
+    """Return the revision that this version of Mercat uses."""
     return str(ScriptDirectory.from_config(migrations()).get_current_head())
 
 

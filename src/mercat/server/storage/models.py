@@ -1,4 +1,4 @@
-"""The database tables. The journal is authoritative for a game; everything else concerns its seats, people, chat and results."""
+"""The database tables. The journal is authoritative for a game; everything else is about its seats, people, chat and results."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class ChatRow(Base):
     """A chat message, or a system message about something that everybody at the table should know.
 
     For a system message, `notice` contains its key, `seat` and `name` the person who acted, and `text` the name of the person
-    concerned.
+    affected, who is its `author` if they have lost or left their seat before the game.
     """
 
     __tablename__ = "chat"

@@ -1,5 +1,5 @@
-"""The facts that columns declare (`Column.info`): the owner of a row, the treatment of the owner's rows, and the time for which
-rows are kept.
+"""The facts that columns declare (`Column.info`): the owner of a row, the treatment of the owner's rows, and the time after
+which rows are deleted.
 
     person: Mapped[str] = mapped_column(ForeignKey("people.id"), info=of_person(
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="notices", told="notices", without=("id", "key")))
@@ -88,10 +88,10 @@ def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
     row = column.class_
     order = [*([row.made] if hasattr(row, "made") else []), *row.__table__.primary_key]
     rows = session.scalars(select(row).where(column == person).order_by(*order))
-    return [getattr(one, what.value) if what.value else plain(one, (column.key, *what.without)) for one in rows]
+    return [getattr(one, what.value) if what.value else row_data(one, (column.key, *what.without)) for one in rows]
 
 
-def plain(row: Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:
+def row_data(row: Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:
     """Return the columns of a row as data for JSON."""
     columns = {column.key: getattr(row, column.key) for column in row.__table__.columns}
     return {name: moment(value) if isinstance(value, datetime) else value for name, value in columns.items()

@@ -54,7 +54,7 @@ class Access:
         return await self.counted("write", waiting)
 
     def still(self, kind: str) -> Callable[[], bool]:
-        """Return a test of whether work of a kind that starts waiting now may wait longer.
+        """Return a function that checks whether work of a kind that starts waiting now may wait longer.
 
         The work may wait until other work of its kind fails, as happens in a locked database.
         """
@@ -62,8 +62,7 @@ class Access:
         return lambda: self.outages.by_kind[kind].failed_at < began
 
     async def counted(self, kind: str, working: Coroutine[Any, Any, T]) -> T:
-        """Return the result of work, and report its success and its duration, including the time in the queue and that of failed
-        work."""
+        """Return the result of work, and report its outcome and its duration, including the time in the queue."""
         began = perf_counter()
         try:
             result = await working
@@ -99,7 +98,7 @@ async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable
     """Return the result of work in a thread.
 
     Raise Problem (503) if the work has not begun after this many seconds, or `stall` more if the disk is stalled; such work never
-    begins. Also raise Problem if work that has begun is not done BEGUN_WAIT later.
+    begins. Also raise Problem if work that has begun is not done after a further BEGUN_WAIT.
     """
     begun, latest = threads.submit(work), monotonic() + seconds + BEGUN_WAIT
     told = asyncio.wrap_future(begun)

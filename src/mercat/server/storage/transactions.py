@@ -1,4 +1,4 @@
-"""A database with an engine that reads and one that writes, and the transactions with them.
+"""A database with an engine that reads and one that writes, and its transactions.
 
 A `Transaction` knows the features that take part in what it stores; a function that takes a `Transaction` calls these features.
 `Commits` finds within microseconds whether any process has committed anything to an SQLite file.
@@ -26,11 +26,11 @@ UNKNOWN: Final = 0                                       # a number that SQLite 
 
 
 class Commits:
-    """A detector of commits to the file of a reading engine. The detector keeps one connection, since the numbers of one
+    """A detector of commits to the file of a reading engine. The detector uses a single connection, since the numbers of one
     connection mean nothing to another.
 
-    Threads may call its methods at any time, even one whose caller has given it up. SQLite's module crashes if a connection is
-    closed while another thread works with it, so only one thread uses it at a time.
+    Threads may call its methods at any time, even a thread whose caller no longer waits for it. SQLite's module crashes if a
+    connection is closed while another thread works with it, so only one thread uses it at a time.
     """
 
     def __init__(self, engine: Engine, path: Path) -> None:
@@ -92,7 +92,7 @@ class Transaction(Session):
 
 
 def known(features: Sequence[StoredFeature] | None) -> Sequence[StoredFeature]:
-    """Return the features with which a database was opened. Without features, nothing that concerns them may be changed."""
+    """Return the features with which a database was opened. Without features, nothing that affects them may be changed."""
     assert features is not None, "the database was opened without the features"
     return features
 
@@ -101,7 +101,7 @@ class Database:
     """A database with two engines, so that neither reading nor writing waits for the other.
 
     Its `name` distinguishes its own changes from those of others. Without `features`, it is only for reading, and for changes
-    that concern no feature.
+    that affect no feature.
     """
 
     def __init__(self, url: str | URL, features: Sequence[StoredFeature] | None = None) -> None:

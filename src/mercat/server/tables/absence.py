@@ -1,7 +1,7 @@
 """The treatment of absent people's seats: the table waits for them, the others vote, or anybody at the table may call in a bot.
 
-A table is opened with one of these rules (`TableRow.absence`). Before its first move, a bot that others have called in waits for
-a while, and does not begin if the seat's person has returned. Set-up choices are never made for a person who has not begun to
+A table is opened with one of these rules (`TableRow.absence`). A bot that others have called in waits for a while before its
+first move, and does not begin if the seat's person has returned. Set-up choices are never made for a person who has not begun to
 play unless all the others agree. A person who is away for a very long time can lose the seat, if all the others agree.
 """
 
@@ -117,7 +117,7 @@ def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
 
 
 def not_yet_away(seat: SeatRow, left: float) -> Problem:
-    """Return the problem that a bot may be called in only after `left` more seconds."""
+    """Return the problem for a bot that may be called in only after `left` more seconds."""
     hours, minutes = ceil(left / 3_600), int(left // 60) + 1
     if minutes > LONGEST_IN_MINUTES:
         return Problem(409, "not-away-for-hours", name=seat.name, hours=hours)
@@ -157,8 +157,8 @@ def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
 
 
 async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
-    """Let the server's default bot play for an absent person, at a table that the caller has locked; a system message tells who
-    called it in."""
+    """Let the server's default bot play for an absent person, at a table that the caller has locked; a system message names the
+    player who called it in."""
     settings = tables.settings
 
     def call(session: Transaction, table: TableRow, seats: Seats) -> None:
@@ -232,8 +232,8 @@ async def rests_without_people(tables: TableService, record: StoredTable) -> boo
 async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
     """Return whether the bot that is to move may do so, if it plays for an absent person.
 
-    While that person is being warned, wait for a moment and return False. After the warning, let the bot begin, or leave the seat
-    to its person if they have returned. Return False in these cases too, so that the caller checks again.
+    While that person is being warned, wait for a moment and return False. After the warning, let the bot begin or, if the person
+    has returned, leave the seat to them; return False here too, so that the caller checks again.
     """
     turn = record.table.turn
     called = None if turn is None or record.seats[turn].held is None else record.seats[turn].called
@@ -245,7 +245,7 @@ async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
         return False
     async with tables.locked(record.table.id, any_rules=True) as cached:
         await tables.change_locked(cached, lambda session, table, seats: begin_to_play(session, table, seats[turn]))
-        await tables.carry_out_orders(cached)            # the orders of the person who has come back
+        await tables.carry_out_orders(cached, turn)      # the orders of the person who has come back
     return False
 
 

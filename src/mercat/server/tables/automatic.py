@@ -1,4 +1,5 @@
-"""Moves that nobody chooses: a person's only legal moves, if they prefer this, and the scripted moves of lessons.
+"""Moves that nobody chooses: a person's only legal move, if they want such moves to be automatic, and the scripted moves of
+lessons.
 
 In a lesson, the script also limits the learner's moves. A table stores only the name of its lesson; the progress follows from the
 journal (`mercat.engine.transcripts.lesson`).
@@ -68,7 +69,7 @@ def makes_itself(match: AnyMatch, wish: str) -> bool:
 
 
 def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
-    """Return whether none of the numbers by which players compare positions is lower for this seat in `after` than it is now."""
+    """Return whether none of the numbers by which players compare positions is lower for this seat in `after` than now."""
     game, state = match.game, match.state
     if game.points(after, seat) < game.points(state, seat):
         return False

@@ -20,8 +20,8 @@ LINE_BYTES: Final = 450
 
 @dataclass
 class CachedTable:
-    """A table as last read or stored. The database is authoritative: compare the version of a cached table with the stored one
-    before you use the table."""
+    """A table as last read or stored. The database is authoritative: before you use a cached table, compare its version with the
+    stored one."""
 
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # held while the table is changed; readers take none
@@ -40,7 +40,7 @@ class CachedTable:
         return self.loaded
 
     def hear_orders(self) -> None:
-        """Record that there are new orders, so that data read earlier no longer counts."""
+        """Record that there are new orders, so that data read earlier is out of date."""
         self.may_have_orders = True
         self.orders_heard += 1
 
@@ -76,7 +76,7 @@ class TableCache:
         return None if cached is None else cached.loaded
 
     def use(self, cached: CachedTable) -> None:
-        """Count a cached table as used, so that tables people look at are kept longer than others."""
+        """Mark a cached table as used, so that tables that people look at stay in the cache longer than others."""
         self.tables.get(cached.id)
 
     def put(self, cached: CachedTable) -> None:

@@ -1,9 +1,9 @@
-"""Deals that do not come from the seed of a new match: hand-written, with draws chosen one by one, or dealt anew.
+"""Deals that do not come from the seed of a new match: hand-written, with draws chosen one by one, or dealt again.
 
-A person who opens a table with a bot sees the deal immediately. The person could therefore open many tables, until a deal is
-favourable, before a friend takes the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is
-dealt anew: the match goes back to its beginning and continues under a new seed, as after an undone end. The earlier deal is then
-worthless, and remains in the journal for everybody to see.
+A person who opens a table with a bot sees the deal immediately, and could open many tables until a deal is favourable, before a
+friend takes the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is dealt again: the match
+goes back to its beginning and continues under a new seed, as after an undone end. The earlier deal is then void, and remains in
+the journal for everybody to see.
 """
 
 from __future__ import annotations

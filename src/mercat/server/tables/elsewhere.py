@@ -1,4 +1,4 @@
-"""Matches that go on elsewhere: in a sandbox, at a table opened from a match file, or in a file."""
+"""Matches that continue elsewhere: in a sandbox, at a table opened from a match file, or in a file."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ async def open_sandbox(opening: TableOpening, table_id: str, reader: Reader, at:
 
 
 async def open_from_file(opening: TableOpening, reader: Reader, text: str, name: str | None = None) -> Ticket:
-    """Open a table from a match file. The seats are free and keep their names. With a name, also sit down: on the seat whose
-    orders are in the file or, if there are none, on the seat that is to move."""
+    """Open a table from a match file. The seats are free and keep their names. With a name, also sit down: in the seat whose
+    orders are in the file or, if there are none, in the seat that is to move."""
     await opening.check_may_open(reader)
     try:
         match = await opening.tables.in_engine(matches.import_match, text)

@@ -7,9 +7,9 @@ time.
 
 Networks get equal shares of the engine's time; within a network, moves go before pages, and pages before histories. Each network
 with waiting work has an account of the time it was given; the network with the lowest account is next. The account of a newcomer
-begins where an equal share would have brought it: no network saves up time, or has to make up for time given while no other
-network wanted any. A network that has used little recently goes slightly before all others, so that a page need not wait for
-networks with endless requests, however many these are; and less urgent work goes slightly later, whichever its network.
+begins at the value that an equal share would have given it: no network saves up time, or has to make up for time given while no
+other network wanted any. A network that has used little recently goes slightly before all others, so that a page need not wait
+for networks with endless requests, no matter how many these are; and less urgent work goes slightly later, whatever its network.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ here: Final = local()                                    # the engine's job that
 
 
 class Abandoned(BaseException):
-    """The exception that ends work nobody is waiting for any more."""
+    """The exception that ends work for which nobody is waiting any more."""
 
 
 @dataclass(eq=False)
@@ -237,7 +237,7 @@ class Engine:
         return following
 
     def take(self, job: Job) -> None:
-        """Record that a piece of work has the engine from now on."""
+        """Record that a piece of work is using the engine from now on."""
         job.since, job.spent = perf_counter(), thread_time()
 
     def leave(self, job: Job) -> None:
@@ -273,7 +273,7 @@ PAUSES.give_way = give_way
 
 
 def unhurried(things: Iterable[T]) -> Iterator[T]:
-    """Yield the same things, letting other work go first before each of them."""
+    """Yield the same things, and let other work go first before each of them."""
     for thing in things:
         give_way()
         yield thing

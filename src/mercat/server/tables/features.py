@@ -40,10 +40,10 @@ class TableFeature(StoredFeature):
     check_opening: Callable[[Session, TableRow, Reader], None] = nothing
     """called before a table is stored at which others may sit down"""
     check_seeing: Callable[[Session, str, Reader], None] = nothing
-    """called when somebody names a finished table in order to open another like it"""
+    """called when somebody names a finished table in order to open another one like it"""
     who_come: Callable[[Session, TableRow, Seats, Collection[str], bool], Seats] = everybody_comes
-    """returns the seats of a finished table whose people get a seat at a new one: given are the people with accounts, and whether
-    it is the same table again, where the seats of all others become free"""
+    """returns the seats of a finished table whose people get a seat at a new one; it is given the people with accounts, and
+    whether it is the same table again, where the seats of all others become free"""
     opened: Callable[[Session, TableRow, Seats, str | None], None] = nothing
     """called when a table has been stored, with the person who opened it"""
     called_off: Callable[[Session, TableRow, Seats, str | None], None] = nothing
@@ -53,11 +53,11 @@ class TableFeature(StoredFeature):
     check_sitting: Callable[[TableRow, Seats, Reader], None] = nothing
     """called before somebody gets one more seat"""
     there: Callable[[TableRow, SeatRow, Reader], None] = nothing
-    """called when somebody has sat down before the game, or said that they are ready"""
+    """called when somebody has sat down before the game, or confirmed that they are ready"""
     check_bot: Callable[[TableRow, str | None, bool], None] = nothing
-    """called before a bot of this strength (None: no bot) gets a seat, or is to play for the person who asks for it (True)"""
+    """called before a bot of this strength (None: no bot) gets a seat, or plays for the person who asks for it (True)"""
     moved: Callable[[Session, TableRow, Seats, int | None, str], None] = nothing
-    """called when lines were added to a journal, except when players take back their own moves; given are the seat that had the
+    """called when lines were added to a journal, except when players take back their own moves; it is given the seat that had the
     turn, and the status before"""
     asked: Callable[[Session, TableRow, Seats, int, Collection[int], int], None] = nothing
     """called when a seat requests the consent of others, with the number of the request"""
@@ -67,7 +67,7 @@ class TableFeature(StoredFeature):
 
 def those_who_come(session: Session, features: Sequence[TableFeature], table: TableRow, seats: Seats,
                    accounts: Mapping[str, str], again: bool) -> Seats:
-    """Return those of these seats that come along to a new table, according to all features."""
+    """Return those of these seats whose people get seats at a new table, according to all features."""
     for feature in features:
         seats = feature.who_come(session, table, seats, accounts, again)
     return seats

@@ -1,8 +1,8 @@
 """Events that happen to people at a table through no action of their own, stored until they have seen them.
 
 Leaving a game in progress also counts as such an event, so that the table's page and the start page can explain the consequences.
-Each event has one text in the second person, `ui-happened-<name>`, for the table's page, notifications and emails. The event is
-stored with the table (`TableRow.happened`) until the person moves, acts on it, or confirms having seen it.
+Each event has a text that addresses the person as "you", `ui-happened-<name>`, for the table's page, notifications and emails.
+The event is stored with the table (`TableRow.happened`) until the person moves, acts on it, or confirms having seen it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from mercat.server.storage.models import EMPTY, OVER, PERSON, SeatRow, TableRow, now
+from sqlalchemy.orm import Session
+
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.changed_settings import Changes, changes_in_words, joined_changes
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.seats import seats_of
 from mercat.server.tables.shown import Seat
 
 MOST: Final = 40                                         # the most that a table stores: the newest of each kind and person
@@ -31,13 +35,16 @@ class Happening:
     until_ready: bool = False                            # whether it is settled once they say that they are ready
     own_act: bool = False                                # whether they did it themselves, so that only pages tell it
     seat_gone: bool = False                              # whether the seat of a running game is no longer theirs
+    before_game: bool = False                            # whether it is about the waiting room, and settled by the start
+    keeps_out: bool = False                              # whether it also tells why they are not in the game that has begun
 
 
 ALL: Final = (
     Happening("time-over"),                              # their time ran out: they are only reminded,
     Happening("time-over-vote"),                         # the others may vote for a bot,
     Happening("time-over-bot", bot_plays=True),          # a bot plays,
-    Happening("time-over-seat", seat_gone=True),         # they have lost the seat;
+    Happening("time-over-seat", seat_gone=True),         # they have lost the seat,
+    Happening("time-over-seat-rated", seat_gone=True),   # in a rated game;
     Happening("time-held", bot_plays=True),              # the others have voted for a bot
     Happening("held", bot_plays=True),                   # somebody called a bot while they were away
     Happening("seat-freed", seat_gone=True),             # the others gave their seat away, to the next person,
@@ -48,28 +55,33 @@ ALL: Final = (
     Happening("seat-taken", seat_gone=True),             # somebody has taken the seat that they left or lost,
     Happening("seat-taken-rated", seat_gone=True),       # or that they had when a rated game began;
     Happening("ended-rated", seat_gone=True),            # the rated game that they left has ended;
-    Happening("shown-out"),                              # before the game: the opener removed them,
-    Happening("seat-cleared"),                           # or freed their seat while they were away;
-    Happening("let-in"),                                 # they may sit down again;
-    Happening("seats-set", until_ready=True),            # the opener changed the number of seats,
-    Happening("options-set", until_ready=True),          # or options, clock, rules of absence;
-    Happening("new-host"),                               # the opener left, and the table is theirs now
+    Happening("shown-out", before_game=True, keeps_out=True),        # before the game: the host removed them,
+    Happening("seat-cleared", before_game=True, keeps_out=True),     # or freed their seat while they were away;
+    Happening("let-in", before_game=True),               # they may sit down again;
+    Happening("seats-set", until_ready=True, before_game=True),      # the host changed the number of seats,
+    Happening("options-set", until_ready=True, before_game=True),    # or options, clock, rules of absence;
+    Happening("new-host", before_game=True),             # the host left, and the table is theirs now;
+    Happening("seat-free", before_game=True),            # somebody left for whom they wait
 )
 HAPPENINGS: Final = {one.name: one for one in ALL}
+GOT_UP: Final = "got-up"                                 # the notice that somebody has left the waiting room
+OF_WAITING_ROOM: Final = frozenset({GOT_UP, *(one.name for one in ALL if one.before_game)})       # notices, for its chat alone
 # The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
-    "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "begun", "begun-by-hand",
-    "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out", "series-ended", "renamed",
-    "paused", "resumed", "pause-over", "undone", "undone-agreed"})
+    GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "begun",
+    "begun-by-hand", "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out",
+    "series-ended", "renamed", "paused", "resumed", "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
-BOT_STANDS_IN: Final = frozenset({"time-over-bot", "time-over-seat", "time-held", "held", "seat-freed", "left"})
+BOT_STANDS_IN: Final = frozenset({
+    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed", "left"})
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"
 CAME_BACK: Final = "came-back"                           # somebody came back before the bot that was called moved
 TOOK_BACK: Final = "took-back"                           # somebody took their seat back from a bot that the table was told of
 SEAT_MOVED: Final = "seat-moved"
+SEAT_FREE: Final = "seat-free"                           # applies as long as a seat is free
 SEAT_TAKEN, SEAT_TAKEN_RATED, ENDED_RATED = "seat-taken", "seat-taken-rated", "ended-rated"
 FREE, TAKEN, OVER_NOW = "free", "taken", "over"          # the state of a seat that somebody left or lost (`what_is_left`)
 # What is said at the same place but follows from other facts, with the text of each
@@ -89,6 +101,7 @@ class Happened:
     length: int                                          # the length of the journal then
     until: int | None                                    # the length when the bot stopped; None while it plays
     at: datetime
+    changes: str = ""                                    # the settings that were changed, in words
 
     @property
     def goes_on(self) -> bool:
@@ -103,24 +116,29 @@ class Happened:
     @property
     def facts(self) -> dict[str, Any]:
         """The facts for the event's text."""
-        return {"by": self.by, "count": self.count}
+        return {"by": self.by, "count": self.count, "changes": self.changes}
 
 
 def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: str = "", count: int = 0) -> None:
-    """Store an event for the person in a seat, before the seat changes hands, and tell them."""
-    happen_to(session, table, seat.holder, seat.number, name, by, count)
+    """Store an event for the person in a seat, before somebody else gets the seat, and notify them. An event of the waiting room
+    does not name the seat, as seats may still be added, removed and drawn."""
+    happen_to(session, table, seat.holder, None if HAPPENINGS[name].before_game else seat.number, name, by, count)
 
 
 def happen_to(session: Transaction, table: TableRow, person: str | None, number: int | None, name: str, by: str = "",
-              count: int = 0) -> None:
-    """Store an event for a person at a table, replacing earlier events for their seat, and tell them.
+              count: int = 0, changes: Changes | None = None) -> None:
+    """Store an event for a person at a table, replacing earlier events for their seat, and notify them.
 
-    Do nothing for a program, or in a sandbox or a lesson.
+    Do nothing for a program, or in a sandbox or a lesson. Changes of settings are told together with earlier ones that the
+    person has not seen yet.
     """
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
+    unseen = next((one.get("changes") for one in table.happened or () if (one["person"], one["name"]) == (person, name)), None)
     forget(table, person, lambda one: one["name"] == name or (number is not None and one["seat"] == number))
-    facts = {"name": name, "by": by, "count": count}
+    facts: dict[str, Any] = {"name": name, "by": by, "count": count}
+    if changes is not None:
+        facts["changes"] = joined_changes(unseen or {}, changes)
     entry = {"person": person, "seat": number, "length": table.length, "until": None, "at": now().isoformat(), **facts}
     entries = [*(table.happened or ()), entry]
     table.happened = [*filter(is_mark, entries), *[one for one in entries if not is_mark(one)][-MOST:]]
@@ -129,11 +147,18 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
 
 
 def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[SeatRow], mine: int | None, name: str, by: str,
-                     count: int = 0) -> None:
+                     count: int = 0, changes: Changes | None = None) -> None:
     """Store an event for all people at a table except the one in the seat `mine`, once for each person."""
     doer = table.host if mine is None else seats[mine].holder
     for person in sorted({seat.holder for seat in seats if seat.kind == PERSON and seat.holder} - {doer}):
-        happen_to(session, table, person, None, name, by, count)
+        happen_to(session, table, person, None, name, by, count, changes)
+
+
+def settle_with_seats(session: Session, table: TableRow) -> None:
+    """Delete the events that people were told because a seat had become free, once none is free."""
+    told = any(one["name"] == SEAT_FREE for one in table.happened or ())
+    if told and all(seat.kind != EMPTY for seat in seats_of(session, table.id)):
+        forget_all(table, SEAT_FREE)
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
@@ -161,6 +186,19 @@ def forget_all(table: TableRow, name: str) -> None:
 def forget_ready(table: TableRow, person: str | None) -> None:
     """Delete the events that a person has settled by confirming that they are ready."""
     forget(table, person, lambda one: HAPPENINGS[one["name"]].until_ready)
+
+
+def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) -> None:
+    """Delete the events of the waiting room if the game has begun with the lines just added, before which the table had this
+    status. People without a seat keep the events that tell why."""
+    players = {seat.holder for seat in seats if seat.kind == PERSON}
+
+    def is_settled(one: dict[str, Any]) -> bool:
+        kind = HAPPENINGS.get(one["name"])
+        return kind is not None and kind.before_game and (one["person"] in players or not kind.keeps_out)
+
+    if status == OPEN:
+        table.happened = [one for one in table.happened or () if not is_settled(one)] or None
 
 
 def forget_seen(table: TableRow, person: str | None) -> bool:
@@ -192,15 +230,15 @@ def taken_over(table: TableRow, mine: Collection[int]) -> int:
 
 
 def is_held_by_others(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether a bot plays for the person of a seat because others have called it in, or because the person's time is
-    over."""
+    """Return whether a bot plays for the person of a seat because others have called it in, or because the person has run out of
+    time."""
     called = any(one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
     return seat.held is not None and (called or (seat.clock or {}).get("flagged", False) or seat.held_by != seat.number)
 
 
 def has_no_time(table: TableRow, seat: SeatRow) -> bool:
-    """Return whether the time of a seat's person is over while it is their turn, or was over when they called in the bot that
-    plays now."""
+    """Return whether a seat's person has run out of time in their turn, or had run out when they called in the bot that plays
+    now."""
     if seat.held is not None:
         return table.clock is not None and seat.held_by is None
     return table.clock_over is not None and table.clock_seat == seat.number
@@ -232,7 +270,8 @@ def bot_plays_unasked(table: TableRow, seat: SeatRow) -> bool:
     return any(one["person"] == seat.holder and one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
 
 
-def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, person: str | None) -> tuple[Happened, ...]:
+def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, person: str | None,
+                language: str) -> tuple[Happened, ...]:
     """Return the events for the person in these seats that they have not settled by moving, oldest first."""
     theirs = [one for one in table.happened or () if person is not None and one["person"] == person]
     found = []
@@ -241,6 +280,7 @@ def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, p
         moved = match is not None and not goes_on(one) and any(
             length > since and match.entries[length - 1].seat in mine for length in match.path)
         if not moved:
-            found.append(Happened(**{name: value for name, value in one.items() if name not in ("person", "at")},
-                                  at=datetime.fromisoformat(one["at"])))
+            told = {name: value for name, value in one.items() if name not in ("person", "at", "changes")}
+            changes = changes_in_words(table.game, one.get("changes", {}), language)
+            found.append(Happened(**told, at=datetime.fromisoformat(one["at"]), changes=changes))
     return tuple(found)

@@ -3,7 +3,8 @@
 A note of a position is stored with the last of several lines stored together, and shows later whether the rules still lead to the
 same position. The note lists the fields that changed: a short field by its numbers (`money=12,14`), a long one by their count and
 a digest (`tiles#117:3f2a1b`). All notes up to a line, taken together, contain everything that is known about the position there.
-The stack of decisions is left out, as its numbers are specific to the rules; the journal shows who moved, and how.
+The stack of decisions is left out, as its numbers are specific to the rules; the journal contains the moves and the seats that
+made them.
 """
 
 from __future__ import annotations
@@ -26,14 +27,14 @@ from mercat.server.clocks.stored import ClockState, LastStep
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, OVER, PLAYING, HintRow, MoveRow, TableRow
 from mercat.server.storage.transactions import Database, Transaction
-from mercat.server.tables.results import Ended, drop_results, keep_result
+from mercat.server.tables.results import Ended, drop_results, store_result
 from mercat.server.tables.seats import SeatedTable, seats_of, seats_of_all
 
 SHORT: Final = 8                                         # numbers of a field that are noted as they are
 DIGEST_BYTES: Final = 3
 
 
-def note(before: State | None, after: State) -> str:
+def position_note(before: State | None, after: State) -> str:
     """Return the note for a position that follows `before`. `before` is None if nothing is known about the earlier position."""
     earlier = {} if before is None else before.dump()
     return " ".join(name + numbers_text(numbers) for name, numbers in after.dump().items()
@@ -41,13 +42,13 @@ def note(before: State | None, after: State) -> str:
 
 
 def numbers_text(numbers: Sequence[int]) -> str:
-    """Return the numbers of a field as text, or a digest of many."""
+    """Return the numbers of a field as text; if there are many, a digest of them."""
     if len(numbers) <= SHORT:
         return f"={','.join(map(str, numbers))}"
     return f"#{len(numbers)}:{blake2b(repr(list(numbers)).encode(), digest_size=DIGEST_BYTES).hexdigest()}"
 
 
-def size(text: str) -> int:
+def numbers_noted(text: str) -> int:
     """Return the count of a field's numbers, from the text that `numbers_text` made of them."""
     return int(text[1:].partition(":")[0]) if text[0] == "#" else text.count(",") + 1
 
@@ -61,20 +62,20 @@ def read_note(text: str) -> dict[str, str]:
     return found
 
 
-def difference(game: Game[Any], known: Mapping[str, str], state: State) -> Refused | None:
+def mismatch_with_notes(game: Game[Any], known: Mapping[str, str], state: State) -> Refused | None:
     """Return the difference between a position and its notes, as a refusal; None if there is none.
 
     Fields that are new, or have more or fewer numbers than before, cannot be compared.
     """
     for name, numbers in state.dump().items():
         was, now = known.get(name), numbers_text(numbers)
-        if was is not None and was != now and size(was) == size(now):
-            return explained(game, state, name, was, now)
+        if was is not None and was != now and numbers_noted(was) == numbers_noted(now):
+            return refusal_of_mismatch(game, state, name, was, now)
     return None
 
 
-def explained(game: Game[Any], state: State, name: str, was: str, now: str) -> Refused:
-    """Return the refusal of a line because a field would no longer have its former numbers after it.
+def refusal_of_mismatch(game: Game[Any], state: State, name: str, was: str, now: str) -> Refused:
+    """Return the refusal of a line after which a field would no longer have its former numbers.
 
     If the field has few numbers, the refusal names the one that differs, and the player to whom it belongs, if any.
     """
@@ -132,7 +133,7 @@ def append_lines(session: Transaction, row: TableRow, new: NewLines, turn: int |
         row.seed, row.earlier_seeds = seeds["seed"], seeds["earlier_seeds"]
     if ended is not None:
         session.flush()
-        keep_result(session, row, seats_of(session, row.id), ended)
+        store_result(session, row, seats_of(session, row.id), ended)
     if row.clock is not None:
         session.flush()
     seats = seats_of(session, row.id) if row.clock is not None else ()

@@ -1,6 +1,8 @@
-"""The tables of one process: their store, those in memory, who is present; and moves, with the orders that follow from them.
+"""The tables of one process: their store, the tables in memory, and people's presence; and moves, with the orders that answer
+after them.
 
-`service.py` adds readers, locks and other changes."""
+`service.py` adds readers, locks and other changes.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +33,7 @@ from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.engine import ENGINE
 from mercat.server.tables.features import TableFeature
+from mercat.server.tables.happenings import forget_waiting_room, settle_with_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling, newest_of
 from mercat.server.tables.presence import Presence
@@ -95,8 +98,8 @@ class Tables:
     # -- reading
 
     async def orders_seen(self, cached: CachedTable, record: StoredTable, reader: Reader) -> tuple[StoredOrder, ...]:
-        """Return the orders that a snapshot shows to its reader. The orders are read each time, since no version of the table
-        counts them."""
+        """Return the orders that a snapshot shows to its reader. The orders are read each time, since they do not change the
+        table's version."""
         if record.table.status != PLAYING or not cached.may_have_orders:
             return ()
         return await self.own_orders(cached.id, record, own_seats(record, reader))
@@ -107,8 +110,8 @@ class Tables:
         return tuple(order for order in found if order.seat in mine and record.seats[order.seat].holder == order.person)
 
     async def read_record(self, table_id: str, version: tuple[int, int] | None = None) -> StoredTable:
-        """Return the table without its match and its (perhaps long) journal. This is enough to see changes, and who is
-        present."""
+        """Return the table without its match and its (perhaps long) journal. This is enough to find changes and people's
+        presence."""
         version = version or await self.stored_version(table_id)
         cached = self.cache.get(table_id)
         if cached is not None and cached.version == version:
@@ -183,10 +186,16 @@ class Tables:
         step = step_of(cached.match, match, back, cached.record.table.brought)
         return match, matches.to_store(match, cached.match.state if cached.noted else None, step)
 
-    async def carry_out_orders(self, cached: CachedTable) -> None:
-        """Let an order, if one fits, answer the pending decision at a table that the caller has locked."""
+    async def carry_out_orders(self, cached: CachedTable, due: int | None = None) -> None:
+        """Let an order, if one fits, answer the pending decision at a table that the caller has locked.
+
+        Immediately after an undo, orders act only for the seat `due`, whose player has changed them or has come back, or whose
+        time is up.
+        """
         match, record = cached.match, cached.record
         if match is None or match.to_move is None or record.table.lesson is not None or playing_bot(record.seats[match.to_move]):
+            return
+        if match.to_move != due and match.entries and match.entries[-1].is_undo:
             return
         cached.orders = acting(await self.access.read(stored_orders, self.store, cached.id), record.seats)
         if cached.orders and await self.in_engine(answer_at, cached.id, match, cached.orders) is not None:
@@ -218,6 +227,7 @@ class Tables:
 
         def then(session: Session, row: TableRow, before: int | None, status: str) -> None:
             row.thinker, row.build = thinker, build
+            forget_waiting_room(row, cached.record.seats, status)
             if back is not None and played is not None:
                 tell_of_undo(session, row, cached.record.seats, played, match, back)
             for feature in () if own_undo else self.features:
@@ -230,6 +240,7 @@ class Tables:
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
                          touched=cached.record.table.touched or by_person, thinker=thinker, build=build, **seeds, **kept.columns)
+        forget_waiting_room(table, cached.record.seats, cached.record.table.status)
         record = await self.record_after(cached.record, table, kept, back is not None)
         cached.loaded, cached.match, cached.noted = record, match, True
         self.polling.note_stored(cached.id, cached.version)
@@ -237,9 +248,10 @@ class Tables:
 
     @contextmanager
     def unsure(self, cached: CachedTable) -> Iterator[None]:
-        """Read a table anew if storing its lines fails in this block, since they may have been stored all the same.
+        """Read a table again if storing its lines fails in this block, since they may have been stored all the same.
 
-        Raise Stale if another process has appended to the journal first."""
+        Raise Stale if another process has appended to the journal first.
+        """
         try:
             yield
         except OrdersChanged:                            # nothing was stored
@@ -254,7 +266,7 @@ class Tables:
     async def record_after(self, record: StoredTable, table: TableRow, kept: ClockState, told: bool) -> StoredTable:
         """Return a table's record after lines were stored, with this row and the clocks in `kept`.
 
-        Read the record anew if a system message may have been added to the chat (`told`), or if a result was added or removed.
+        Read the record again if a system message may have been added to the chat (`told`), or if a result was added or removed.
         """
         if told or OVER in (table.status, record.table.status):
             record = await self.access.read(self.store.read, table.id, False)
@@ -294,7 +306,9 @@ class Tables:
         knows."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
-            return action(session, table, seats)
+            result = action(session, table, seats)
+            settle_with_seats(session, table)
+            return result
 
         change = with_thinker(with_presence, self.store.name, self.settings.bots_alone)
         return await self.access.write(self.store.change, table_id, change, person)

@@ -1,8 +1,7 @@
-"""The filters that all lists of games share, the place of a game in a list from which it goes on, and the search for names."""
+"""The filters that all lists of games share, the place in a list after which it continues, and the search for names."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -10,6 +9,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Select, and_, or_
 from sqlalchemy.orm import Session
+
+from mercat.text.searching import without_accents
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND: Final = timedelta(microseconds=1)
@@ -62,10 +63,4 @@ def first_of(found: Sequence[T], limit: int, place: Callable[[T], Place]) -> tup
 def names_like(session: Session, part: str, *known: Select[str]) -> list[str]:
     """Return the names that contain `part`, ignoring case and accents, among those that any of the statements selects."""
     names = {name for chosen in known for name in session.scalars(chosen.distinct().limit(MOST_SEARCHED))}
-    return sorted(name for name in names if plain(part) in plain(name))[:MOST_NAMES]
-
-
-def plain(name: str) -> str:
-    """Return a name without capital letters and accents, as searches compare it."""
-    apart = unicodedata.normalize("NFD", name.casefold().replace("ł", "l"))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return sorted(name for name in names if without_accents(part) in without_accents(name))[:MOST_NAMES]

@@ -11,7 +11,7 @@ from mercat.engine.game import Score
 from mercat.engine.matches.chance import commitment, seed_of
 from mercat.engine.matches.earlier_rules import lines_that_lead
 from mercat.engine.matches.match import Match, Refused, Unreadable
-from mercat.engine.matches.saved import FORMAT, POSITION, by_order_data, by_order_of, earlier_data, plain
+from mercat.engine.matches.saved import FORMAT, POSITION, by_order_data, by_order_of, earlier_data, match_object
 from mercat.engine.rules.state import NATURE, State
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms, read_terms
 from mercat.server.clocks.rests import rests_at
@@ -22,7 +22,7 @@ from mercat.server.people.user_text import is_taken
 from mercat.server.problems import Problem
 from mercat.server.storage.models import EMPTY, OVER, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
-from mercat.server.tables.journals import NewLines, append_lines, note
+from mercat.server.tables.journals import NewLines, append_lines, position_note
 from mercat.server.tables.results import Ended, EndedSeat
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.store import StoredTable
@@ -95,7 +95,8 @@ def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 
 def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
-    """Return a match file with the hints that were taken (journal lengths, and seats). Readers of the file ignore these."""
+    """Add the hints that were taken to a match file, as journal lengths and seats, and return it. They are ignored when the file
+    is read."""
     if not taken:
         return text
     hints = {"hints": [{"at": length, "seat": seat} for length, seat in taken]}
@@ -103,7 +104,7 @@ def with_hints(text: str, taken: Sequence[tuple[int, int]]) -> str:
 
 
 def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return a match file with its table's terms about time, and the seconds left now in each reserve."""
+    """Add a table's terms about time, and the seconds now left in each reserve, to its match file, and return it."""
     terms = clock_terms(table.clock)
     if terms is None:
         return text
@@ -113,7 +114,7 @@ def with_clock(text: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 
 def clock_now(table: TableRow, seat: SeatRow, terms: ClockTerms) -> SeatClock:
-    """Return the clock of a seat as of now, also while it runs."""
+    """Return the clock of a seat as of now, even while it is running."""
     clock = seat_clock(seat.clock, terms, seat.sitting or 0)
     if table.clock_since is None or table.clock_seat != seat.number:
         return clock
@@ -123,7 +124,7 @@ def clock_now(table: TableRow, seat: SeatRow, terms: ClockTerms) -> SeatClock:
 def clock_in_file(text: str, seats: int) -> tuple[ClockTerms, list[SeatClock]] | None:
     """Return the clock in a match file, with the clock of each seat; None if the file has none. Raise Problem if it is
     invalid."""
-    clock = plain(text).get("clock")
+    clock = match_object(text).get("clock")
     if clock is None:
         return None
     terms = read_terms(clock.get("terms")) if isinstance(clock, dict) else None
@@ -167,11 +168,11 @@ def ended_of(match: AnyMatch) -> Ended | None:
     kind, facts = match.game.plays, facts_of(match.game, match.state)
     what = [[(fact[0], fact[1]) for fact in facts if fact[0] == kind and fact[2] == seat] for seat in range(match.seats)]
     seats = [EndedSeat(name, score.total, score.place, played, [(line.cause, line.points) for line in score.lines])
-             for name, score, played in zip(match.names or [""] * match.seats, by_seat(match), what, strict=True)]
+             for name, score, played in zip(match.names or [""] * match.seats, scores_by_seat(match), what, strict=True)]
     return Ended(seats, len(match.path), [fact for fact in facts if fact[0] != kind or fact[2] == NATURE])
 
 
-def by_seat(match: AnyMatch) -> list[Score]:
+def scores_by_seat(match: AnyMatch) -> list[Score]:
     """Return the score sheets in order of seats."""
     return sorted(match.scores(), key=lambda score: score.seat)
 
@@ -191,7 +192,7 @@ def start(table: TableRow, seats: Sequence[SeatRow]) -> AnyMatch:
 
 def to_store(match: AnyMatch, known: State | None, step: LastStep) -> ToStore:
     """Return the data to store about a match whose noted position is `known`. The caller must be in the engine's thread."""
-    return ToStore(ended=ended_of(match), position=note(known, match.state), step=step)
+    return ToStore(ended=ended_of(match), position=position_note(known, match.state), step=step)
 
 
 def prepared(match: AnyMatch) -> tuple[AnyMatch, ToStore]:
@@ -219,7 +220,7 @@ def import_match(text: str) -> AnyMatch:
 
     Raise Refused if the match cannot be played, and Problem if it is too long.
     """
-    saved = plain(text)
+    saved = match_object(text)
     if saved.get(POSITION) is not None:                  # an edited position may be one that the rules cannot come to
         raise Unreadable("not_a_match")
     by_order, lengths = by_order_of(saved), length_without_undone(saved["journal"])

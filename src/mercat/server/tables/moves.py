@@ -1,4 +1,4 @@
-"""Moves of people and bots, made and taken back; and requests to undo further than one's own moves."""
+"""Moves of people and bots, made and taken back; and requests to undo more than one's own moves."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def play(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def was_made(tables: TableService, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
-    """Return whether the reader made these moves when the journal had this length. In this way, a request that arrives twice is
+    """Return whether the reader made these moves when the journal had this length, so that a request that arrives twice is
     recognised."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)

@@ -1,7 +1,7 @@
-"""The rows for new tables and their seats, the matches with which these begin, and the people who get a seat when a table is
+"""The rows for new tables and their seats, the matches with which tables begin, and the people who get a seat when a table is
 opened.
 
-People from an earlier game, or from a group, get a seat when somebody else opens a table. Nobody is given a seat by a person whom
+People from an earlier game, or from a group, get a seat when somebody else opens a table. People get no seat from a person whom
 they have muted. A rated game, or one with a clock, begins when all who were given seats have confirmed that they are ready, so
 that nobody's rating changes, and nobody's time runs, without their consent.
 """
@@ -87,9 +87,10 @@ def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Re
             seat_person(row, f"{name} {number}" if name else TEXTS.say(reader.language, "ui-seat-empty", number=number), reader)
 
 
-def seat_company(rows: Sequence[SeatRow], company: Iterable[SeatRow], name: str | None) -> None:
-    """Put people who come along on the first free seats. Raise Problem if one of these people has the reader's name, as given."""
-    for row, friend in zip([row for row in rows if row.kind == EMPTY], company, strict=False):
+def seat_companions(rows: Sequence[SeatRow], companions: Iterable[SeatRow], name: str | None) -> None:
+    """Give the first free seats to the people who come with the reader. Raise Problem if one of them has the reader's name, as
+    given."""
+    for row, friend in zip([row for row in rows if row.kind == EMPTY], companions, strict=False):
         if name is not None and is_taken(name, [friend.name]):
             raise Problem(409, "name-taken", name=name)
         row.kind, row.name, row.holder, row.seen, row.automatic, row.sitting = (

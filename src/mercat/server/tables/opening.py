@@ -21,7 +21,7 @@ from mercat.server.tables import matches
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan, those_who_come
-from mercat.server.tables.journals import NewLines, note
+from mercat.server.tables.journals import NewLines, position_note
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.new_table_rows import (
     empty_seats,
@@ -30,7 +30,7 @@ from mercat.server.tables.new_table_rows import (
     new_table,
     same_seat,
     say_ready,
-    seat_company,
+    seat_companions,
     seat_person_everywhere,
     trial_match,
 )
@@ -62,7 +62,7 @@ class TableOpening:
 
         The bots have the last seats. A full table begins immediately, unless the terms give it a waiting room. `deal` contains
         hand-written draws, as lines or as one text. `after` is a finished table at which the reader had a seat: its people get
-        seats at the new one, and are led there.
+        seats at the new one, and the finished table leads them there.
         """
         await self.check_may_open(reader)
         if terms.clock is not None:
@@ -79,9 +79,9 @@ class TableOpening:
         cleaned = None if name is None else await self.name_for(reader, name)
         for strength in bots:
             check_strength(strength, table.game)
-        company = await self.who_come(after, reader, table) if after else ()
-        if len(bots) + len(company) + (cleaned is not None) > seats:
-            raise Problem(422, "too-few-seats" if company else "too-many-bots")
+        companions = await self.who_come(after, reader, table) if after else ()
+        if len(bots) + len(companions) + (cleaned is not None) > seats:
+            raise Problem(422, "too-few-seats" if companions else "too-many-bots")
         for row, strength in zip(rows[seats - len(bots):], bots, strict=True):
             row.kind, row.bot = BOT, strength
         ticket = Ticket(table.id, HOST)
@@ -91,7 +91,7 @@ class TableOpening:
             ticket = seat_person(rows[0], cleaned, reader)
             for feature in self.features:
                 feature.there(table, rows[0], reader)
-        seat_company(rows, company, cleaned)
+        seat_companions(rows, companions, cleaned)
         if asked:
             say_ready(rows, [reader.person])
         await self.store_new(table, rows, reader)
@@ -116,11 +116,11 @@ class TableOpening:
             feature.opened(session, table, seats, reader.person)
 
     async def who_come(self, after: str, reader: Reader, table: TableRow) -> Sequence[SeatRow]:
-        """Return the seats of those people from a finished table who come along to a new one."""
-        seats, record = await self.company(after, reader), await self.tables.read_record(after)
+        """Return the seats of those people from a finished table who get seats at a new one."""
+        seats, record = await self.companions(after, reader), await self.tables.read_record(after)
         return await self.tables.read(those_who_come, self.features, table, seats, record.accounts, False)
 
-    async def company(self, after: str, reader: Reader) -> list[SeatRow]:
+    async def companions(self, after: str, reader: Reader) -> list[SeatRow]:
         """Return one seat for each of the other people at a finished table where the reader had a seat, except people who have
         muted the reader.
 
@@ -173,7 +173,7 @@ class TableOpening:
         await self.tables.change(table_id, leave)
 
     async def name_for(self, reader: Reader, name: str) -> str:
-        """Return an account's own name, or the name that a guest wants. Raise Problem if the guest's name is invalid or somebody
+        """Return an account's own name, or the name chosen by a guest. Raise Problem if the guest's name is invalid or somebody
         else's."""
         return await self.tables.read(name_to_play_under, reader, name)
 
@@ -211,7 +211,7 @@ class TableOpening:
             match = await self.tables.in_engine(trial_match, played.game, played.seats, played.options)
             seat = cached.record.seats[min(own_seats(cached.record, reader))]
             rematch_id = await self.tables.change_locked(cached, partial(self.open_rematch, reader, match, clock, accounts))
-        await self.tables.change(rematch_id, partial(self.come_along, reader, seat, asked))
+        await self.tables.change(rematch_id, partial(self.join_rematch, reader, seat, asked))
         await self.begin_if_full(rematch_id)
         async with self.tables.locked(rematch_id) as cached:
             same = cached.record.seats[seat.number]
@@ -229,7 +229,6 @@ class TableOpening:
         terms = Terms.model_validate({"ready": must_be_asked(old.rated, clock), "absence": old.absence, "clock": clock,
                                       "call_after": old.call_after, "group": old.group_id or "", "rated": bool(old.rated)})
         table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
-        table.host = old.host
         session.add(table)
         session.flush()
         names = names_at_rematch(session, seats, reader.language)
@@ -238,12 +237,14 @@ class TableOpening:
                                 accounts, True)
         again = [same_seat(table, seat, names.get(seat.number, "")) if seat in coming else empty[seat.number] for seat in seats]
         session.add_all(again)
+        if old.host in {seat.holder for seat in again}:  # else whoever asked for the rematch, who is there
+            table.host = old.host
         session.flush()
         self.opened(reader, session, table, again)
         old.rematch = table.id
         return table.id
 
-    def come_along(self, reader: Reader, seat: SeatRow, asked: bool, session: Session, table: TableRow,
+    def join_rematch(self, reader: Reader, seat: SeatRow, asked: bool, session: Session, table: TableRow,
                    seats: Sequence[SeatRow]) -> None:
         """Record at a rematch that the reader, who had this seat, has asked for the rematch: the reader is present and, if the
         table has a waiting room, ready."""
@@ -260,7 +261,7 @@ class TableOpening:
                      orders: Sequence[OrderRow] = ()) -> None:
         """Store a table whose match has begun elsewhere, with its result if it is over, and wake the bot that is to move."""
         ended = await self.tables.in_engine(matches.ended_of, match)
-        new = NewLines(match.journal, ended, note(None, match.state), match.by_order)
+        new = NewLines(match.journal, ended, position_note(None, match.state), match.by_order)
         await self.tables.access.write(self.store.create, table, rows, new,
                                        arrive=reader.arrive if reader.is_newcomer else None,
                                        then=lambda session, table, seats: session.add_all(orders))
@@ -279,7 +280,7 @@ def clock_of_rematch(played: TableRow) -> ClockTerms | None:
 
 
 def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """Return whether the person in a seat may come along to a rematch: they may not if they were deleted, or have muted the
+    """Return whether the person in a seat may get a seat at a rematch: they may not if they were deleted, or have muted the
     person who opens it."""
     return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 

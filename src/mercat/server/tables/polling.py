@@ -112,7 +112,7 @@ class Polling:
 
     def hear_table(self, own: bool, table_id: str, length: int | None, revision: int | None, group: str | None,
                    people: Sequence[str]) -> None:
-        """Record that a table has changed, or was deleted if it has no length, and wake the people and the group concerned."""
+        """Record that a table has changed, or was deleted if it has no length, and wake its people and its group."""
         version = None if length is None or revision is None else (length, revision)
         if table_id in self.streams.watchers:
             if own:                                      # whatever stored it knows, and lets the mover's answer go first
@@ -167,8 +167,7 @@ class Polling:
     async def poll_all(self) -> None:
         """Store and show who is present, and compare the version of every watched table.
 
-        In this way, changes are found that `poll_changes` cannot find: deleted tables, and changes by a server process whose
-        clock differs.
+        This finds changes that `poll_changes` cannot find: deleted tables, and changes by a server process whose clock differs.
         """
         for person in list(self.streams.people):         # somebody may have been given a seat, or have lost one
             self.streams.wake_person(person)

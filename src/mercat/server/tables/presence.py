@@ -32,7 +32,8 @@ Seats = Sequence[SeatRow | Attendance]
 
 
 class Presence:
-    """A record of who is present at this process's tables. The record wakes watchers when anybody comes or goes, in any process.
+    """A record of the people present at this process's tables. The record wakes watchers when anybody comes or goes, in any
+    process.
 
     `cached` finds tables that are in memory.
     """
@@ -144,7 +145,7 @@ class Presence:
         await self.look_at(came & self.streams.watchers.keys())
 
     async def close(self) -> None:
-        """Store the presence that has not been stored yet, as the server stops."""
+        """Store the presence that has not been stored yet, when the server stops."""
         with suppress(Problem, *DATABASE_ERRORS):
             await self.store_all()
 

@@ -1,6 +1,6 @@
 """The view that a reader has of a table, as a `Snapshot` built from stored rows and the match, and its predicates.
 
-The predicates concern the opener of a table, its seats, presence and resting bots. Nothing here refuses a reader: anybody with
+The predicates are about the opener of a table, its seats, presence and stopped bots. Nothing here refuses a reader: anybody with
 the address of a table may open it, except the tables of groups (`groups/permission.py`). `rights.py` checks who may act there.
 """
 
@@ -14,9 +14,10 @@ from mercat.server.clocks.table_clock import clock_of
 from mercat.server.orders.stored import StoredOrder
 from mercat.server.people.own_names import guest_in
 from mercat.server.people.stored import shown_to
-from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of
+from mercat.server.tables.changed_settings import changes_in_words, read_changes
 from mercat.server.tables.deals import arrival
 from mercat.server.tables.happenings import bot_plays_unasked, happened_to
 from mercat.server.tables.matches import AnyMatch
@@ -108,8 +109,8 @@ def is_gone(table: TableRow, seat: SeatRow) -> bool:
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
     """Return the moment from which the person in a seat counts as absent; None if they were never present.
 
-    If the table has been paused, this moment is never earlier than the end of the pause, since nobody need be present during a
-    pause to which all agreed.
+    If the table has been paused, this moment is never earlier than the end of the pause, since nobody needs to be present during
+    a pause to which all have agreed.
     """
     return None if seat.seen is None else max(seat.seen, table.resumes or seat.seen)
 
@@ -209,13 +210,13 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
     return Snapshot(
         **{name: getattr(table, name) for name in AS_STORED}, **agreements(record, absent_after),
         **joined(part.facts(reader.person) for part in record.parts), **at_this_moment(record, match, reader, seats),
-        seats=seats, match=match, orders=orders, host=host, hidden=hidden, kept_for=kept_for,
-        happened=happened_to(table, own_seats(record, reader), match, reader.person), watching=watching(record, reader),
+        seats=seats, match=match, orders=orders, host=host, hidden=hidden, kept_for=kept_for, absent_after=absent_after,
+        happened=happened_to(table, own_seats(record, reader), match, reader.person, reader.language),
+        lost_seat=lost_seat(record, reader),
         waits_for_people=is_resting(table, record.seats, allowed) and not bots_alone(record.seats),
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
-        chat=tuple(Chat(number=line.id, seat=line.seat, name=guest_in(line.name, reader.language), text=line.text,
-                        at=line.at, notice=line.notice)
-                   for line in record.chat if line.author not in hidden),
+        chat=tuple(chat_line(table, line, reader)
+                   for line in record.chat if line.notice is not None or line.author not in hidden),
         group=table.group_id, series=table.series_id, by_hand=len(table.deal or ()), imported=table.brought > 0,
         commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,
         resting=is_resting(table, record.seats, allowed), inviter=inviter_of(record),
@@ -224,7 +225,20 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
 
 
-def watching(record: StoredTable, reader: Reader) -> str:
+def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
+    """Return a chat message or a system message as this reader may see it.
+
+    A system message is the reader's own if it tells of them in a seat that they have lost or left since.
+    """
+    name = guest_in(row.name, reader.language)
+    line = Chat(number=row.id, seat=row.seat, name=name, text=row.text, at=row.at, notice=row.notice)
+    if row.notice is None:
+        return line
+    changes = changes_in_words(table.game, read_changes(line.facts["more"]), reader.language)
+    return line.model_copy(update={"mine": row.author is not None and row.author == reader.person, "changes": changes})
+
+
+def lost_seat(record: StoredTable, reader: Reader) -> str:
     """Return the reason why a reader without a seat may have had one: `cut` if they were signed out, `unknown` if their browser
     is unknown.
 
@@ -236,7 +250,7 @@ def watching(record: StoredTable, reader: Reader) -> str:
 
 
 def agreements(record: StoredTable, absent_after: int) -> dict[str, Any]:
-    """Return the facts about what the table has agreed on."""
+    """Return the terms to which the table has agreed."""
     table = record.table
     return {"waiting_room": bool(table.waiting_room), "lots": bool(table.lots), "rated": bool(table.rated),
             "clock": clock_of(table, record.seats), "call_after": seconds_until_call(table, absent_after)}
@@ -273,11 +287,11 @@ def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
         own = {record.seats[number].holder for number in own_seats(record, reader)}
         own |= {record.table.host} if is_host(record.table, reader) else set()
         muted = muted.union(*(record.muted.get(person or "", frozenset()) for person in own))
-    return muted & {line.author for line in record.chat} if muted else muted
+    return muted & {line.author for line in record.chat if line.notice is None} if muted else muted
 
 
 def inviter_of(record: StoredTable) -> str:
-    """Return the name of the person who opened the table, if they have a seat; otherwise an empty string."""
+    """Return the name of the table's host, if they have a seat; otherwise an empty string."""
     host = record.table.host
     return next((seat.name for seat in record.seats if seat.kind == PERSON and host is not None and seat.holder == host), "")
 

@@ -1,4 +1,4 @@
-"""Bringing a cached table up to date with what other processes have stored, and with the current rules."""
+"""The updates of a cached table: to what other processes have stored, and to the current rules."""
 
 from __future__ import annotations
 

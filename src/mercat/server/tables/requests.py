@@ -1,7 +1,7 @@
 """Requests between people: one person asks for something to which all the others must agree.
 
-Each kind of request declares how long it can be answered, the action taken when all have agreed, and the people who must agree.
-Usually, everybody but the person who asks must agree. A person with several seats counts once, and bots always agree
+Each kind of request declares the time within which it can be answered, the action taken when all have agreed, and the people who
+must agree. Usually, everybody but the person who asks must agree. A person with several seats counts once, and bots always agree
 (`seats.voters`). A table has at most one request. `consent.py` opens and answers requests, and `play/requests.py` puts them into
 words.
 """

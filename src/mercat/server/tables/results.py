@@ -75,7 +75,7 @@ class StoredResult:
 
 @dataclass(frozen=True, kw_only=True)
 class ResultsQuery(Sought):
-    """A query for results. A reader who names a table may see its result; `person` and `seated` are the reader's."""
+    """A query for results. A reader who knows the name of a table may see its result; `person` and `seated` are the reader's."""
 
     table: str | None = None                             # the only table, of whatever kind
     person: str | None = None
@@ -108,7 +108,7 @@ def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
     return PEOPLE if people == len(seats) else MIXED
 
 
-def keep_result(session: Transaction, table: TableRow, seats: Sequence[SeatRow], ended: Ended,
+def store_result(session: Transaction, table: TableRow, seats: Sequence[SeatRow], ended: Ended,
                 at: datetime | None = None) -> None:
     """Store the result of a table that is locked in this session and has none. The game ended now or, if given, at the moment
     `at`."""
@@ -165,14 +165,14 @@ def without_result(session: Session, after: str, limit: int) -> list[str]:
     return list(session.scalars(chosen.limit(limit)))
 
 
-def fill_in(session: Transaction, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
+def add_missing_result(session: Transaction, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
     """Store the result that a table lacks, if its game is still over at this journal length. Return whether it was stored."""
     table = session.get(TableRow, table_id, with_for_update=CHANGING)
     there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()
     if table is None or table.status != OVER or table.length != length or there is not None:
         return False
     seats = session.scalars(select(SeatRow).where(SeatRow.table == table_id).order_by(SeatRow.number)).all()
-    keep_result(session, table, seats, ended, at or table.changed)
+    store_result(session, table, seats, ended, at or table.changed)
     return True
 
 

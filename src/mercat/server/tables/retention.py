@@ -1,6 +1,6 @@
 """The deletion of old tables. The results of games that people played on this server outlive them.
 
-For each kind of table, a setting determines how long it is kept after its last change.
+For each kind of table, a setting determines the time from its last change to its deletion.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Return the setting that determines how long a table is kept: as in CONDITIONS, but for a table that has been read."""
+    """Return the setting that determines when a table is deleted: as in CONDITIONS, but for a table that has been read."""
     people = len({seat.holder for seat in seats if seat.kind == PERSON and seat.holder})
     nobody = all(seat.kind == EMPTY and seat.held is None for seat in seats)
     if table.sandbox:
@@ -155,8 +155,8 @@ class Opened:
 
 
 def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """Return the tables that a person and a network have opened. Their number limits how many more may be opened
-    (`check_may_open`)."""
+    """Return the tables that a person has opened, and those opened from a network. Their number limits how many more may be
+    opened (`check_may_open`)."""
     with Session(database.reading) as session:
         return (opened(session, TableRow.host == person) if person else Opened(),
                 opened(session, TableRow.opener == network) if network else Opened())

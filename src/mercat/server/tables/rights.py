@@ -59,7 +59,7 @@ def check_person(right: Right, reader: Reader) -> None:
 
 
 def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader, number: int = NO_SEAT) -> None:
-    """Raise Problem (403) if the reader lacks the right; `number` is the seat that the act concerns."""
+    """Raise Problem (403) if the reader lacks the right; `number` is the seat on which the act is performed."""
     if may(right, table, seats, reader, number):
         return
     if right is Right.OWN_SEAT:
@@ -71,8 +71,8 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
 
 
 def lacking(reader: Reader, key: str) -> Problem:
-    """Return the refusal for a reader who lacks a right. If the reader was signed out from another browser, the refusal gives
-    this reason."""
+    """Return the refusal for a reader who lacks a right. If the reader was signed out from another browser, the refusal says
+    so."""
     return Problem(403, f"cut-{reader.cut}" if reader.cut else key)
 
 
@@ -140,7 +140,7 @@ def check_may_play(reader: Reader, settings: Settings) -> None:
 def check_may_register(reader: Reader, settings: Settings, alone: bool) -> None:
     """Raise Problem (403) if no account may be created in the reader's browser.
 
-    If guests need an invitation, only a guest who has been admitted by a code may create an account, and only in a browser that
+    If guests need an invitation, only a guest who has been admitted with a code may create an account, and only in a browser that
     nobody else uses (`alone`), since this guest becomes the account. A person who comes through the server's own sign-in needs no
     code.
     """

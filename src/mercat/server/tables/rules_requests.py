@@ -1,8 +1,8 @@
-"""Requests to continue a game under the current rules, from the last moment up to which the current rules agree with the earlier
+"""Requests to continue a game under the current rules, from the last moment at which the current rules agree with the earlier
 ones.
 
-Everybody with a seat at the table, and the person who opened it, may ask; everybody else who plays must agree. People for whom
-bots play are not waited for: nobody can choose the moment, and without the request the game could not continue at all.
+Everybody with a seat at the table, and the person who opened it, may ask; everybody else who plays must agree. Nobody waits for
+people for whom bots play: the moment cannot be chosen, and without the request the game could not continue at all.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class RulesRequests:
         self.consent = consent
 
     async def standstill(self, table_id: str, reader: Reader) -> Standstill | None:
-        """Return the table as this reader may see it, if it cannot continue under the current rules; None if it can."""
+        """Return the table as this reader may see it if it cannot continue under the current rules; None if it can."""
         async with self.tables.locked(table_id, any_rules=True) as cached:
             if cached.difference is None:
                 return None

@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
+from mercat.server.clocks.stored import seat_passed_on
 from mercat.server.people.own_names import is_of_guests, name_at_table, name_of_moved_seat
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import person_name
@@ -23,6 +24,7 @@ from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.happenings import (
     BOT_REMOVED,
     CAME_BACK,
+    GOT_UP,
     SEAT_MOVED,
     TOOK_BACK,
     bot_stops,
@@ -52,8 +54,8 @@ from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
     LEFT,
     bot_moved_last,
-    hand_on,
     has_sat_here,
+    left_before_game,
     note_untold,
     remember,
     rest_if_left,
@@ -79,9 +81,8 @@ class Seating:
     async def sit(self, table_id: str, reader: Reader, name: str, number: int | None = None) -> Ticket:
         """Take a free seat, by default the first. A person who already has a seat at the table gets the same ticket again.
 
-        An account takes the seat under its own name, whatever `name` is. In a game in progress, a system message tells everybody
-        that the game had already begun; if only bots have moved, the game is dealt anew for
-        a newcomer.
+        An account takes the seat under its own name, no matter what `name` is. In a game in progress, a system message tells
+        everybody that the game had already begun; if only bots have moved, the game is dealt again for a newcomer.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
@@ -148,13 +149,13 @@ class Seating:
             if table.status == PLAYING:
                 tell(session, table, LEFT, seat.number, seat.name, seat.name)
                 happen(session, table, seat, LEFT_RATED if table.rated else LEFT)
-            leaver = seat.holder
+            leaver, name = seat.holder, seat.name
             vacate(seat)
             seat.kind = EMPTY
             if table.status == OPEN:
                 seat.name = ""
-                if leaver is not None and leaver == table.host:
-                    hand_on(session, table, seats, number)
+                tell(session, table, GOT_UP, number, name, name, person=leaver)
+                left_before_game(session, table, seats, leaver, name, number)
             else:
                 seat.held = seat.held or self.tables.settings.absent_bot
                 rest_if_left(table, seats)
@@ -187,7 +188,7 @@ class Seating:
         """Let a bot play for the reader at any time, or for an absent person according to the table's terms.
 
         The reader can choose only their own bot. For an absent person, the server's default bot plays, and a permanent system
-        message in the chat tells who called it in.
+        message in the chat names the player who called it in.
         """
         def call_own_bot(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
@@ -227,7 +228,7 @@ class Seating:
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
             await self.tables.change_locked(cached, end)
-            await self.tables.carry_out_orders(cached)
+            await self.tables.carry_out_orders(cached, number)
 
     async def seen(self, table_id: str, reader: Reader) -> None:
         """Delete the events at a table that the reader has seen."""
@@ -261,7 +262,7 @@ class Seating:
         return [ticket_of(record.seats[number]) for number in sorted(own_seats(record, reader))]
 
     async def withdraw_links(self, table_id: str, reader: Reader, number: int) -> Ticket:
-        """Invalidate all personal links made so far to the reader's seat, and its bearer tokens. Return the new ticket."""
+        """Invalidate all personal links created so far for the reader's seat, and its bearer tokens. Return the new ticket."""
 
         def end(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = own_seat(table, seats, reader, number)
@@ -283,6 +284,7 @@ class Seating:
                 raise Problem(404, "bad-link")
             if seat.holder != reader.person:
                 self.check_may_sit(session, table, seats, reader)
+                seat_passed_on(session, table, seats, seat)
                 seat.links += 1
                 seat.tokens += 1
                 name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])

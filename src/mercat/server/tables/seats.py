@@ -1,9 +1,9 @@
 """The seats of tables: read in order, counted for votes, checked before the game begins, and changed before it.
 
 A person with several seats counts once in votes. Before the game, people change seats by choice, because a seat is removed, or at
-random. A seat's number also determines its colour and its place in the turn order. Tokens and personal links name a number and a
-sitting. Every seat to which a person moves therefore gets a sitting that no token has, and stores the numbers and sittings under
-which the person was known before.
+random. A seat's number also determines its colour and its place in the turn order. Tokens and personal links contain a number and
+a sitting. Every seat to which a person moves therefore gets a sitting that no token has, and stores the person's former numbers
+and sittings.
 """
 
 from __future__ import annotations
@@ -110,8 +110,8 @@ def reseat(session: Session, table: TableRow, seats: Sequence[SeatRow], order: S
 
 
 def known_before(seat: SeatRow) -> list[list[int]] | None:
-    """Return the numbers and sittings under which the person in a seat got tokens, including the current ones; None if there is
-    no person."""
+    """Return the numbers and sittings with which the person in a seat got tokens, including the current ones; None if there is no
+    person."""
     if seat.kind == EMPTY:
         return None
     return [*(seat.former or []), [seat.number, seat.sitting or 0]][-MOST_FORMER:]

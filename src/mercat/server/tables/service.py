@@ -82,8 +82,7 @@ class TableService(Tables):
     async def locked(self, table_id: str, any_rules: bool = False) -> AsyncIterator[CachedTable]:
         """Lock a table against other changes in this process until the block ends, and yield it as stored now.
 
-        Raise RulesDiffer if it cannot continue under the current rules, unless `any_rules` specifies that the rules are not
-        needed.
+        Raise RulesDiffer if it cannot continue under the current rules, unless `any_rules` says that the rules are not needed.
         """
         cached = self.cache.get(table_id) or CachedTable(table_id)
         async with cached.lock:

@@ -29,18 +29,35 @@ class Earlier(Shape):
     """the length of the journal when they left"""
 
 
-class Seat(Shape):
-    """A seat, and who plays for it."""
+class SeatInGame(Shape):
+    """A seat of any game, whether it has begun or is over."""
 
     number: int
-    kind: str                                            # EMPTY, PERSON or BOT
-    name: str                                            # the name that its person gave; "" for an empty seat and for a bot
+    """the seat's number, which also determines its colour"""
+    kind: str
+    """`person`, `bot` or `empty`"""
+    name: str                                            # that its person gave; "" for an empty seat, a bot, and who was deleted
+    mine: bool
+    """whether it is, or was, your seat"""
+
+
+class ScoredSeat(SeatInGame):
+    """A seat, with its result once the game is over."""
+
+    points: int | None
+    """the points at the end; null if they are not known"""
+    place: int | None
+    """from 1 on; tied seats share a place"""
+
+
+class Seat(SeatInGame):
+    """A seat, and who plays for it."""
+
     bot: str | None
     """the strength of the bot that sits here, with its style: `casual~STYLE`"""
     held: str | None                                     # the strength of the bot that holds the seat for an absent person
     held_by: int | None
-    """the seat that called the bot: this one or another"""
-    mine: bool
+    """the seat that called in the bot: this one or another"""
     present: bool                                        # whether its person has the table open, or is a bot
     free: bool                                           # whether anyone may sit down here
     account: str | None = None
@@ -60,7 +77,7 @@ class Seat(Shape):
     gone: Annotated[bool, PAGES_ALONE] = False
     """whether its person has been away for so long that the others may give the seat away"""
     warned: Annotated[bool, PAGES_ALONE] = False
-    """whether the bot called by others has not moved yet, and waits for its person"""
+    """whether the bot called in by others has not moved yet, and waits for the seat's person"""
 
     @property
     def away(self) -> bool:
@@ -97,31 +114,32 @@ Asking = Annotated[int, PlainSerializer(lambda seat: None if seat == HOST else s
 SeatNumbers = Annotated[frozenset[int], PlainSerializer(sorted, return_type=list[int], when_used="json")]
 
 
-class Request(Shape):
-    """A person's request to the others; the lists hold seats. Answer with `.../answer`."""
+class OpenRequest(Shape):
+    """A request and the answers to it; the lists hold seats."""
 
     id: int
-    kind: str
-    """`undo`, with the fact `target`; `bot`, to change the bot of the seat `number` to `strength`, or (null) to remove it;
-    `absent`, to let a bot play for the absent person of the seat `number`; `given-away`, to give that seat to a bot, or (null)
-    to whoever sits down there; `rating`, to enter the result of a rated game now"""
-    seat: Asking
-    """the seat that asks; null for the opener of the table without a seat"""
-    facts: dict[str, Any]
     agreed: SeatNumbers
     waiting: tuple[int, ...]                             # seats that have not answered; bots agree by themselves
     refused: int | None                                  # the seat that refused, which ends the request
 
 
-class UndoRequest(Shape):
-    """A request to undo to `target`, a length of the journal; the lists hold seats."""
+class Request(OpenRequest):
+    """A person's request to the others; the lists contain seats. Answer with `.../answer`."""
 
-    id: int
+    kind: str
+    """`undo`, with the fact `target`; `bot`, to change the bot of the seat `number` to `strength`, or (null) to remove it;
+    `absent`, to let a bot play for the absent person of the seat `number`; `given-away`, to give that seat to a bot, or (null) to
+    the next person who sits down there; `rating`, to enter the result of a rated game now"""
+    seat: Asking
+    """the seat that asks; null for the opener of the table without a seat"""
+    facts: dict[str, Any]
+
+
+class UndoRequest(OpenRequest):
+    """A request to undo to `target`, a length of the journal; the lists contain seats."""
+
     seat: int
     target: int
-    agreed: SeatNumbers
-    waiting: tuple[int, ...]
-    refused: int | None
 
 
 def undo_request(asked: Request | None) -> UndoRequest | None:
@@ -132,7 +150,7 @@ def undo_request(asked: Request | None) -> UndoRequest | None:
 
 
 class Chat(Shape):
-    """A chat message or a notice; `seat` is null for a spectator."""
+    """A chat message or a system message; `seat` is null for a spectator."""
 
     # Pages must escape name and text. The text of a notice is whom it is about, until it is put in words (`words.notice_text`);
     # after line feeds it may say more: the strength of a bot, and the length of the journal.
@@ -142,22 +160,26 @@ class Chat(Shape):
     name: str
     text: str
     notice: str | None = None
-    """for a notice of an action instead of a message: `held`, the seat called a bot for an absent player; `hint`, the seat
-    took a hint; `choices`, it is shown good choices at new questions; `bot-set` and `bot-removed`, a bot of a running game
-    was changed or removed; `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before
-    any person had moved; `came-again`, somebody who had left a seat before that sat down again; `begun`, `begun-by-hand` and
-    `begun-imported`, somebody sat down in a game that had begun;
-    `came-back`, an absent player came back before a bot moved; `took-back`, a player took the seat back from a bot; `left`,
-    somebody left a running game, and a bot plays on; `seat-freed` and `seat-to-bot`, the seat of somebody who is gone was
-    given away; before the game `seats-set`, `options-set`, `shown-out`, `let-in`, `new-host` (the opener left, and the seat
-    keeps the table) and `lot`; after it `again`, a table with the same people was opened; `series-out` and `series-ended`,
-    the game no longer counts in its series; `seat-moved`, another browser took a seat by its personal link; `undone` and
-    `undone-agreed`, moves were taken back, alone or after all had agreed"""
+    """for a system message about an action: `held`, the seat called in a bot for an absent player; `hint`, the seat took a hint;
+    `choices`, it is shown good choices at new questions; `bot-set` and `bot-removed`, a bot in a game in progress was changed or
+    removed; `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before any person had
+    moved; `came-again`, somebody who had left a seat before that sat down again; `begun`, `begun-by-hand` and `begun-imported`,
+    somebody sat down in a game that had begun; `came-back`, an absent player came back before a bot moved; `took-back`, a player
+    took the seat back from a bot; `left`, somebody left a game in progress, and a bot plays on; `seat-freed` and `seat-to-bot`,
+    the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`, `shown-out`, `let-in`, `got-up`
+    (somebody left their seat), `new-host` (the host left, and the table is the seat's now) and `lot`; after it `again`, a table
+    with the same people was opened; `series-out` and `series-ended`, the game no longer counts in its series; `seat-moved`,
+    another browser took a seat by its personal link; `undone` and `undone-agreed`, moves were taken back, alone or after all had
+    agreed"""
     at: Moment
+    mine: Annotated[bool, PAGES_ALONE] = False
+    """whether the player whom a notice names is the reader, who has lost or left that seat since"""
+    changes: Annotated[str, PAGES_ALONE] = ""
+    """the settings of which a notice tells, with their old and new values, in words"""
 
     @property
     def facts(self) -> dict[str, str]:
-        """The facts of a system message: the person who acted (empty for a spectator), the player concerned, and any further
+        """The facts of a system message: the person who acted (empty for a spectator), the player affected, and any further
         text."""
         player, _, more = self.text.partition("\n")
         return {"by": self.name, "player": player, "more": more.partition("\n")[0]}
@@ -183,23 +205,23 @@ class Table(Shape):
     status: str
     """`open`, `playing` or `over`"""
     sandbox: bool
-    """whether one person holds every seat and undoes freely"""
+    """whether one person has every seat and can undo everything"""
     host: bool
     """whether you opened the table"""
     length: int
-    """lines of the journal, undo lines included; every move sends it back"""
+    """the number of lines in the journal, undo lines included; send it back with every move"""
     version: str
     """a value that changes whenever there is something new to see; the id of the stream's events"""
     to_move: int | None
     """the seat that decides; null if none does"""
     can_move: bool
-    """whether it is your seat, and no bot holds it"""
+    """whether it is your seat, and no bot plays for you"""
     may_hint: bool = False
     """whether you decide, and may take hints"""
     undo_to: int | None
-    """the length that `undo` goes back to; null if the others must agree"""
+    """the length to which `undo` goes back; null if the others must agree"""
     restart_to: int | None
-    """the length that `undo` goes back to for the whole turn"""
+    """the length to which `undo` goes back for the whole turn"""
     undo_voters: tuple[int, ...] = ()
     """the seats that must agree if you ask to undo further"""
     redo: str | None = None
@@ -215,7 +237,8 @@ class Table(Shape):
     imported: bool = False
     """whether the journal began with lines that were not played here"""
     sitting_down: str | None = None
-    """the notice that sitting down in the running game adds to the chat; null if no seat is free, or there is nothing to say"""
+    """the system message that sitting down in the game in progress adds to the chat; null if no seat is free, or there is nothing
+    to report"""
     waiting_room: bool = False
     """whether the game begins when everybody seated is `ready`, not as soon as every seat is taken"""
     lots: bool = False
@@ -223,7 +246,7 @@ class Table(Shape):
     lot: list[int] | None = None
     """once drawn: for each seat, the seat that its player had before; this follows from the seed"""
     absence: str = "call"
-    """the rule for an absent person's seat: `wait`, `vote` (for a bot), or `call` (anybody there may call a bot)"""
+    """the rule for an absent person's seat: `wait`, `vote` (to let a bot play), or `call` (anybody there may call in a bot)"""
     rated: bool = False
     """whether the result changes the ratings of its people"""
     enter_at: Moment | None = None
@@ -231,17 +254,17 @@ class Table(Shape):
     entered: bool = False
     """whether the result has been entered; from then on nothing can be undone"""
     archived: bool = False
-    """whether the finished game is in the archive for everybody, as all its people agree"""
+    """whether the finished game is in the archive, where everybody can find it, because all its people agree"""
     call_after: int = 0
-    """the seconds of absence after which anybody may call a bot"""
+    """the seconds of absence after which anybody may call in a bot"""
     group: str | None = None
-    """the group whose members alone may sit down and watch; null if anybody with the address may"""
+    """the group whose members only may sit down and watch; null if anybody with the address may"""
     series: str | None = None
     """the series of that group in which the game counts"""
     clock: TableClock | None = None
     """the agreed clock and its state; null if there is none"""
     commitment: str
-    """the commitment to the seed that decides the coming draws: 64 hexadecimal digits"""
+    """the commitment to the seed of future draws: 64 hexadecimal digits"""
     seats: tuple[Seat, ...]
     step: str | None
     asked: UndoRequest | None

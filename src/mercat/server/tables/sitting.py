@@ -1,4 +1,4 @@
-"""A person's way to a seat: which one is free, who may not have it, and the row of a seat that somebody takes."""
+"""A person's way to a seat: the free seats, the people who may not have one, and the row of a seat that somebody takes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def check_sitting(features: Sequence[TableFeature], table: TableRow, seats: Seat
 
 
 def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToStore] | None, seats: Seats) -> None:
-    """Continue a table, locked in this session, with a match that was dealt anew. Do nothing if `fresh` is None."""
+    """Continue a table, locked in this session, with a match that was dealt again. Do nothing if `fresh` is None."""
     if fresh is not None:
         for seat in seats:
             forget_earlier_players(table, seat)                     # their moves are undone
@@ -65,7 +65,7 @@ def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToS
 
 
 def seat_person(seat: SeatRow, name: str, reader: Reader) -> Ticket:
-    """Put a person in a seat, and return its ticket. Without a cookie, only the bearer token proves whose seat it is."""
+    """Put a person in a seat, and return its ticket. Without a cookie, only the bearer token proves that the seat is theirs."""
     seat.kind, seat.name, seat.bot, seat.held, seat.held_by = PERSON, name, None, None, None
     seat.holder = reader.person or f"{BY_TOKEN}{secrets.token_urlsafe(12)}"
     seat.automatic, seat.ready, seat.called, seat.former = reader.automatic, False, None, None

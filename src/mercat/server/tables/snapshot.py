@@ -65,8 +65,8 @@ class Reader(Identity):
 
     @property
     def is_newcomer(self) -> bool:
-        """Whether the reader is to be stored with their first seat or table. They are not stored earlier, since most visitors
-        only look."""
+        """Whether the reader will be stored with their first seat or table. They are not stored earlier, since most visitors only
+        look."""
         return self.person is not None and not self.is_stored
 
     def arrive(self, session: Session, name: str = "") -> None:
@@ -85,13 +85,14 @@ class Snapshot(Table):
     lesson: str | None = None                            # the name of the lesson that this table teaches
     seed_is_public: bool = False                         # whether the game is over and everybody may know the seed
     moved: datetime | None = None                        # the moment when the journal last grew
-    inviter: str = ""                                    # the name of the table's opener, if they sit there
+    inviter: str = ""                                    # the name of the table's host, if they sit there
     listed: bool = False                                 # whether it is in the lobby while it is open
     happened: tuple[Happened, ...] = ()                  # events that concern the reader, not settled yet
-    watching: str = ""                                   # "cut" or "unknown": a reader without a seat who may have had one
+    lost_seat: str = ""                                  # "cut" or "unknown": a reader without a seat who may have had one
     waits_for_people: bool = False                       # whether it is `resting` since all its people have gone
+    absent_after: int = 0                                # seconds after which the server counts people as absent
     kept_for: float = 0                                  # days without a change after which it is deleted; 0: never
-    shown_out: tuple[str, ...] = ()                      # for its opener alone: the people who may no longer sit down
+    shown_out: tuple[str, ...] = ()                      # for its host alone: the people who may no longer sit down
     is_shown_out: bool = False                           # whether the reader may no longer sit down
     may_stop_bots: bool = False                          # whether the reader may stop and restart them
     hints: dict[str, Any] | None = None                  # the hints taken for this decision (`mercat.bots.analysis.hints`)
@@ -114,13 +115,13 @@ class Snapshot(Table):
 
 
 def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
-    """Return a table's version: the number of journal lines, the number of its other changes, and who is present."""
+    """Return a table's version: the number of journal lines, the number of its other changes, and the people present."""
     return f"{length}.{revision}.{''.join('01'[one] for one in present)}"
 
 
 def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
-    """Return whether two versions of a table differ only in who is present, and not in the presence at the seat whose turn it is
-    (`turn`)."""
+    """Return whether two versions of a table differ only in the people present, and not in the presence at the seat whose turn it
+    is (`turn`)."""
     (before, _, present), (after, _, now_present) = one.rpartition("."), other.rpartition(".")
     return before == after and (turn is None or present[turn:turn + 1] == now_present[turn:turn + 1])
 

@@ -1,6 +1,7 @@
 """The storage of tables, lists of tables with the seats' results, and the moments when people were last present.
 
-Each change is one transaction that locks the table's row, so the database decides races."""
+Each change is one transaction that locks the table's row, so that the database resolves races.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ from mercat.server.storage.models import (
 from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.chat_lines import chat_of
 from mercat.server.tables.journals import Journal, NewLines, append_lines, lines_by_order, rows_of_lines
-from mercat.server.tables.results import keep_result, result_seats
+from mercat.server.tables.results import result_seats, store_result
 from mercat.server.tables.seats import seats_of, seats_of_all
 
 T = TypeVar("T")
@@ -57,7 +58,7 @@ OF_PERSON: Final = (select(TableRow)
 
 
 class WriteConflict(Exception):
-    """The error for a conflict with another process: it has appended to the journal first."""
+    """The error raised if another process has appended to the journal first."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ class Store(Database):
     # -- reading
 
     def check_current(self) -> None:
-        """Check that the database responds. Raise UnknownRevision if this version does not work with its revision."""
+        """Check that the database responds. Raise UnknownRevision if this version does not support its revision."""
         check_current(self.reading)
 
     def read(self, table_id: str, journal: bool, since: int = 0) -> StoredTable:
@@ -168,7 +169,7 @@ class Store(Database):
             session.add_all(rows_of_lines(table.id, 0, new))
             if new.ended is not None:
                 session.flush()
-                keep_result(session, table, seats, new.ended)
+                store_result(session, table, seats, new.ended)
             clocks.begun(session, table, seats)
             if then is not None:
                 session.flush()

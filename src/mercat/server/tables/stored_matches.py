@@ -1,7 +1,7 @@
 """All matches in a database, read one after another: a check of their journals, and rows for a data set.
 
-A journal can be read if it can be replayed, and its game is installed in the version that it needs. A row in the data set tells
-how a finished game was played, and nothing about its people.
+A journal can be read if it can be replayed, and its game is installed in the version that it needs. A row in the data set
+describes the course of a finished game, and nothing about its people.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 An event always contains all that the reader may see now; its id is the table's version, which begins with the length of the
 journal. A client that reconnects with `Last-Event-ID` gets the newest version, or nothing if it already has that.
 
-A waiting stream keeps no text: otherwise, hundreds of open pages would keep hundreds of rendered tables in memory.
+A waiting stream stores no text: otherwise, hundreds of open pages would keep hundreds of rendered tables in memory.
 
 For pages, the event has no name and its data is HTML that htmx swaps in; for programs, it is called `table` and its data is JSON.
 Keep-alives are comments for programs. Since scripts on a page never see comments, a keep-alive for pages is an event, `here`,
@@ -163,12 +163,12 @@ class Streams:
             watcher.change.set()
 
     def note_deleted(self, table_id: str, **facts: str) -> None:
-        """Store, for the watchers of a table, the facts of the text that tells who has deleted it."""
+        """Store, for the watchers of a table, the facts of the text about its deletion."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.deletion = facts
 
     def tell_seat(self, table_id: str, seat: int) -> None:
-        """Wake those who watch a table from one of its seats, because something has changed only for them."""
+        """Wake the people who watch a table from one of its seats, because something has changed only for them."""
         for watcher in self.watchers.get(table_id, ()):
             if seat in watcher.seats:
                 watcher.told = True
@@ -196,7 +196,7 @@ class Streams:
         self.end(lambda watcher: chosen(watcher.reader))
 
     def end(self, chosen: Callable[[Watcher], bool]) -> None:
-        """End the chosen streams. A reader who connects again is identified anew."""
+        """End the chosen streams. A reader who connects again is identified again."""
         for watchers in (*self.watchers.values(), *self.people.values(), *self.groups.values()):
             for watcher in filter(chosen, watchers):
                 watcher.ended = True

@@ -1,4 +1,4 @@
-"""The succession of players in a seat that changes hands during the game, and of hosts when the person who opened a table leaves.
+"""The succession of players in a seat that changes hands during the game, and of hosts when the host of a table leaves.
 
 The earlier players of a seat are stored with their ids, so that they can be removed when they are deleted.
 """
@@ -12,11 +12,11 @@ from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.happenings import SEAT_TAKEN, SEAT_TAKEN_RATED, happen, happen_to
+from mercat.server.tables.happenings import SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, happen, happen_to
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 
-NEW_HOST: Final = "new-host"                             # the notices: the opener has left the waiting room;
+NEW_HOST: Final = "new-host"                             # the notices: the host has left the waiting room;
 LEFT: Final = "left"                                     # somebody has left a running game
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 UNTOLD: Final = "untold"                                 # in an entry of somebody who had the seat, but is not told as its player
@@ -35,7 +35,7 @@ def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
 
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
-    """Record, only for the clock, the person who has a seat in a game in progress, so that they do not count as new if they take
+    """For the clock only, record the person who has a seat in a game in progress, so that they do not count as new if they take
     it again.
 
     Such a record is also needed for a guest whose seat goes to another browser under the same name, and for a person who gets up
@@ -87,7 +87,7 @@ def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
 
 
 def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person: str | None, by: str) -> None:
-    """Tell the last person who had a free seat of a running game that another `person`, with the name `by`, takes it."""
+    """Notify the last person who had a free seat in a game in progress that another `person`, with the name `by`, takes it."""
     had = [one for one in seat.earlier or () if one.get("holder")]
     last = max(had, key=lambda one: one["until"])["holder"] if had else person
     if last != person:
@@ -101,7 +101,7 @@ def has_sat_here(seats: Sequence[SeatRow], person: str | None) -> bool:
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
-    """Return the earlier players of a seat, as far as everybody may know them."""
+    """Return those of a seat's earlier players whom everybody may know."""
     return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in players_before(seat))
 
 
@@ -111,11 +111,11 @@ def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
         table.resting = True
 
 
-def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], number: int = -1) -> None:
-    """If the opener of a table that has not begun has left the seat `number`, hand the table over to the next person with a seat
-    there.
+def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], number: int = -1, leaver: str = "") -> None:
+    """If the host of a table that has not begun has left the seat `number`, under the name `leaver`, hand the table over to the
+    next person with a seat there.
 
-    Do nothing if there is nobody else, or if the opener has another seat. The opener's bearer tokens are invalidated.
+    Do nothing if there is nobody else, or if the host has another seat. The host's bearer tokens are invalidated.
     """
     after = [*seats[number + 1:], *seats[:number + 1]]
     people = [seat for seat in after if seat.kind == PERSON and seat.holder and not seat.holder.startswith(BY_TOKEN)]
@@ -123,4 +123,17 @@ def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], num
         return
     table.host, table.host_tokens = people[0].holder, table.host_tokens + 1
     tell(session, table, NEW_HOST, people[0].number, people[0].name, people[0].name)
-    happen(session, table, people[0], NEW_HOST)
+    happen(session, table, people[0], NEW_HOST, leaver)
+
+
+def left_before_game(session: Transaction, table: TableRow, seats: Sequence[SeatRow], leaver: str | None, name: str,
+                     number: int = -1) -> None:
+    """Hand on a table that has not begun if the person who left the seat `number` is its host, and tell those who wait for the
+    game that a seat is free: the host, and everybody who is ready. A new host is only told that they are."""
+    told = {leaver}
+    if leaver is not None and leaver == table.host:
+        hand_on(session, table, seats, number, name)
+        told.add(table.host)
+    waiting = {table.host, *(seat.holder for seat in seats if seat.kind == PERSON and seat.ready)}
+    for person in sorted(one for one in waiting - told if one):
+        happen_to(session, table, person, None, SEAT_FREE, name)

@@ -36,11 +36,11 @@ CALLED: Final = {"ready": "waiting_room", "group": "group_id", "series": "series
 
 
 Absence = Annotated[Literal["usual", "wait", "vote", "call"], Field(
-    description="what happens with an absent person's seat: it waits for them, the others vote for a bot, or anybody there may "
-                "call one; `usual`: wait by days, and where the table is not listed, else call")]
+    description="the rule for an absent person's seat: `wait` for them, `vote` to let a bot play, or anybody there may `call` in "
+                "a bot; `usual`: `wait` in correspondence games and at unlisted tables, otherwise `call`")]
 CallAfter = Annotated[StrictInt | None, Field(
-    ge=0, le=LONGEST_CALL_AFTER, description="seconds of absence until anybody may call a bot; at least what the server has set; "
-                                             "left out, by days the time of a turn")]
+    ge=0, le=LONGEST_CALL_AFTER, description="seconds of absence after which anybody may call in a bot, at least the server's "
+                                             "minimum; by default, in correspondence games, the time for a turn")]
 
 
 class Terms(BaseModel):
@@ -53,7 +53,7 @@ class Terms(BaseModel):
     lots: StrictBool = False
     """whether seats are drawn at random when the game begins"""
     absence: Absence | None = CALL
-    """by default `usual` by days, else `call`"""
+    """by default `usual` by days, otherwise `call`"""
     call_after: CallAfter = None
     clock: ClockTerms | None = None
     """null for no clock"""
@@ -78,8 +78,8 @@ class Terms(BaseModel):
 def usual_absence(listed: bool, clock: ClockTerms | None) -> str:
     """Return the default rule for absent people's seats.
 
-    The table waits for them in correspondence games, where people have agreed on the clock, and at tables that only people with
-    the link can join; elsewhere, anybody at the table may call in a bot.
+    The table waits for them in correspondence games, where people have agreed on the clock, and at tables that people can join
+    only with the link; elsewhere, anybody at the table may call in a bot.
     """
     return CALL if listed and (clock is None or clock.kind != BY_DAYS) else WAIT
 
@@ -124,7 +124,7 @@ def no_such_clock(kind: str) -> Problem:
 
 
 def check_strength(name: str | None, game: str) -> None:
-    """Raise Problem for a bot that cannot play every game, or for a style that this game lacks. None stands for no bot and is
+    """Raise Problem for a bot that cannot play every game, or for a style that this game lacks. None means no bot and is
     allowed."""
     if name is None:
         return

@@ -25,16 +25,18 @@ UNDONE, UNDONE_AGREED = "undone", "undone-agreed"        # the notices: somebody
 
 
 def is_passed_by(entry: Entry, automatic_seats: Collection[int]) -> bool:
-    """Return whether a line of the journal left nothing to decide, so that undo and news go past it.
+    """Return whether a line of the journal left nothing to decide, so that undo and news skip it.
 
-    People in `automatic_seats` want such moves to be made automatically."""
+    People in `automatic_seats` want such moves to be made automatically.
+    """
     return entry.formal or (entry.forced and entry.seat in automatic_seats)
 
 
 def undo_stops(match: AnyMatch, automatic_seats: Collection[int], joined: bool) -> list[int]:
     """Return the lengths of the journal right after the decisions that undo takes back one by one, including nature's.
 
-    With `joined`, moves that pages ask for at once are one decision."""
+    With `joined`, moves for which pages ask together are one decision.
+    """
     stops: list[int] = []
     before: Entry | None = None
     for length in match.path:
@@ -47,14 +49,14 @@ def undo_stops(match: AnyMatch, automatic_seats: Collection[int], joined: bool) 
 
 
 def completes(match: AnyMatch, before: Entry) -> bool:
-    """Return whether the line `before` is a move that pages ask for together with the one after it."""
+    """Return whether the line `before` is a move for which pages ask together with the one after it."""
     return before.seat != NATURE and bool(match.game.vocabulary.verb(before.move).joined)
 
 
 def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int]) -> bool:
     """Return whether a game has ended that nobody may resume without the consent of the other people.
 
-    Those people may have gone, and the game's clock would run for them.
+    The others may have left, and the game's clock would run for them.
     """
     return match.to_move is None and table.clock is not None and bool(mine) and bool(voters(seats, min(mine)))
 
@@ -111,8 +113,8 @@ def tell_of_undo(session: Session, table: TableRow, seats: Sequence[SeatRow], be
 def undone_move(match: AnyMatch, joined: bool = False) -> str | None:
     """Return the move that was made last in the current position and then undone, in notation; None if there is none.
 
-    With `joined`, the result also contains the move that pages ask for together with it. A position reached again by the same
-    moves counts as the same, so that several undone moves can be redone one by one.
+    With `joined`, the result also contains the move that pages ask for together with it. A position that the same moves reach
+    again counts as the same, so that several undone moves can be redone one by one.
     """
     if match.to_move is None or len(match.entries) == len(match.path):
         return None

@@ -5,8 +5,8 @@ results, the table continues (`adopt`). If a line does not, there is a `Differen
 back to the last moment that agrees (`rules_requests.py`).
 
 A table stores the build under which it was last played: a digest of the sources that play its game, since two programs of one
-build play it in the same way whatever the version of the rules. If another build loads it under the same version, the positions
-are compared with their notes, so that a changed rule is noticed even if its `VERSION` was not increased.
+build play it in the same way, no matter what the version of the rules is. If another build loads it under the same version, the
+positions are compared with their notes, so that a changed rule is noticed even if its `VERSION` was not increased.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from mercat.server.problems import TEXTS, Problem, Stale
 from mercat.server.storage.models import OVER, PLAYING, Base, MoveRow, SeatRow, TableRow
 from mercat.server.storage.transactions import Database
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.journals import difference, read_note
-from mercat.server.tables.matches import AnyMatch, by_seat, saved_form
+from mercat.server.tables.journals import mismatch_with_notes, read_note
+from mercat.server.tables.matches import AnyMatch, saved_form, scores_by_seat
 from mercat.server.tables.store import Store, StoredTable
 
 R = TypeVar("R", bound=Base)
@@ -84,7 +84,7 @@ def build_of(name: str) -> str:
 
 
 def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) -> bool:
-    """Return whether a replayed journal leads to its known end: the seat to move and, if it is recorded, the position."""
+    """Return whether a replayed journal leads to its recorded end: the seat to move and, if it is recorded, the position."""
     if match.to_move != table.turn:
         return False
     if table.length not in noted:
@@ -92,7 +92,7 @@ def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) ->
     known: dict[str, str] = {}
     for length in sorted(noted):
         known.update(read_note(noted[length]))
-    return difference(match.game, known, match.state) is None
+    return mismatch_with_notes(match.game, known, match.state) is None
 
 
 def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
@@ -103,7 +103,7 @@ def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
 
 @dataclass(frozen=True)
 class Difference:
-    """The line at which a stored journal stops leading to the same game under the current rules, and the reason."""
+    """The line from which a stored journal no longer leads to the same game under the current rules, and the reason."""
 
     line: int                                            # the line of the journal that differs, counted from 1; 0 for all of it
     text: str                                            # the text of the line
@@ -124,7 +124,7 @@ class Difference:
 
 
 class RulesDiffer(Problem):
-    """The problem that a table cannot continue under the current rules. The people at the table may agree to go back, or may
+    """The problem of a table that cannot continue under the current rules. The people at the table may agree to go back, or may
     export the match."""
 
     def __init__(self, found: Difference, table: str, names: Sequence[str]) -> None:
@@ -156,7 +156,7 @@ class Comparison:
         """Return the fault of the position to which these lines lead; None if there is none."""
         while self.waiting and self.waiting[-1] <= length:
             self.known.update(read_note(self.noted[self.waiting.pop()]))
-        fault = difference(match.game, self.known, match.state) if length in self.noted else None
+        fault = mismatch_with_notes(match.game, self.known, match.state) if length in self.noted else None
         if fault is None and length == self.last:
             fault = self.at_the_end(match)
         if fault is None and length in self.noted:
@@ -170,7 +170,7 @@ class Comparison:
             facts = {} if turn is None else {"seat": Named(SEATS.kind, SEATS.values[turn])}
             return Refused("end_differs" if turn is None else "turn_differs", facts, match.game.voice)
         told = self.table.results                        # of games that were over before there were result rows
-        if self.table.status == OVER and told is not None and [[one.total, one.place] for one in by_seat(match)] != told:
+        if self.table.status == OVER and told is not None and [[one.total, one.place] for one in scores_by_seat(match)] != told:
             return Refused("results_differ", {}, match.game.voice)
         return None
 

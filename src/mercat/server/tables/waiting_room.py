@@ -15,6 +15,7 @@ from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, Tabl
 from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.changed_settings import changes_between, settings_of, written_changes
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan
 from mercat.server.tables.happenings import forget, forget_ready, happen, happen_to, happen_to_others
@@ -50,16 +51,14 @@ class TableChanges(BaseModel):
         """Return the clock that a table has with these changes."""
         return clock_terms(table.clock) if self.clock is None else self.clock if isinstance(self.clock, ClockTerms) else None
 
-    def change_terms(self, table: TableRow) -> bool:
-        """Change the terms other than seats and options. Return whether anything is different now."""
-        before = (table.lots, table.absence, table.call_after, table.clock)
+    def change_terms(self, table: TableRow) -> None:
+        """Change the terms other than seats and options."""
         clock = self.clock_at(table)
         table.lots = table.lots if self.lots is None else self.lots
         if self.absence is not None:
             table.absence = usual_absence(table.listed, clock) if self.absence == USUAL else self.absence
         table.call_after = table.call_after if self.call_after is None else self.call_after or None
         table.clock = None if clock is None else clock.data
-        return before != (table.lots, table.absence, table.call_after, table.clock)
 
 
 class WaitingRoom:
@@ -101,8 +100,8 @@ class WaitingRoom:
         return await self.tables.change(table_id, change)
 
     async def arrange(self, table_id: str, reader: Reader, plan: TableChanges) -> None:
-        """Change the table before the game. If anything is different, tell everybody with a system message; all must confirm
-        again that they are ready."""
+        """Change the table before the game. If anything changes, tell everybody with a system message; all must confirm again
+        that they are ready."""
         async with self.tables.locked(table_id) as cached:
             table = cached.record.table
             check(Right.HOST, table, cached.record.seats, reader)
@@ -117,16 +116,17 @@ class WaitingRoom:
 
             def change(session: Transaction, table: TableRow, seats: Seats) -> None:
                 check_open(table)
-                more = set_seats(session, table, seats, count)
-                other = plan.change_terms(table) or table.options != match.options
+                more, before = set_seats(session, table, seats, count), settings_of(table)
+                plan.change_terms(table)
                 table.options = match.options
+                other = changes_between(before, settings_of(table))
                 number, name = opener(table, more, reader)
                 if count != len(seats):
                     tell(session, table, SEATS_SET, number, name, "", str(count))
                     happen_to_others(session, table, more, number, SEATS_SET, name, count)
                 if other:
-                    tell(session, table, OPTIONS_SET, number, name, "")
-                    happen_to_others(session, table, more, number, OPTIONS_SET, name)
+                    tell(session, table, OPTIONS_SET, number, name, "", written_changes(other))
+                    happen_to_others(session, table, more, number, OPTIONS_SET, name, changes=other)
                 for seat in more if other or count != len(seats) else ():
                     seat.ready = False
                 if other and plan.clock is not None and table.clock is not None:
@@ -152,7 +152,7 @@ class WaitingRoom:
                 if one.kind == PERSON and (one is seat or one.holder == holder):
                     vacate(one)
                     one.kind, one.name = EMPTY, ""
-            tell(session, table, SHOWN_OUT, *by, name)
+            tell(session, table, SHOWN_OUT, *by, name, person=None if known == BY_TOKEN else known)
 
         await self.tables.change(table_id, change)
 
@@ -166,14 +166,14 @@ class WaitingRoom:
             if len(still) == len(table.shown_out or ()):
                 raise Problem(404, "not-shown-out")
             by = opener(table, seats, reader)
-            for holder in {one[0] for one in table.shown_out or () if one[1] == name}:
+            people = {one[0] for one in table.shown_out or () if one[1] == name}
+            for holder in people:
                 forget(table, holder)
                 happen_to(session, table, None if holder == BY_TOKEN else holder, None, LET_IN, by[1])
             table.shown_out = still or None
-            tell(session, table, LET_IN, *by, name)
+            tell(session, table, LET_IN, *by, name, person=None if BY_TOKEN in people else min(people))
 
         await self.tables.change(table_id, change)
-
 
     async def call_off(self, table_id: str, reader: Reader) -> str:
         """Delete the table, and notify the others who have a seat there.
@@ -218,7 +218,7 @@ def others_sit(table: TableRow, seats: Seats, reader: Reader) -> bool:
 
 
 def set_seats(session: Session, table: TableRow, seats: Seats, count: int) -> Seats:
-    """Add seats at the end, or remove free ones and then those of bots, starting with the last. Return the current seats.
+    """Add seats at the end, or remove free seats and then those of bots, starting with the last. Return the current seats.
 
     Raise Problem if more people than `count` have seats.
     """

@@ -6,7 +6,7 @@ page. No line contains a name, a token, a cookie or a personal link: a request i
 
 The text of an exception may contain any data that the program was using: the name of a player (`KeyError: 'Ana'`), a line of the
 chat (the parameters of a statement), a token. An error is therefore described by its class, and by the number or the name that
-the operating system, the database or Mercat itself has for it. An error in a game's rules keeps its text, since rules know seats,
+the operating system, the database or Mercat itself gives it. An error in a game's rules keeps its text, since rules know seats,
 numbers and words of their vocabulary, but no people.
 """
 

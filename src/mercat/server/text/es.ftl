@@ -1,6 +1,6 @@
 ## Por qué se rechazó una petición. Los identificadores son los mismos en todos los idiomas.
 
-problem-no-table = No hay ninguna mesa en esta dirección. Puede que quien la abrió la borrara antes de empezar la partida, que la borrara la administración o que se borrara por llevar mucho tiempo sin actividad.
+problem-no-table = No hay ninguna mesa en esta dirección. Puede que la borrara su anfitrión antes de empezar la partida, que la borrara la administración o que se borrara por llevar mucho tiempo sin actividad.
 problem-no-lesson = No existe esa lección.
 problem-not-found = No hay ninguna página en esta dirección.
 problem-wrong-method = Esta dirección no admite ese tipo de petición.
@@ -20,7 +20,7 @@ problem-not-over = La partida aún no ha terminado.
 problem-not-your-turn = No es tu turno.
 problem-not-seated = No tienes asiento en esta mesa.
 problem-not-your-seat = Este asiento no es tuyo.
-problem-not-host = Solo puede hacerlo quien abrió esta mesa.
+problem-not-host = Solo puede hacerlo el anfitrión de esta mesa.
 problem-nobody = No has iniciado sesión aquí. Inicia sesión, o siéntate antes a una mesa.
 problem-no-account = Para eso necesitas una cuenta.
 problem-not-server-host = Solo puede hacerlo la administración.

@@ -1,4 +1,4 @@
-"""Acts concerning time: pauses, players who have run out of time, and the reader's own rests."""
+"""Acts about time: pauses, players who have run out of time, and the reader's own rests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Pause(RequestBody):
     """A request for a pause."""
 
     days: Annotated[StrictInt | None, Field(
-        ge=1, le=LONGEST_PAUSE, description="after which it ends by itself; null: never")] = None
+        ge=1, le=LONGEST_PAUSE, description="the number of days after which the pause ends by itself; null: never")] = None
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
@@ -40,7 +40,7 @@ class Quiet(RequestBody):
 
     begin: OfDay | None = None
     end: OfDay | None = None
-    zone: Annotated[StrictStr, Field(max_length=60, description="the time zone, if you have chosen none for this server")] = ""
+    zone: Annotated[StrictStr, Field(max_length=60, description="your time zone, if you have chosen none on this server")] = ""
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def minutes(said: str) -> int:
 async def pause(asked: ActRequest[Pause]) -> None:
     """Ask for a pause of the table's clock
 
-    All others must agree; if there are none, you decide. Moves can be made during a pause, and anyone seated at the table can end
+    All others must agree; if there are no others, you decide. Moves can be made during a pause, and anybody with a seat can end
     it.
     """
     await asked.services.timekeeper.ask_pause(asked.table, asked.reader, asked.wish.days)
@@ -85,7 +85,7 @@ async def resume(asked: ActRequest[Nothing]) -> None:
 async def claim(asked: ActRequest[Nothing]) -> None:
     """Ask the others to let a bot play for somebody who is out of time
 
-    Only at tables where this needs a vote. If there are no others, you decide.
+    This is possible only at tables where this needs a vote. If there are no others, you decide.
     """
     await asked.services.timekeeper.claim(asked.table, asked.reader, asked.seat)
 
@@ -96,14 +96,15 @@ async def set_quiet(asked: ActRequest[Quiet]) -> None:
     await asked.services.desk.write(asked.reader, rests.set_quiet, asked.wish.hours, asked.wish.zone)
 
 
-@act(place=ME, who=Right.PERSON, api="POST /away", body="Away: Days on which you are away.", page=AT_RESTS, address="away")
+@act(place=ME, who=Right.PERSON, api="POST /away", page=AT_RESTS, address="away",
+     body="Away: The first and the last day on which you are away.")
 async def add_away(asked: ActRequest[Any], first: date, last: date) -> None:
     """Set away days, on which your clock stops in correspondence games; at most 21 in a row and 42 a year"""
     await rests.add_away(asked.services.desk, asked.services.tables, asked.reader, first, last)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /away/end", page=AT_RESTS, address="back",
-     body="EndAway: Withdraw the away days that begin on this day; those that have passed stay.")
+     body="EndAway: The first of the away days to cancel; days that have begun are not cancelled.")
 async def end_away(asked: ActRequest[Any], first: date) -> None:
-    """Cancel away days; those that have begun stay"""
+    """Cancel away days, except those that have begun"""
     await rests.end_away(asked.services.desk, asked.services.tables, asked.reader, first)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mercat.server.clocks.clock_terms import BY_DAYS, DAY, ENDS, HOUR, LIVE, MINUTE, ClockTerms
+from mercat.server.clocks.clock_words import UNITS, time_words
 from mercat.server.clocks.seat_clocks import Times
 from mercat.server.clocks.table_clock import TableClock, rests_text
 from mercat.server.tables.shown import Seat
@@ -14,7 +15,6 @@ from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, earlier_text
 
 SYMBOLS: Final = ("d", "h", "min", "s")                  # of UNITS, the same in all languages
-UNITS: Final = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
 TURNS: Final = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)               # the choices of the page: seconds
 BANKS: Final = (0, DAY, 3 * DAY, 7 * DAY, 14 * DAY)
 TOTALS: Final = (10 * MINUTE, 15 * MINUTE, 25 * MINUTE, 40 * MINUTE, HOUR, 90 * MINUTE, 2 * HOUR)
@@ -64,25 +64,12 @@ class PlayerClock:
 
 @dataclass(frozen=True)
 class ClockShown:
-    """The choices concerning a table's clock that its page offers to the reader."""
+    """The choices about a table's clock that its page offers to the reader."""
 
     may_pause: bool                                      # whether the reader may ask for a pause,
     may_resume: bool                                     # or end one
     claim: int | None  # the seat that has run out of time, for which the reader may ask for a bot
     claimed: str                                         # the name of that player
-
-
-def time_words(seconds: float, interface: Say) -> str:
-    """Return a length of time as text, in its two largest units."""
-    left = round(seconds)
-    for place, (unit, size) in enumerate(UNITS):
-        if left >= size:
-            count, more = divmod(left, size)
-            said = interface(f"time-{unit}", count=count)
-            smaller = UNITS[place + 1] if place + 1 < len(UNITS) else ("", 1)
-            lesser = more // smaller[1] if smaller[0] else 0
-            return interface("time-and", more=said, less=interface(f"time-{smaller[0]}", count=lesser)) if lesser else said
-    return interface("time-seconds", count=0)
 
 
 def time_short(seconds: float, live: bool) -> str:
@@ -118,27 +105,6 @@ def agreed_clock(clock: ClockTerms, interface: Say) -> list[str]:
         if clock.increment:
             said.append(interface("agreed-clock-increment", increment=time_words(clock.increment, interface)))
     return [*said, interface(f"agreed-end-{clock.end}")]
-
-
-def short_clock(clock: ClockTerms | None, interface: Say) -> str:
-    """Return a clock in one or two words, for lists; an empty string without a clock."""
-    if clock is None:
-        return ""
-    if clock.kind == LIVE:
-        return interface("clock-short-live", bank=time_words(clock.bank, interface))
-    return interface("clock-short-days", turn=time_words(clock.turn, interface))
-
-
-def clock_summary(clock: ClockTerms | None, interface: Say) -> str:
-    """Return a clock for those who decide whether to play: also what is added or in reserve, and what happens at the end."""
-    if clock is None:
-        return ""
-    said = [short_clock(clock, interface)]
-    if clock.kind == LIVE and clock.increment:
-        said.append(interface("clock-with-increment", increment=time_words(clock.increment, interface)))
-    if clock.kind == BY_DAYS and clock.bank:
-        said.append(interface("clock-with-bank", bank=time_words(clock.bank, interface)))
-    return ", ".join([*said, interface(f"clock-then-{clock.end}")])
 
 
 def player_clocks(clock: TableClock | None) -> Mapping[int, PlayerClock]:
@@ -193,7 +159,7 @@ def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> di
 
 
 def clock_shown(snapshot: Snapshot, names: Sequence[str]) -> ClockShown | None:
-    """Return the choices concerning a table's clock; None if it has no clock, or if its game is not in progress."""
+    """Return the choices about a table's clock; None if it has no clock, or if its game is not in progress."""
     clock = snapshot.clock
     if clock is None or snapshot.status != "playing" or snapshot.sandbox:
         return None

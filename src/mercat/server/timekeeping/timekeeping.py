@@ -1,6 +1,6 @@
 """Time at tables: deadlines, pauses, and the choices that others have when a player runs out of time.
 
-Each deadline is acted on once, however many processes there are. Tables at which time has run out are found by an index
+Each deadline is acted on once, no matter how many processes there are. Tables at which time has run out are found by an index
 (`TableRow.clock_due`). The transaction that acts on a deadline locks the table and checks again whether time has really run out,
 so that another process that arrives later finds nothing to do.
 """
@@ -40,6 +40,7 @@ from mercat.server.tables.succession import remember, rest_if_left
 log = logging.getLogger("mercat.server")
 Seats = Sequence[SeatRow]
 TIME_OVER: Final = {REMIND: "time-over", VOTE: "time-over-vote", BOT_PLAYS: "time-over-bot", GIVE_UP: "time-over-seat"}
+TIME_OVER_RATED: Final = "time-over-seat-rated"          # the same in a rated game, where they finish last
 TIME_HELD: Final = "time-held"                           # the notices, beside those: the others have voted for a bot;
 PAUSED: Final = "paused"                                 # all have agreed to a pause;
 RESUMED: Final = "resumed"                               # somebody has ended it,
@@ -80,7 +81,7 @@ class Timekeeper:
                 log.log(level_of(problem), "the clock of table %s could not be looked at: %s", table_id, problem.key)
 
     async def tidy(self) -> None:
-        """Delete the records of when the server was not running, after all clocks have taken them into account."""
+        """Delete the records of the server's downtimes, after all clocks have taken them into account."""
         await self.access.write(forget_downtimes, self.store.writing)
 
     def reckon(self, table_id: str) -> None:
@@ -104,7 +105,7 @@ class Timekeeper:
         stuck, bot = cached.difference is not None, self.tables.settings.absent_bot
         pause_ends = cached.record.table.paused is not None
         if not pause_ends:                               # no time runs out while an order could answer
-            await self.tables.carry_out_orders(cached)
+            await self.tables.carry_out_orders(cached, None if cached.match is None else cached.match.to_move)
 
         def act(session: Transaction, table: TableRow, seats: Seats) -> None:
             moment = vouched_time(session)
@@ -178,12 +179,13 @@ class Timekeeper:
 
 
 def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datetime, bot: str) -> None:
-    """Apply a table's terms to the seat whose time has run out, in the transaction that found that it has."""
+    """Apply a table's terms to the seat whose time has run out, in the transaction that discovered this."""
     assert table.clock_seat is not None
     terms, seat = terms_of(table), seats[table.clock_seat]
     table.clock_over, table.clock_due = due, None
-    tell(session, table, TIME_OVER[terms.end], seat.number, seat.name, seat.name)
-    happen(session, table, seat, TIME_OVER[terms.end])
+    told = TIME_OVER_RATED if table.rated and terms.end == GIVE_UP else TIME_OVER[terms.end]
+    tell(session, table, told, seat.number, seat.name, seat.name)
+    happen(session, table, seat, told)
     if terms.end == BOT_PLAYS:
         let_bot_play_for(seat, bot)
     elif terms.end == GIVE_UP:
@@ -194,8 +196,8 @@ def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datet
 
 
 def let_bot_play_for(seat: SeatRow, bot: str) -> None:
-    """Let a bot play immediately for a person who has run out of time. When the person takes the seat back, they have the time
-    for one turn."""
+    """Let a bot play immediately for a person who has run out of time. When the person takes the seat back, they get the time for
+    one turn."""
     seat.held, seat.held_by, seat.called = bot, seat.number, None
     seat.clock = {**(seat.clock or {}), "flagged": True}
 
@@ -236,7 +238,8 @@ def still_over(table: TableRow, seats: Seats, row: RequestRow) -> bool:
 def is_out_of_time(table: TableRow, facts: Facts) -> bool:
     """Return whether a seat has no time left in the turn in which the others were asked to let a bot play.
 
-    The clock also runs out again, and the request stands again, after somebody has left the seat and come back."""
+    If somebody leaves the seat and comes back, the clock runs out again, and the request is valid again.
+    """
     over = table.clock_over is not None or (table.clock_due is not None and table.clock_due <= now())
     return over and table.clock_seat == facts["number"] and turn_of(table).number == facts.get("turn", turn_of(table).number)
 

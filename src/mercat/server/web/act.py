@@ -11,8 +11,8 @@ takes a `Work` (`desk.py`). Its keyword-only parameters are not fields, but come
 that takes a table's lock, or uses the engine or a service, is asynchronous, and gets the `ActRequest`. Fields can also be
 declared in a separate class (`wish`).
 
-Acts concern a table or a seat, the person who makes the request (`place=ME`), the whole server (`place=HOST_PAGE`, only for its
-admins) or a group (`place=GROUP_PAGE`).
+Acts are performed on a table or a seat, the person who makes the request (`place=ME`), the whole server (`place=HOST_PAGE`,
+only for its admins) or a group (`place=GROUP_PAGE`).
 """
 
 from __future__ import annotations
@@ -103,13 +103,12 @@ class Answer:
 
 @dataclass(frozen=True)
 class Page:
-    """The response to a browser: `done` if the act was carried out, otherwise `refused`. `refused` is the page that made the
-    request, with the reason for the refusal.
+    """The response to a browser: `done` if the act was carried out, otherwise `refused`. `refused` is the page from which the
+    request came, with the reason for the refusal.
 
-    That page is not shown to people who lack the right (`Act.check`), for problems that pass by themselves
-    (`Problem.is_passing`), for the server's own errors, or for statuses in `without_page`; and an act need not have a page
-    `refused`. In these cases, the sentence is shown on its own (`web/errors.py`). A page's script (`of_script`) always gets its
-    own response.
+    That page is not shown to people who lack the right (`Act.check`), for temporary problems (`Problem.is_passing`), for the
+    server's own errors, or for statuses in `without_page`; and an act need not have a page `refused`. In these cases, the
+    sentence is shown on its own (`web/errors.py`). A page's script (`of_script`) always gets its own response.
     """
 
     done: Callable[[ActRequest[Any], Any], Awaitable[Response]]
@@ -120,8 +119,8 @@ class Page:
     async def refusal(self, asked: ActRequest[Any], problem: Problem, may: bool) -> Response:
         """Return the page for a refusal. Raise the problem if no page shows it.
 
-        `may` means that the person has the right to the act. The page also shows a request to confirm one's identity, even for a
-        status in `without_page`.
+        `may` means that the person has the right to carry out the act. The page also shows a request to confirm one's identity,
+        even for a status in `without_page`.
         """
         alone = problem.is_passing or problem.status == 500          # with the number of the request, for the admin
         hidden = not may or alone or (problem.status in self.without_page and problem.key != "not-confirmed")

@@ -52,8 +52,8 @@ class RequestBody(BaseModel):
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
         """Return the fields in a form.
 
-        "yes" and "no" are understood, and a box that is not ticked sends nothing. A list has either one field for each of its
-        values, or a single field into which all values are typed.
+        "yes" and "no" are understood; a box that is not ticked sends nothing. A list has either one field for each of its values,
+        or a single field into which all values are typed.
         """
         sent = {name: form[name] for name in cls.model_fields if name in form}
         for name, field in cls.model_fields.items():
@@ -65,11 +65,11 @@ class RequestBody(BaseModel):
 
 
 Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Field(
-    max_length=LONGEST_DEAL, description="draws written by hand, in order and in notation; further draws are random")]
+    max_length=LONGEST_DEAL, description="draws written by hand, in order and in notation; later draws follow from the seed")]
 
 
 Automatic = Annotated[Literal["never", "formalities", "all"] | None, Field(
-    description="which moves without an alternative the table makes for you; for a program never, unless it asks")]
+    description="the moves without an alternative that the table makes for you; the default for programs is `never`")]
 
 
 class Clock(ClockTerms, RequestBody):
@@ -87,21 +87,22 @@ class OpenTable(Terms, RequestBody):
     game: Annotated[StrictStr, Field(max_length=60)]
     seats: Annotated[StrictInt, Field(ge=1, le=10)]
     options: Annotated[dict[StrictStr, StrictStr], Field(max_length=50)] = {}
-    name: Name | None = Field(None, description="sit down at once under this name")
+    name: Name | None = Field(None, description="sit down immediately under this name")
     bots: Annotated[list[StrictStr], Field(max_length=10)] = Field([], description="bots for the last seats")
     sandbox: StrictBool = False
     listed: StrictBool = True
     deal: Draws = []
     automatic: Automatic = None
-    absence: Absence | None = Field(None, description="by default `usual` by days, else `call`")
-    clock: Clock | None = Field(None, description="null for none")
-    after: Annotated[StrictStr, Field(max_length=24, description="a finished table where you sat: its people get seats")] = ""
+    absence: Absence | None = Field(None, description="by default `usual` in correspondence games, otherwise `call`")
+    clock: Clock | None = Field(None, description="null for no clock")
+    after: Annotated[StrictStr, Field(
+        max_length=24, description="a finished table at which you had a seat: its people get seats")] = ""
 
 
 class Arrange(TableChanges, RequestBody):
-    """Changes to a table by its host before the game; a field that is left out stays as it is."""
+    """Changes to a table by its host before the game; a field that is left out changes nothing."""
 
-    clock: Clock | Literal["none"] | None = Field(None, description="`none` takes it away")
+    clock: Clock | Literal["none"] | None = Field(None, description="`none` removes the clock")
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
@@ -125,13 +126,13 @@ class Arrange(TableChanges, RequestBody):
 
 class Strength(RequestBody):
     strength: Annotated[Annotated[StrictStr, Field(max_length=20)] | None, Field(
-        description="with a style of the game, if you like: `casual~STYLE`")]
+        description="optionally with one of the game's styles: `casual~STYLE`")]
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
         """Return the strength in a form, combined with the style from its own drop-down list.
 
-        A button called `away` chooses no bot, whatever the lists beside it show.
+        A button called `away` chooses no bot, no matter what the lists next to it show.
         """
         said = super().in_form(form)
         if form.get("away") == "yes":

@@ -2,14 +2,14 @@
 
 A route declares its rate limit and the maximum length of its body with `bounded`; routes that declare nothing count as reading or
 writing. With `bounded`, a route also declares whether banned people may use it. (They may read their data, sign in, and choose a
-language; nothing else is open to them.) Finally, a route declares whether its work for the engine is long and is to be done after
-that of pages, as for a history.
+language; nothing else is open to them.) Finally, a route declares whether its work for the engine is long and should be done
+after that of pages, as for a history.
 
-A few requests of each network are read at a time, so that other networks wait for a few at most. The rest wait in order of
+Only a few requests of each network are read at a time, so that other networks wait for only a few. The rest wait in order of
 arrival, up to a limit; further requests are refused. Moves and other changes do not wait behind pages, but are counted. A request
-has its turn until its response begins, so that slow readers keep nobody waiting. If a network has recently used much of the
-engine's time, or has made very many requests, its requests are read one by one, with pauses as long as each took: all threads of
-a process share one interpreter, and each busy thread makes others wait for it, several times in each of their requests.
+has its turn until its response begins, so that slow readers make nobody wait. If a network has recently used much of the engine's
+time, or has made very many requests, its requests are read one by one, with pauses as long as each took: all threads of a process
+share one interpreter, and each busy thread makes others wait for it, several times in each of their requests.
 """
 
 from __future__ import annotations

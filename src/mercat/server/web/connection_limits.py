@@ -28,7 +28,7 @@ log = logging.getLogger("mercat.server")
 
 
 class CrowdMember(Protocol):
-    """A connection, as far as the limits need to know it."""
+    """The properties of a connection on which the limits depend."""
 
     network: str
 
@@ -72,7 +72,7 @@ class Crowd:
         return {home: count for home, count in self.by_network.items() if home}
 
     def leave(self, home: str) -> None:
-        """Stop counting a connection of this network, because it has ended."""
+        """Stop counting a connection of this network that has ended."""
         self.count -= 1
         self.by_network[home] -= 1
         if not self.by_network[home]:
@@ -143,7 +143,8 @@ class Seldom:
         self.log.warning(f"{line}{' (and %d times before)' if more else ''}", *facts, *([more] if more else []))
 
     def on_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Handle errors of the event loop. Report at most once a minute that no file descriptor is free for a connection."""
+        """Handle errors of the event loop. The error that no file descriptor is free for a connection is reported at most once a
+        minute."""
         if "socket.accept()" in context.get("message", ""):
             self.warning("no connection can be accepted: too many files are open")
         else:
@@ -171,5 +172,6 @@ def most_connections(wanted: int, files: int) -> int:
 
 
 def most_of_one(wanted: int, most: int) -> int:
-    """Return the number of connections for one network, at most `wanted` and at most a third of `most`, so that others get in."""
+    """Return the number of connections for one network, at most `wanted` and at most a third of `most`, so that others can
+    connect."""
     return min(wanted, max(1, most // 3))

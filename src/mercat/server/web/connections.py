@@ -1,13 +1,13 @@
 """Uvicorn's HTTP/1.1 connections with further timeouts and limits.
 
-Uvicorn closes a connection that is idle between two requests. Uvicorn sets no limit for clients that send a request byte by byte,
-send none, or do not read the response. Each such client would occupy a socket, and a client that does not read also memory for
-the unread text. Nor does it limit a head that arrives in one piece, or the number of a body's chunks, each of which costs as much
-as a thousand bytes. Lines and chunks are therefore counted where h11 takes them out of its receive buffer.
+Uvicorn closes a connection that is idle between two requests, but sets no limit for clients that send a request byte by byte,
+send none, or do not read the response. Each such client would occupy a socket, and a client that does not read would also occupy
+memory for the unread text. Nor does uvicorn limit a head that arrives in one piece, or the number of a body's chunks, each of
+which costs as much as a thousand bytes. Lines and chunks are therefore counted when h11 takes them out of its receive buffer.
 
 Only `BoundedBuffer` uses that private buffer: nowhere else does h11 reveal the number of lines in a head before it has processed
-each of them, or the number of chunks. `pyproject.toml` restricts the version of h11, and
-`tests/server/web/test_connections.py` sends requests that are refused here.
+each of them, or the number of chunks. `pyproject.toml` restricts the version of h11, and `tests/server/web/test_connections.py`
+sends requests that are refused here.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 as JSON for programs.
 
 Browsers write every response with a status of 400 or more to their console as an error of the page, even if the page handles it
-properly, for example when somebody else has moved while a move was previewed, or a form was filled in wrongly. Such responses to
+correctly, for example when somebody else has moved while a move was previewed, or a form was filled in wrongly. Such responses to
 a page's script, or to a form that a person sends, therefore get status 200, and their real status in a header. Programs, logs and
 metrics get the real status.
 """
@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
@@ -73,8 +73,8 @@ def problem_page(preferences: Preferences, status: int, sentence: str, rule: str
     """Return the page for a refusal, with its reason, a link to the lobby and, if given, the number of the request.
 
     If they are given, it also links to the table and to the rule behind the reason. `way` is the page that helps: `/enter` if an
-    account does, `/enter/code` if an account's recovery code does, `/recover` if a guest's does, `/me/data` for banned people.
-    `back` is the page to which signing in returns.
+    account is needed, `/enter/code` if an account's recovery code is, `/recover` if a guest's is, or `/me/data` for banned
+    people. `back` is the page to which signing in returns.
     """
     title = "problem-missing" if status == 404 else "problem-banned" if way == "/me/data" else "problem-title"
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
@@ -129,9 +129,7 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
     if problem.status == 400:                            # an invalid request: the rest of the connection cannot be trusted
         headers["Connection"] = "close"
     if request.scope["path"].startswith("/api/"):
-        more: dict[str, object] = ({"detail": detail} if detail else {}) | problem.more
-        if problem.more.get("rule_link"):
-            more["rule_link"] = address(problem.more["rule_link"])
+        more = ({"detail": detail} if detail else {}) | fields_told(problem)
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     table, preferences = table_of(request, problem), shown_to(request, reader, getattr(request.state, "cookies", {}))
     way = way_on(problem.key, reader)
@@ -142,6 +140,12 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
         return HTMLResponse(problem_part(preferences, sentence, problem.rule, table, way), problem.status, headers)
     page = problem_page(preferences, problem.status, sentence, problem.rule, table, number, way, page_before(request))
     return HTMLResponse(page, problem.status, headers)
+
+
+def fields_told(problem: Problem) -> dict[str, Any]:
+    """Return the further fields of a problem in a response to a program, with the whole address of the rule behind it."""
+    link = problem.more.get("rule_link")
+    return problem.more | ({"rule_link": address(link)} if link else {})
 
 
 def way_on(key: str, reader: Reader) -> str:
@@ -159,7 +163,8 @@ def way_on(key: str, reader: Reader) -> str:
 
 
 def page_before(request: Request) -> str:
-    """Return the path of this site's page that made the request, or of the page itself; an empty string if it is not known."""
+    """Return the path of the page on this site from which the request came, or of the page itself; an empty string if it is not
+    known."""
     if request.method in ("GET", "HEAD"):
         return str(request.scope["path"])
     before = urlsplit(request.headers.get("referer", ""))
@@ -168,7 +173,7 @@ def page_before(request: Request) -> str:
 
 
 def table_of(request: Request, problem: Problem) -> str:
-    """Return the id of the table that a page's request concerned; an empty string if there is none."""
+    """Return the id of the table in a page's request; an empty string if there is none."""
     found = TABLE_PATH.match(request.scope["path"])
     return found[1] if found and problem.status != 404 else ""
 

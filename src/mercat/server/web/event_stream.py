@@ -27,7 +27,7 @@ CUT: Final = "retry: 1000\n\nevent: cut\ndata: cut\n\n"
 
 
 def cut_stream(request: Request, reader: Reader) -> EventStream | None:
-    """Return a stream that tells a page to reload; None if it need not.
+    """Return a stream that tells a page to reload; None if the page need not reload.
 
     The page must reload if it was rendered for a person who has since been signed out, perhaps from another browser.
     """

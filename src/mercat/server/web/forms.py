@@ -1,4 +1,4 @@
-"""Reading and checking of submitted forms, and refusals shown beside the field that is wrong."""
+"""Submitted forms: reading and checking them, and refusals shown next to the field that is wrong."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def number_of(form: Form, name: str) -> int:
 
 
 def small_number(said: str | int) -> int:
-    """Return a number from its text in a form. Raise ValueError if it is not a small whole number."""
+    """Return the number entered in a form as this text. Raise ValueError if it is not a small whole number."""
     text = str(said)
     if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
         raise ValueError(said)
@@ -109,12 +109,12 @@ class Refusal:
 
 
 def field_of(problem: Problem) -> str:
-    """Return the name of the field that a problem concerns; an empty string if there is none."""
+    """Return the name of the field to which a problem refers; an empty string if there is none."""
     return FIELD_OF.get(problem.key, "rules" if isinstance(problem, MoveRefused) else "")
 
 
 def refusal_of(problem: Problem | None, language: str, field: str = "") -> Refusal | None:
-    """Return the part of a problem that a form shows, at `field` or, without it, at the field that the problem concerns."""
+    """Return the part of a problem that a form shows, at `field` or, without it, at the field to which the problem refers."""
     if problem is None:
         return None
     return Refusal(field or field_of(problem), problem.sentence(language), link_of(problem.rule) if problem.rule else None)

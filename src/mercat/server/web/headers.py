@@ -1,4 +1,4 @@
-"""Reading of requests' heads, at a cost that grows no faster than the size of a head, and only up to a maximum size.
+"""The reading of requests' heads, at a cost that grows no faster than the size of a head, and only up to a maximum size.
 
 Cookies are read only here. `http.cookies`, and with it Starlette's `request.cookies`, takes time that grows with the square of
 the length of a quoted value in many versions of Python (CVE-2024-7592). The language of a response is the one that the reader has
@@ -84,7 +84,7 @@ def is_cross_site(headers: Headers, cookies_sent: bool) -> bool:
     """Return whether a page of another site made the browser send this request.
 
     Browsers report this in Sec-Fetch-Site, older ones in Origin. A request with neither is accepted only without a cookie, since
-    it then cannot act for anybody.
+    it cannot then act for anybody.
     """
     site = headers.get("sec-fetch-site")
     if site is not None:

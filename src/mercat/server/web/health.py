@@ -71,7 +71,7 @@ class Readiness:
 
 @router.api_route(ALIVE, methods=["GET", "HEAD"])
 async def alive() -> JSONResponse:
-    """Respond with status 200 as long as the process responds at all."""
+    """Respond with status 200 for as long as the process responds at all."""
     return JSONResponse({"ok": True})
 
 

@@ -1,8 +1,9 @@
 """Rate limits by network and kind of request.
 
 A single process counts in its memory. If there are several, a limit applies to all of them together: each process grants a small
-part without asking, enough for people, and takes anything beyond this part out of one bucket in the database, some requests at a
-time. So nobody gets more than 1.2 times the limit by using all processes, and the whole limit is available at one of them.
+part without asking, which is enough for people, and takes anything beyond this part out of one bucket in the database, several
+requests at a time. Nobody therefore gets more than 1.2 times the limit by using all processes, and the whole limit is available
+at each of them.
 
 In addition to the number of requests, their cost is counted: the seconds that the engine worked for a network
 (`tables/engine.py`). Each process has an engine, and counts its own.
@@ -154,7 +155,7 @@ class Limiter:
         if left <= 0:
             self.refuse("work", -left / work.per_second)
 
-    def charge(self, network: str, seconds: float) -> None:
+    def charge_engine_time(self, network: str, seconds: float) -> None:
         """Charge a network for the seconds for which the engine worked for a request, even if the network had fewer seconds
         left."""
         if seconds:

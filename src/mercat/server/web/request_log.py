@@ -35,8 +35,8 @@ PEER: Final = "peer"                                     # in a request's state:
 
 
 class RouteNames:
-    """The routes of an application as they were declared, so that the number of different texts is fixed whatever paths are
-    requested."""
+    """The routes of an application as they were declared, so that the number of different texts is fixed, no matter which paths
+    are requested."""
 
     def __init__(self, routes: Sequence[BaseRoute]) -> None:
         self.paths = {id(route.original_route): route.path or UNKNOWN for route in iter_route_contexts(routes)}
@@ -110,6 +110,6 @@ def method_of(scope: Scope) -> str:
 
 
 def table_of(scope: Scope) -> str:
-    """Return the id of the table that a request concerns; an empty string if there is none."""
+    """Return the id of the table in a request; an empty string if there is none."""
     table = scope.get("path_params", {}).get("table_id", "")
     return table if TABLE_ID.fullmatch(table) else ""

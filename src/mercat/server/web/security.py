@@ -60,6 +60,12 @@ HEADERS: Final = {
 }
 
 
+def secret_cookie(cookies: Mapping[str, str]) -> str:
+    """Return the signed secret that a browser has sent, under the name that cookies of this scheme have; an empty string if it
+    has sent none."""
+    return cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, "")
+
+
 class SecurityMiddleware:
     """Middleware that identifies the reader or refuses the request, and adds the headers to the response."""
 
@@ -94,8 +100,7 @@ class SecurityMiddleware:
             await problem_response(request, self.problem_of(error, scope))(scope, receive, answer.send)
 
     def request_of(self, scope: Scope, headers: Headers) -> tuple[Request, str | None]:
-        """Return a request with its reader, as far as they are known without querying the database, and the secret in its
-        cookie."""
+        """Return a request with its reader, if they are known without querying the database, and the secret in its cookie."""
         drop_unused(scope)
         request = Request(scope)
         cookies = request.state.cookies = cookies_of(headers)
@@ -104,7 +109,7 @@ class SecurityMiddleware:
         request.state.reader = Reader(
             language=language, zone=zone_in(cookies), browser=kind_of_browser(headers.get("user-agent", "")), network=network,
             counted="" if self.limiter is None else network, mark=self.mark_in(request))
-        return request, self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
+        return request, self.signer.secret_of(secret_cookie(cookies))
 
     async def let_in(self, request: Request, secret: str | None, bound: Bound) -> ASGIApp:
         """Identify the reader, and return the application that handles the request. Raise Problem if the reader has no access."""
@@ -157,7 +162,7 @@ class SecurityMiddleware:
             finally:
                 answer.end_turn()
                 if limiter is not None and bound.kind not in FREE:
-                    limiter.charge(network, asker.seconds)
+                    limiter.charge_engine_time(network, asker.seconds)
 
     def check_host(self, request: Request) -> None:
         """Raise Problem if the request names a host that is not one of this server's."""
@@ -166,7 +171,7 @@ class SecurityMiddleware:
             raise Problem(400, "wrong-host")
 
     async def identify(self, request: Request, secret: str | None, bound: Bound) -> None:
-        """Determine who the reader is. Raise Problem if the request is refused."""
+        """Identify the reader. Raise Problem if the request is refused."""
         token, sessions = bearer_token(request), services_of(request).sessions
         if token is not None and not token.startswith(PERSONAL):
             request.state.reader = replace(request.state.reader, ticket=self.signer.ticket_of_token(token))
@@ -234,7 +239,7 @@ class AnswerHeaders:
         self.turn: Callable[[], None] | None = None      # ends the turn of the request, if it has one
 
     def end_turn(self) -> None:
-        """End the turn of the request, so that the requests behind it need not wait until its response has been sent."""
+        """End the turn of the request, so that the requests after it need not wait until its response has been sent."""
         turn, self.turn = self.turn, None
         if turn is not None:
             turn()

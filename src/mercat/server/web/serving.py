@@ -1,4 +1,4 @@
-"""Running the application with uvicorn, such that open streams do not delay a shutdown."""
+"""The running of the application with uvicorn, in such a way that open streams do not delay a shutdown."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ class Server(uvicorn.Server):
 def look_for_cycles_seldom() -> None:
     """Make Python look for reference cycles only among objects that were created after the server's start.
 
-    Python still looks often, because everybody waits during each look: a millisecond for 2,000 new objects, ten for 20,000.
-    Nearly all objects created by a request are gone by then.
+    Python still looks often, because everybody waits while it looks: a millisecond for 2,000 new objects, ten for 20,000. Nearly
+    all objects created by a request are gone by then.
     """
     gc.collect()
     gc.freeze()
@@ -131,7 +131,7 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
     """Serve until the process is stopped, in several processes if the settings ask for them, and call `on_serving` once the
     server responds.
 
-    Raise Fault if the application cannot start. Exit with one sentence if several processes, or the metrics, are impossible.
+    Raise Fault if the application cannot start. Exit with one sentence if several processes or the metrics are impossible.
     """
     chosen = settings or read_settings()
     begin_log(chosen.log, chosen.log_level)

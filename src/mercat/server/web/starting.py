@@ -41,7 +41,7 @@ TRY_AGAIN: Final = 0.5                                   # seconds between two t
 class StartPatience:
     """The retry policy for a start: it tries again while the database is unavailable or slow, and ends at any other fault.
 
-    `passing` are further errors that pass by themselves; `before` is called before the log reports that the start is waiting.
+    `passing` are further errors that are only temporary; `before` is called before the log reports that the start is waiting.
     """
 
     def __init__(self, database: str | URL, passing: tuple[type[Exception], ...] = (),
@@ -67,7 +67,7 @@ class StartPatience:
 
 
 async def once_it_answers(database: str | URL, work: Callable[[], Awaitable[object]]) -> None:
-    """Do some work as soon as the database responds. So a process that is started while the database is unavailable or slow
+    """Do some work as soon as the database responds, so that a process that is started while the database is unavailable or slow
     begins later. Raise Fault if this takes too long, or if waiting is useless."""
     patience = StartPatience(database, (IntegrityError,))      # a try that was too slow is stored after all
     while True:

@@ -33,7 +33,7 @@ class MerchantWeights:
         self.estimates: Final = estimates
 
     def taking(self, moves: Moves, weights: vec[i64]) -> None:
-        """Weight the amounts that a king may take: highest for the largest amount, then for nothing."""
+        """Weight the amounts that a king may take: highest for the largest amount, then for taking none."""
         last: i64 = -1
         for place in range(moves.count):
             if verb_of(moves.buffer[place]) == v.TAKE.code:

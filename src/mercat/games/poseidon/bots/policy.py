@@ -43,7 +43,7 @@ ESTIMATES: Final = Estimates()
 
 
 class PoseidonPolicy(Policy[Poseidon]):
-    """A policy that reads the deciding player once, each nation when a move first concerns it, and then the move."""
+    """A policy that reads the deciding player once, each nation when a move first involves it, and then the move."""
 
     player: Player                      # the player who decides
     stake: Stake                        # in the nation of the move

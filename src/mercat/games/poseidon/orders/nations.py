@@ -1,4 +1,4 @@
-"""The common parts of orders that concern one nation."""
+"""The common parts of orders for a single nation."""
 
 from __future__ import annotations
 

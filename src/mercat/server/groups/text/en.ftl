@@ -111,6 +111,7 @@ ui-group-public = Anyone can read this page
 ui-group-public-help = Visitors see the results, and the names of people whose pages they can see, but no tables.
 ui-group-table-about = Only members of the group can sit down or watch here.
 ui-group-share-about = Only members of the group can use this link.
+ui-new-title-of-group = New table for { $group }: { $game }
 ui-new-group = Who can join
 ui-new-no-group = Anyone with the link
 ui-new-group-help = If you choose a group, only its members can sit down or watch, and the result counts towards its standings.

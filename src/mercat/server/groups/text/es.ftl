@@ -111,6 +111,7 @@ ui-group-public = Cualquiera puede leer esta página
 ui-group-public-help = Quien la lea verá los resultados y los nombres de las personas cuya página pueda ver, pero ninguna mesa.
 ui-group-table-about = Aquí solo pueden sentarse o mirar los miembros del grupo.
 ui-group-share-about = Este enlace solo pueden usarlo los miembros del grupo.
+ui-new-title-of-group = Mesa nueva de { $group }: { $game }
 ui-new-group = Quién puede entrar
 ui-new-no-group = Cualquiera que tenga el enlace
 ui-new-group-help = En una mesa de grupo solo pueden sentarse o mirar los miembros, y el resultado cuenta en la tabla del grupo.

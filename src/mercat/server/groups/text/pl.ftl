@@ -114,6 +114,7 @@ ui-group-public = Tę stronę może zobaczyć każdy
 ui-group-public-help = Inni zobaczą wyniki i imiona osób, których strony mogą oglądać, ale nie zobaczą stołów.
 ui-group-table-about = Grać i oglądać mogą tu tylko członkowie grupy.
 ui-group-share-about = Ten link działa tylko dla członków grupy.
+ui-new-title-of-group = Nowy stół grupy { $group }: { $game }
 ui-new-group = Kto może dołączyć
 ui-new-no-group = Każdy, kto ma link
 ui-new-group-help = Przy stole grupy grać i oglądać partię mogą tylko jej członkowie, a wynik liczy się w tabeli grupy.

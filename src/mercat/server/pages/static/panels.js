@@ -49,6 +49,7 @@ document.addEventListener("focusin", (event) => {
 });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
 document.addEventListener("scroll", hide, true);
+window.addEventListener("resize", hide);
 document.addEventListener("htmx:before:swap", hide);
 
 // --- a click on a player's name opens their whole board, if the game draws one

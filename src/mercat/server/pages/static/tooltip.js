@@ -109,7 +109,7 @@ function showSoon(element) {
   clearTimeout(waiting);
   if (shown?.element === element) return;
   hide();
-  waiting = setTimeout(() => element.isConnected && show(element), child(element, "desc") ? SOON : LATER);
+  waiting = setTimeout(() => isShown(element) && show(element), child(element, "desc") ? SOON : LATER);
 }
 
 function hide() {
@@ -143,6 +143,8 @@ document.addEventListener("focusin", (event) => {
   else hide();
 });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
-document.addEventListener("scroll", () => (told && isShown(told) ? place(told.getBoundingClientRect()) : hide()), true);
+const follow = () => (told && isShown(told) ? place(told.getBoundingClientRect()) : hide());
+document.addEventListener("scroll", follow, true);
+window.addEventListener("resize", follow);
 document.addEventListener("wheel", hide, { passive: true });
 document.addEventListener("htmx:before:swap", hide);

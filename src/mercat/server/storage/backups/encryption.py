@@ -1,4 +1,4 @@
-"""Files encrypted with a passphrase: AES-256-GCM in numbered chunks, with a mark in the last, and a key derived by scrypt.
+"""Files encrypted with a passphrase: AES-256-GCM in numbered chunks, with a mark in the last one, and a key derived by scrypt.
 
 Chunks cannot be changed, left out, exchanged or cut off unnoticed. The parameters of scrypt are part of the format, so that no
 file can demand more memory (64 MB) or time.
@@ -109,7 +109,7 @@ class Decrypting(RawIOBase):
         return len(some)
 
     def load(self, number: int, otherwise: str) -> None:
-        """Decrypt a chunk. Raise ArchiveError with the key `otherwise` if the chunk is not as it was encrypted."""
+        """Decrypt a chunk. Raise ArchiveError with the key `otherwise` if the chunk is not as it was when it was encrypted."""
         from cryptography.exceptions import InvalidTag
 
         if number == self.number:

@@ -1,4 +1,4 @@
-"""The restoration of an untrusted archive into an empty database and data folder: either all of it, or nothing.
+"""The restoration of an untrusted archive into an empty database and data folder: either all of it is restored, or nothing.
 
 Every number is checked before it is used, and memory use does not grow with the file.
 """
@@ -48,7 +48,7 @@ BESIDE: Final = ("", "-wal", "-journal")                 # SQLite's files with t
 
 
 class Careful:
-    """A file that is read only in small pieces, whatever sizes it claims."""
+    """A file that is read only in small pieces, no matter what sizes it claims to have."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self.file, self.tell, self.close = file, file.tell, file.close
@@ -132,7 +132,7 @@ class OpenArchive:
     def rows(self, table: str, codecs: Sequence[Codec]) -> Iterator[list[list[Any]]]:
         """Yield the rows of a database table in batches, with values as its columns need them.
 
-        Raise ArchiveError if the rows are not as they were written; this may become known only at the end.
+        Raise ArchiveError if the rows are not as they were written; this may be discovered only at the end.
         """
         name = rows_member(table)
         told, many, digest = self.manifest.members[name], 0, hashlib.sha256()

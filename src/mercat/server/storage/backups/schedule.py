@@ -2,7 +2,7 @@
 
 Each backup is made in a separate process, so that nobody at a table waits for it. A small file in the data folder records when
 the last backup was made and when one failed. That file remains readable while the database is unavailable, and is not part of any
-backup, so that it never gets to another machine.
+backup, so that it never reaches another machine.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ def until_due(folder: Path, every: timedelta) -> timedelta:
 
 
 def keep_newest(folder: Path, keep: int) -> list[Path]:
-    """Delete all but the `keep` newest archives, and the remains of killed processes. Return the archives that were deleted."""
+    """Delete all but the `keep` newest archives, and files left behind by killed processes. Return the archives that were
+    deleted."""
     gone = archives_in(folder)[:-keep]
     unfinished = [path for path in folder.glob(f".mercat-*{PART}") if NAMED.match(path.name[1:])]
     for path in (*gone, *unfinished):
@@ -71,8 +72,8 @@ def keep_newest(folder: Path, keep: int) -> list[Path]:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Prevent other processes from making a backup in this folder until the block ends. Raise BlockingIOError if one is doing so,
-    on systems with file locks."""
+    """Prevent other processes from making a backup in this folder until the block ends. On systems with file locks, raise
+    BlockingIOError if one is doing so."""
     with (folder / LOCK).open("ab") as file:
         (folder / LOCK).chmod(0o600)
         try:
@@ -143,9 +144,8 @@ def write_record(data: Path, record: BackupRecord) -> None:
 
 
 @dataclass(frozen=True)
-class KnownBackups:
-    """The newest backup, as far as it can be known from the record and the server's own folder, and whether backups fail or are
-    overdue."""
+class BackupState:
+    """The newest backup known from the record and the server's own folder, and whether backups fail or are overdue."""
 
     record: BackupRecord
     newest: datetime | None
@@ -153,7 +153,7 @@ class KnownBackups:
     is_late: bool                                        # whether the server should have made one since, and has not
 
 
-def known_backups(settings: Settings) -> KnownBackups:
+def backup_state(settings: Settings) -> BackupState:
     """Return the known backups of a server."""
     record, newest, path = read_record(settings.data), None, None
     if record.made is not None:
@@ -164,7 +164,7 @@ def known_backups(settings: Settings) -> KnownBackups:
                 newest, path = made_at(found), found
     most = LATE * timedelta(hours=settings.backup_every) + GRACE
     late = settings.backup_every > 0 and newest is not None and datetime.now(UTC) - newest > most
-    return KnownBackups(record, newest, path, late)
+    return BackupState(record, newest, path, late)
 
 
 async def is_due(settings: Settings) -> bool:

@@ -43,7 +43,7 @@ def kept_files(settings: Settings) -> Files:
 
 
 def check_files(files: Files, settings: Settings) -> None:
-    """Raise ArchiveError if another file is in the place of one of these, or if a component file is invalid."""
+    """Raise ArchiveError if another file is already in the place of one of these, or if a component file is invalid."""
     if files.key is not None:
         try:
             present = settings.secret_key.encode() or (settings.data / KEY).read_bytes().strip()

@@ -61,7 +61,7 @@ def shape_of(connection: Connection, revision: str) -> MetaData:
 
 
 def read_sequences(connection: Connection, shape: MetaData) -> dict[str, int]:
-    """Return the highest number that was ever given to a row, by table, as far as the database records it."""
+    """Return the highest number ever given to a row, by table, for the tables for which the database records it."""
     found = {name: last_number(connection, table) for name, table in shape.tables.items()}
     return {name: last for name, last in found.items() if last is not None}
 

@@ -1,9 +1,8 @@
 """The notifications that PostgreSQL sends from revision 0027 on. Later changes to these notifications belong in separate
 migrations.
 
-Triggers notify the channel `mercat` of all changes that open pages show. The database does this, so that no statement that
-changes something can forget it, and a move needs no additional statement. The contents are described in
-`server/processes/bus.py`.
+Triggers notify the channel `mercat` of all changes that open pages show. The database does this, so that no change can be missed,
+and a move needs no additional statement. The contents are described in `server/processes/bus.py`.
 """
 
 from sqlalchemy import Connection

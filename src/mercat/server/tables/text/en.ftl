@@ -21,7 +21,7 @@ problem-not-away-for-hours = { $name } has not been away for long enough. { $hou
   }
 problem-not-gone = { $name } was here less than a day ago. You can give a player’s seat away only if they have been away for a whole day.
 problem-not-gone-by-days = { $name } still has time. In a correspondence game, you can give a player’s seat away only if they have been away for a whole day, and have also run out of time or have a bot playing for them.
-ui-invites = { $player } has opened a game of { $game }
+ui-invites = { $player }’s table: { $game }
 ui-invited = A game of { $game }
 ui-invite-players = { $count ->
     [one] one player
@@ -38,7 +38,7 @@ ui-move-here = Move here
 ui-begins-ready = The game starts when all seats are taken and everybody is ready.
 ui-begins-lots = Seats will then be assigned at random.
 ui-ready = I am ready
-ui-not-ready = I am not ready
+ui-not-ready = I am no longer ready
 ui-ready-tag = ready
 ui-unready-tag = not ready yet
 ui-unready = Waiting for { $players }.
@@ -55,9 +55,14 @@ ui-show-out-about = { $player } will lose their seat and cannot sit down again u
 ui-free-seat = Free this seat
 ui-shown-out = Removed players
 ui-let-in = Allow again
+ui-the-host = The host
 ui-arrange = Change settings
 ui-arrange-about = Everybody will be told about the change and will have to confirm again that they are ready.
 ui-arrange-do = Save
+ui-changed-setting = { $setting }: { $before } → { $after }
+ui-changed-call-after = A bot can be called in after
+ui-changed-yes = yes
+ui-changed-no = no
 ui-call-off = Delete the table
 ui-call-off-about = This will delete the table and its chat. Everybody with a seat will be notified.
 ui-terms = Table settings
@@ -143,10 +148,14 @@ ui-by-you-undone-agreed = All have agreed, so { $count ->
     [one] the move has been taken back.
    *[other] { $count } moves have been taken back.
 }
-ui-notice-seats-set = Seats at this table: { $bot }.
-ui-notice-options-set = The settings of this table have changed. Check them, then confirm that you are ready.
-ui-notice-shown-out = { $player } was removed by the host.
-ui-notice-let-in = { $player } may sit down again.
+ui-notice-seats-set = { $by } has changed the number of seats to { $count }.
+ui-notice-options-set = { $changed ->
+    [yes] { $by } has changed the settings of this table: { $changes }.
+   *[no] { $by } has changed the settings of this table.
+  }
+ui-notice-shown-out = { $by } has removed { $player }.
+ui-notice-let-in = { $by } has allowed { $player } to sit down again.
+ui-notice-got-up = { $player } has left their seat.
 ui-notice-lot = Seats were assigned at random: { $player }.
 ui-notice-again = { $by } has opened another table for the same people.
 ui-notice-series-out = { $by } has taken this game out of its series. It no longer counts, and another can be played instead.
@@ -170,6 +179,11 @@ ui-happened-time-over-bot = { $playing ->
 ui-happened-time-over-seat = { $left ->
     [over] Your time ran out, and you lost your seat.
    *[free] Your time ran out, and you lost your seat. A bot will play there until somebody sits down.
+  }
+ui-happened-time-over-seat-rated = { $left ->
+    [over] Your time ran out and you lost your seat in this rated game, so you finished last.
+    [taken] Your time ran out in this rated game, and your seat has been taken. You will finish last.
+   *[free] Your time ran out in this rated game, and a bot has taken over. You will finish last unless you sit down again before the end, while the seat is free.
   }
 ui-happened-time-held = { $playing ->
     [yes] Your time ran out, and { $by } and the others agreed to let a bot play for you. Take your seat back to play on.
@@ -210,14 +224,18 @@ ui-happened-shown-out = The host removed you from this table. You can sit down a
 ui-happened-seat-cleared = You were away, so the host freed your seat. You can sit down again while a seat is free.
 ui-happened-let-in = The host has let you back in: you can sit down at this table again.
 ui-happened-seats-set = The host changed the number of seats to { $count }. Confirm that you are ready.
-ui-happened-options-set = The host changed the settings of this table. Check them, then confirm that you are ready.
-ui-happened-new-host = The host left, so you are the host of this table now.
+ui-happened-options-set = { $changed ->
+    [yes] The host changed the settings of this table: { $changes }. Confirm that you are ready.
+   *[no] The host changed the settings of this table. Check them, then confirm that you are ready.
+  }
+ui-happened-new-host = { $by } has left, so you are the host of this table now.
+ui-happened-seat-free = { $by } left before the game began, so a seat is free again.
 ui-happened-moves = The bot’s moves for you ({ $count })
 ui-happened-undo = Take back the bot’s moves
 ui-happened-ask = Ask { $players } to let you take back the bot’s moves
 ui-happened-seen = Got it
 ui-sit-again = Sit down again
-ui-notice-new-host = The host left. { $player } is the host now.
+ui-notice-new-host = { $player } is the host of this table now.
 ui-bots-wait = { $mine ->
     [yes] Nobody else is playing any more, so the bots are waiting for you. Take your seat back to play on.
    *[no] Nobody is playing here any more, so the bots are waiting.
@@ -238,7 +256,7 @@ ui-watching-cut = This browser was signed out, so you are only watching. Is one 
 ui-watching-code = Enter your recovery code
 ui-watching-sign-in = Sign in to your account
 ui-watching-link = Still signed in on another device? Open the “You” page there and create a link for this one.
-ui-watching-ask = Otherwise, ask { $player }, who opened the table, or write in the chat.
+ui-watching-ask = Otherwise, ask { $player }, the host of this table, or write in the chat.
 ui-watching-ask-all = Otherwise, ask the others at the table in the chat.
 # -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
 ui-by-you-held = You called in a bot for { $player }, who was away{ $count ->
@@ -260,6 +278,13 @@ ui-by-you-resumed = You have ended the pause.
 ui-by-you-seat-freed = You and the other players have given away { $player }’s seat. A bot will play until somebody takes it.
 ui-by-you-seat-to-bot = You and all the others have given { $player }’s seat to the bot { $bot }.
 ui-by-you-again = You have opened another table for the same people.
+ui-by-you-seats-set = You have changed the number of seats to { $count }.
+ui-by-you-options-set = { $changed ->
+    [yes] You have changed the settings of this table: { $changes }.
+   *[no] You have changed the settings of this table.
+  }
+ui-by-you-shown-out = You have removed { $player }.
+ui-by-you-let-in = You have allowed { $player } to sit down again.
 ui-by-you-series-out = You have taken this game out of its series. It no longer counts, and another can be played instead.
 ui-by-you-series-ended = You have ended the series. This game no longer counts towards it.
 ui-to-you-dealt-anew = You took over from a bot. Nobody else had moved yet, so the game was dealt again and starts over.
@@ -274,13 +299,15 @@ ui-to-you-time-over = You ran out of time.
 ui-to-you-time-over-vote = You ran out of time, so the others could vote to let a bot play.
 ui-to-you-time-over-bot = You ran out of time, so a bot took over.
 ui-to-you-time-over-seat = You ran out of time and lost your seat.
+ui-to-you-time-over-seat-rated = You ran out of time and lost your seat.
 ui-to-you-time-held = You ran out of time. { $by } and all the others agreed to let a bot play until your return.
 ui-to-you-held = You were away, so { $by } called in a bot to play for you.
 ui-to-you-seat-freed = You were away, so { $by } and the other players gave your seat away.
 ui-to-you-seat-to-bot = You were away, so { $by } and all the others gave your seat to the bot { $bot }.
-ui-to-you-shown-out = The host removed you.
-ui-to-you-let-in = The host let you sit down again.
-ui-to-you-new-host = The host left. You are the host now.
+ui-to-you-shown-out = { $by } has removed you.
+ui-to-you-let-in = { $by } has allowed you to sit down again.
+ui-to-you-got-up = You have left your seat.
+ui-to-you-new-host = You are the host of this table now.
 ui-to-you-renamed = You are now called { $player }.
 ui-held-by-you = { $bot }, called in by you for an absent player
 ui-undo-refused-mine = You did not agree to the undo.

@@ -1,7 +1,7 @@
 # -- the table’s people
 
 problem-begun = La partida ya ha empezado.
-problem-shown-out = Quien abrió esta mesa te ha expulsado. Puedes mirar, y volver a sentarte si te deja.
+problem-shown-out = El anfitrión de esta mesa te ha expulsado. Puedes mirar, y volver a sentarte si te deja.
 problem-bot-moves-first = Se te había acabado el tiempo cuando llamaste a este bot, así que esta jugada la hace él. Después podrás recuperar tu asiento.
 problem-nobody-to-show-out = En este asiento no hay nadie a quien expulsar.
 problem-not-shown-out = No se ha expulsado a nadie con ese nombre.
@@ -21,7 +21,7 @@ problem-not-away-for-hours = { $name } lleva poco tiempo ausente. { $hours ->
   }
 problem-not-gone = { $name } estuvo aquí hace menos de un día. Un asiento solo se puede dar a otra persona tras un día entero de ausencia.
 problem-not-gone-by-days = A { $name } aún le queda tiempo. En una partida por correspondencia, solo puedes dar el asiento de un jugador a otro si lleva ausente un día entero y, además, se le ha acabado el tiempo o ya juega un bot por él.
-ui-invites = { $player } ha abierto una partida de { $game }
+ui-invites = Mesa de { $player }: { $game }
 ui-invited = Partida de { $game }
 ui-invite-players = { $count ->
     [one] un jugador
@@ -38,7 +38,7 @@ ui-move-here = Cambiarme aquí
 ui-begins-ready = La partida empezará cuando estén ocupados todos los asientos y todos hayan confirmado.
 ui-begins-lots = Entonces se sortearán los asientos.
 ui-ready = Podemos empezar
-ui-not-ready = Todavía no
+ui-not-ready = Retirar mi confirmación
 ui-ready-tag = ha confirmado
 ui-unready-tag = sin confirmar
 ui-unready = Esperamos a { $players }.
@@ -55,9 +55,14 @@ ui-show-out-about = { $player } perderá el asiento y no podrá volver a sentars
 ui-free-seat = Liberar este asiento
 ui-shown-out = Jugadores expulsados
 ui-let-in = Dejar volver
+ui-the-host = El anfitrión
 ui-arrange = Cambiar los ajustes
 ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
 ui-arrange-do = Guardar
+ui-changed-setting = { $setting }: { $before } → { $after }
+ui-changed-call-after = Se puede llamar a un bot tras
+ui-changed-yes = sí
+ui-changed-no = no
 ui-call-off = Borrar la mesa
 ui-call-off-about = Se borrarán la mesa y su chat, y se avisará a quienes tengan asiento.
 ui-terms = Ajustes de la mesa
@@ -143,10 +148,14 @@ ui-by-you-undone-agreed = Todos están de acuerdo: { $count ->
     [one] se ha deshecho la jugada.
    *[other] se han deshecho { $count } jugadas.
 }
-ui-notice-seats-set = Asientos de la mesa: { $bot }.
-ui-notice-options-set = Han cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
-ui-notice-shown-out = Quien abrió la mesa ha expulsado a { $player }.
-ui-notice-let-in = { $player } puede volver a sentarse.
+ui-notice-seats-set = { $by } ha cambiado el número de asientos: ahora hay { $count }.
+ui-notice-options-set = { $changed ->
+    [yes] { $by } ha cambiado los ajustes de la mesa: { $changes }.
+   *[no] { $by } ha cambiado los ajustes de la mesa.
+  }
+ui-notice-shown-out = { $by } ha expulsado a { $player }.
+ui-notice-let-in = { $by } permite que { $player } vuelva a sentarse.
+ui-notice-got-up = { $player } ha dejado su asiento.
 ui-notice-lot = Se han sorteado los asientos: { $player }.
 ui-notice-again = { $by } ha abierto otra mesa con la misma gente.
 ui-notice-series-out = { $by } ha sacado esta partida de su serie. Ya no cuenta, y se puede jugar otra en su lugar.
@@ -170,6 +179,11 @@ ui-happened-time-over-bot = { $playing ->
 ui-happened-time-over-seat = { $left ->
     [over] Se te acabó el tiempo y perdiste el asiento.
    *[free] Se te acabó el tiempo y perdiste el asiento. Jugará un bot hasta que alguien lo ocupe.
+  }
+ui-happened-time-over-seat-rated = { $left ->
+    [over] Se te acabó el tiempo y perdiste el asiento en esta partida puntuada, así que has quedado en último puesto.
+    [taken] Se te acabó el tiempo en esta partida puntuada y otra persona ha ocupado tu asiento. Quedarás en último puesto.
+   *[free] Se te acabó el tiempo en esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto si no vuelves a sentarte antes del final; puedes hacerlo mientras el asiento siga libre.
   }
 ui-happened-time-held = { $playing ->
     [yes] Se te acabó el tiempo, y { $by } y los demás acordaron que un bot juegue por ti. Recupera tu asiento para seguir jugando.
@@ -206,18 +220,22 @@ ui-happened-seat-taken-rated = { $left ->
    *[taken] { $by } ha ocupado el asiento que tenías en esta partida puntuada. Quedarás en último puesto.
   }
 ui-happened-ended-rated = La partida puntuada que abandonaste ha terminado, así que has quedado en último puesto. En la mesa verás cómo cambia tu puntuación.
-ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te lo permite.
-ui-happened-seat-cleared = No estabas, así que quien abrió la mesa ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
-ui-happened-let-in = Quien abrió la mesa te deja volver: ya puedes sentarte otra vez.
-ui-happened-seats-set = Quien abrió la mesa ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
-ui-happened-options-set = Quien abrió la mesa ha cambiado los ajustes. Revísalos y confirma que podemos empezar.
-ui-happened-new-host = Quien abrió la mesa se ha ido: ahora la llevas tú.
+ui-happened-shown-out = El anfitrión te ha expulsado. Solo podrás volver a sentarte si te lo permite.
+ui-happened-seat-cleared = No estabas, así que el anfitrión ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
+ui-happened-let-in = El anfitrión te deja volver: ya puedes sentarte otra vez.
+ui-happened-seats-set = El anfitrión ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
+ui-happened-options-set = { $changed ->
+    [yes] El anfitrión ha cambiado los ajustes de la mesa: { $changes }. Confirma que podemos empezar.
+   *[no] El anfitrión ha cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
+  }
+ui-happened-new-host = { $by } ha dejado su asiento: ahora llevas tú la mesa.
+ui-happened-seat-free = { $by } ha dejado la mesa antes de empezar la partida: vuelve a haber un asiento libre.
 ui-happened-moves = Jugadas que el bot ha hecho por ti ({ $count })
 ui-happened-undo = Deshacer las jugadas del bot
 ui-happened-ask = Pedir permiso a { $players } para deshacer las jugadas del bot
 ui-happened-seen = Entendido
 ui-sit-again = Volver a sentarme
-ui-notice-new-host = Quien abrió la mesa se ha ido. Ahora la lleva { $player }.
+ui-notice-new-host = Ahora lleva la mesa { $player }.
 ui-bots-wait = { $mine ->
     [yes] Ya no juega nadie más, así que los bots te esperan. Recupera tu asiento para seguir jugando.
    *[no] Aquí ya no juega nadie, así que los bots esperan.
@@ -238,7 +256,7 @@ ui-watching-cut = Se cerró tu sesión en este navegador, así que solo estás m
 ui-watching-code = Escribe tu código de recuperación
 ui-watching-sign-in = Inicia sesión en tu cuenta
 ui-watching-link = ¿Tienes la sesión abierta en otro dispositivo? Abre allí la página «Tú» y crea un enlace para este.
-ui-watching-ask = Si no, pregunta a { $player }, que abrió la mesa, o escribe en el chat.
+ui-watching-ask = Si no, pregunta a { $player }, que lleva la mesa, o escribe en el chat.
 ui-watching-ask-all = Si no, pregunta a los demás en el chat de la mesa.
 # -- notices and requests as the person concerned reads them (`words.notice_text`, `play/requests.py`)
 ui-by-you-held = Has llamado a un bot para que juegue por { $player }, que estaba ausente{ $count ->
@@ -260,6 +278,13 @@ ui-by-you-resumed = Has reanudado la partida.
 ui-by-you-seat-freed = Has cedido con todos los demás el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe.
 ui-by-you-seat-to-bot = Has cedido con todos los demás el asiento de { $player } al bot { $bot }.
 ui-by-you-again = Has abierto otra mesa con la misma gente.
+ui-by-you-seats-set = Has cambiado el número de asientos: ahora hay { $count }.
+ui-by-you-options-set = { $changed ->
+    [yes] Has cambiado los ajustes de la mesa: { $changes }.
+   *[no] Has cambiado los ajustes de la mesa.
+  }
+ui-by-you-shown-out = Has expulsado a { $player }.
+ui-by-you-let-in = Has permitido que { $player } vuelva a sentarse.
 ui-by-you-series-out = Has sacado esta partida de su serie. Ya no cuenta, y se puede jugar otra en su lugar.
 ui-by-you-series-ended = Has dado por terminada la serie. Esta partida ya no cuenta para ella.
 ui-to-you-dealt-anew = Sustituyes a un bot. Nadie más había jugado, así que se ha vuelto a repartir y la partida empieza de nuevo.
@@ -274,13 +299,15 @@ ui-to-you-time-over = Se te acabó el tiempo.
 ui-to-you-time-over-vote = Se te acabó el tiempo, y los demás podían votar que jugara un bot.
 ui-to-you-time-over-bot = Se te acabó el tiempo, así que empezó a jugar un bot.
 ui-to-you-time-over-seat = Se te acabó el tiempo y perdiste el asiento.
+ui-to-you-time-over-seat-rated = Se te acabó el tiempo y perdiste el asiento.
 ui-to-you-time-held = Se te acabó el tiempo. { $by } y todos los demás acordaron que jugara un bot hasta tu vuelta.
 ui-to-you-held = No estabas, así que { $by } llamó a un bot para que jugara por ti.
 ui-to-you-seat-freed = No estabas, así que { $by } y todos los demás cedieron tu asiento.
 ui-to-you-seat-to-bot = No estabas, así que { $by } y todos los demás cedieron tu asiento al bot { $bot }.
-ui-to-you-shown-out = Quien abrió la mesa te ha expulsado.
-ui-to-you-let-in = Quien abrió la mesa te deja volver a sentarte.
-ui-to-you-new-host = Quien abrió la mesa se ha ido. Ahora la llevas tú.
+ui-to-you-shown-out = { $by } te ha expulsado.
+ui-to-you-let-in = { $by } te permite volver a sentarte.
+ui-to-you-got-up = Has dejado tu asiento.
+ui-to-you-new-host = Ahora llevas tú la mesa.
 ui-to-you-renamed = Ahora te llamas { $player }.
 ui-held-by-you = { $bot }: juega por alguien ausente, a petición tuya
 ui-undo-refused-mine = No has aceptado, así que no se deshace nada.

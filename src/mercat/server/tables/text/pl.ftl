@@ -24,7 +24,7 @@ problem-not-away-for-hours = Gracza { $name } nie ma dopiero od niedawna. { $hou
   }
 problem-not-gone = Od ostatniej wizyty gracza { $name } nie minęła jeszcze doba. Miejsce można oddać po całej dobie nieobecności.
 problem-not-gone-by-days = { $name } ma jeszcze czas. W partii korespondencyjnej miejsce gracza można oddać dopiero po całej dobie jego nieobecności, i tylko jeśli skończył mu się czas albo gra za niego bot.
-ui-invites = { $player } otwiera stół do gry { $game }
+ui-invites = { $game } – gospodarz stołu: { $player }
 ui-invited = Partia gry { $game }
 ui-invite-players = { $count ->
     [one] jeden gracz
@@ -42,7 +42,7 @@ ui-move-here = Przesiądź się tutaj
 ui-begins-ready = Partia zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy potwierdzą gotowość.
 ui-begins-lots = Miejsca zostaną wtedy wylosowane.
 ui-ready = Gramy!
-ui-not-ready = Jeszcze nie
+ui-not-ready = Cofnij gotowość
 ui-ready-tag = gotowość potwierdzona
 ui-unready-tag = gotowość niepotwierdzona
 ui-unready = Czekamy na: { $players }.
@@ -61,9 +61,14 @@ ui-show-out-about = { $player } straci miejsce i nie usiądzie znowu bez twojej 
 ui-free-seat = Zwolnij to miejsce
 ui-shown-out = Wyproszeni
 ui-let-in = Wpuść znowu
+ui-the-host = Gospodarz
 ui-arrange = Zmień ustawienia stołu
 ui-arrange-about = Wszyscy dowiedzą się o zmianie i będą musieli ponownie potwierdzić gotowość.
 ui-arrange-do = Zapisz
+ui-changed-setting = { $setting }: { $before } → { $after }
+ui-changed-call-after = Bota można wezwać po upływie
+ui-changed-yes = tak
+ui-changed-no = nie
 ui-call-off = Usuń stół
 ui-call-off-about = Stół zniknie razem z czatem. Osoby, które mają tu miejsca, dostaną powiadomienie.
 ui-terms = Ustalenia przy tym stole
@@ -153,10 +158,14 @@ ui-by-you-undone-agreed = Wszyscy się zgodzili: { $count ->
     [few] cofasz { $count } ruchy.
    *[other] cofasz { $count } ruchów.
 }
-ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
-ui-notice-options-set = Zmieniły się ustawienia stołu. Sprawdź je i jeszcze raz potwierdź gotowość.
-ui-notice-shown-out = Gospodarz wyprosił gracza { $player }.
-ui-notice-let-in = { $player } może znowu usiąść.
+ui-notice-seats-set = { $by } zmienia liczbę miejsc na { $count }.
+ui-notice-options-set = { $changed ->
+    [yes] { $by } zmienia ustawienia stołu: { $changes }.
+   *[no] { $by } zmienia ustawienia stołu.
+  }
+ui-notice-shown-out = { $by } wyprasza gracza { $player }.
+ui-notice-let-in = { $player } może znowu usiąść: pozwala na to { $by }.
+ui-notice-got-up = { $player } zwalnia miejsce.
 ui-notice-lot = Wynik losowania miejsc: { $player }.
 ui-notice-again = { $by } otwiera kolejny stół z tymi samymi osobami.
 ui-notice-series-out = { $by } wyłącza tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
@@ -180,6 +189,11 @@ ui-happened-time-over-bot = { $playing ->
 ui-happened-time-over-seat = { $left ->
     [over] Twój czas się skończył i miejsce przepadło.
    *[free] Twój czas się skończył i tracisz miejsce. Dopóki nikt go nie zajmie, gra tam bot.
+  }
+ui-happened-time-over-seat-rated = { $left ->
+    [over] Twój czas w tej partii rankingowej się skończył i miejsce przepadło, więc zajmujesz ostatnią pozycję.
+    [taken] Twój czas w tej partii rankingowej się skończył, a twoje miejsce zajął ktoś inny. Zajmiesz ostatnią pozycję.
+   *[free] Twój czas w tej partii rankingowej się skończył i zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
   }
 ui-happened-time-held = { $playing ->
     [yes] Twój czas się skończył, a { $by } i pozostali zgodzili się, żeby grał za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
@@ -220,14 +234,18 @@ ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu 
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
 ui-happened-let-in = Gospodarz znów cię wpuścił: możesz usiąść przy tym stole.
 ui-happened-seats-set = Gospodarz zmienił liczbę miejsc; jest ich teraz { $count }. Potwierdź gotowość.
-ui-happened-options-set = Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
-ui-happened-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
+ui-happened-options-set = { $changed ->
+    [yes] Gospodarz zmienił ustawienia stołu: { $changes }. Potwierdź gotowość.
+   *[no] Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
+  }
+ui-happened-new-host = { $by } zwalnia miejsce, więc gospodarzem stołu jesteś teraz ty.
 ui-happened-moves = Ruchy, które bot wykonał za ciebie ({ $count })
+ui-happened-seat-free = { $by } wstaje od stołu przed początkiem partii. Jest znowu wolne miejsce.
 ui-happened-undo = Cofnij ruchy bota
 ui-happened-ask = Cofnij ruchy bota (potrzebna zgoda: { $players })
 ui-happened-seen = Rozumiem
 ui-sit-again = Usiądź znowu
-ui-notice-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jest { $player }.
+ui-notice-new-host = Gospodarzem stołu jest teraz { $player }.
 ui-bots-wait = { $mine ->
     [yes] Nikt inny już nie gra, więc boty czekają na ciebie. Wróć na swoje miejsce, żeby grać dalej.
    *[no] Nikt już tu nie gra, więc boty czekają.
@@ -276,6 +294,13 @@ ui-by-you-resumed = Kończysz przerwę.
 ui-by-you-seat-freed = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player }. Dopóki nikt nie usiądzie, gra bot.
 ui-by-you-seat-to-bot = Razem ze wszystkimi pozostałymi oddajesz miejsce gracza { $player } botowi { $bot }.
 ui-by-you-again = Otwierasz kolejny stół z tymi samymi osobami.
+ui-by-you-seats-set = Zmieniasz liczbę miejsc na { $count }.
+ui-by-you-options-set = { $changed ->
+    [yes] Zmieniasz ustawienia stołu: { $changes }.
+   *[no] Zmieniasz ustawienia stołu.
+  }
+ui-by-you-shown-out = Wypraszasz gracza { $player }.
+ui-by-you-let-in = { $player } może znowu usiąść: pozwalasz na to.
 ui-by-you-series-out = Wyłączasz tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
 ui-by-you-series-ended = Kończysz serię. Ta partia już się w niej nie liczy.
 ui-to-you-dealt-anew = Zastępujesz bota. Nikt inny nie wykonał jeszcze ruchu, więc jest nowe rozdanie i partia zaczyna się od początku.
@@ -290,13 +315,15 @@ ui-to-you-time-over = Twój czas się skończył.
 ui-to-you-time-over-vote = Twój czas się skończył, więc pozostali mogli zagłosować za tym, żeby grał bot.
 ui-to-you-time-over-bot = Twój czas się skończył, więc zaczął grać za ciebie bot.
 ui-to-you-time-over-seat = Twój czas się skończył i miejsce przepadło.
+ui-to-you-time-over-seat-rated = Twój czas się skończył i miejsce przepadło.
 ui-to-you-time-held = Twój czas się skończył. { $by } i wszyscy pozostali zgodzili się, żeby do twojego powrotu grał bot.
 ui-to-you-held = Podczas twojej nieobecności { $by } wzywa bota, żeby grał za ciebie.
 ui-to-you-seat-freed = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce.
 ui-to-you-seat-to-bot = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce botowi { $bot }.
-ui-to-you-shown-out = Gospodarz cię wyprosił.
-ui-to-you-let-in = Gospodarz znów pozwolił ci usiąść.
-ui-to-you-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
+ui-to-you-shown-out = { $by } wyprasza cię od stołu.
+ui-to-you-let-in = { $by } pozwala ci znowu usiąść.
+ui-to-you-got-up = Zwalniasz miejsce.
+ui-to-you-new-host = Gospodarzem stołu jesteś teraz ty.
 ui-to-you-renamed = Nazywasz się teraz { $player }.
 ui-held-by-you = { $bot } w zastępstwie nieobecnej osoby, na twoją prośbę
 ui-undo-refused-mine = Nie zgadzasz się na cofnięcie.

@@ -55,7 +55,7 @@ def downgrade() -> None:
 
 
 def needed(name: str, kind: Any, *more: Any, **facts: Any) -> sa.Column[Any]:
-    """Return a column that always has a value. A number is the greatest length of a text."""
+    """Return a column that always has a value. A number means the maximum length of a text."""
     return optional(name, kind, *more, nullable=False, **facts)
 
 
@@ -80,13 +80,13 @@ def of_person() -> sa.Column[Any]:
 
 
 def unique(*columns: str) -> sa.UniqueConstraint:
-    """Return the rule that no two rows have the same values in these columns."""
+    """Return the constraint that no two rows have the same values in these columns."""
     return sa.UniqueConstraint(*columns)
 
 
 def create(name: str, *parts: Any, key: tuple[str, ...], never_again: bool = False) -> None:
     """Create a table. With `never_again`, SQLite never gives a number twice, even after its row has been deleted. PostgreSQL
-    never does so anyway."""
+    never does so in any case."""
     op.create_table(name, *parts, sa.PrimaryKeyConstraint(*key), sqlite_autoincrement=never_again)
 
 

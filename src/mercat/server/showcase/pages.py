@@ -1,8 +1,8 @@
 """Games in progress that everybody may watch, shown on small live boards on the start page; and the routes for watching them.
 
-The games are at listed tables, and everybody may open these anyway. However many people are watching, a process reads the games
-at most every REFRESH seconds, and draws each board at most once in that time for each language and theme. The masters' games also
-have their routes here.
+The games are at listed tables, which everybody may open in any case. No matter how many people are watching, a process reads the
+games at most every REFRESH seconds, and draws each board at most once in that time for each language and theme. The masters'
+games also have their routes here.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.play.new_pages import known_game
 from mercat.server.problems import Problem
 from mercat.server.services import Services, reader_of, services_of
+from mercat.server.showcase.masters import masters_shown, table_of_masters
 from mercat.server.storage.models import OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.service import check_rules
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import PLACE, InList, with_seats
-from mercat.server.watching.masters import masters_shown, table_of_masters
 from mercat.server.web.bounds import bounded
 from mercat.server.web.features import Facts
 from mercat.server.words import ui
@@ -140,7 +140,7 @@ def boards_shown(work: Work) -> Facts:
             **masters_shown(work)}
 
 
-class Watching:
+class Showcase:
     """The source of updates for pages that show games."""
 
     def __init__(self, services: Services) -> None:
@@ -198,19 +198,19 @@ def said_of(shown: MyLine, language: str) -> str:
     return say("games-turn-of", player=shown.turn_of) if running else say(f"status-{shown.status}")
 
 
-def watching_of(request: Request) -> Watching:
+def showcase_of(request: Request) -> Showcase:
     """Return the games that may be watched, as this process knows them."""
     state = request.app.state
-    if getattr(state, "watching", None) is None:
-        state.watching = Watching(services_of(request))
-    known: Watching = state.watching
+    if getattr(state, "showcase", None) is None:
+        state.showcase = Showcase(services_of(request))
+    known: Showcase = state.showcase
     return known
 
 
 @router.get("/watching")
 async def running(request: Request, tables: Annotated[str, Query(pattern=TABLES)]) -> dict[str, dict[str, Any] | None]:
     """Return the updates for the games that a start page shows."""
-    return await watching_of(request).told(tables.split("."), reader_of(request).language)
+    return await showcase_of(request).told(tables.split("."), reader_of(request).language)
 
 
 @router.get("/watching/{watched}.svg")
@@ -218,7 +218,7 @@ async def board(watched: str, request: Request, of: Annotated[str, Query(max_len
                 theme: Literal["auto", "light", "dark"] = "auto", language: str = "") -> Response:
     """Return a small picture of the board of a table that may be watched; `of` identifies the position for the browser's
     cache."""
-    return picture_sent(request, await watching_of(request).board(watched, of, reader_of(request).language, theme))
+    return picture_sent(request, await showcase_of(request).board(watched, of, reader_of(request).language, theme))
 
 
 @router.get("/watching/masters/{game}")

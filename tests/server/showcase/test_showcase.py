@@ -14,11 +14,11 @@ from mercat.engine.matches.match import Match
 from mercat.games import find, names
 from mercat.server.own_games import shown
 from mercat.server.people.rows import BanRow
+from mercat.server.showcase import pages
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.tables.results import drop_with_table
 from mercat.server.tables.retention import delete_rows
 from mercat.server.tables.snapshot import Reader
-from mercat.server.watching import pages
 from mercat.text import LANGUAGES
 from tests.server.conftest import Site
 from tests.server.own_games.test_my_games import moved, played
@@ -42,7 +42,7 @@ async def on_start_page(browser: Any) -> dict[str, str]:
 def forget(site: Site) -> None:
     """Let this process know nothing of what may be watched."""
     pages.of_engines.clear()
-    site.app.state.watching = None
+    site.app.state.showcase = None
 
 
 async def told(browser: Any, *tables: str) -> Any:
