@@ -61,10 +61,14 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
-             "group": str(notice.facts.get("name", "")),
-             "named": "yes" if notice.facts.get("name") else "no", "admin": str(notice.facts.get("admin", "no")),
+             "group": str(notice.facts.get("name", "")), "named": "yes" if notice.facts.get("name") else "no",
+             "admin": str(notice.facts.get("admin", "no")),
              "players": str(notice.facts.get("players", ""))}
     kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
+    if kind == INVITED:
+        facts |= {"to": "series" if notice.facts.get("series") else "group" if notice.facts.get("name") else "table",
+                  "series": str(notice.facts.get("series", "")), "number": notice.facts.get("number", 0),
+                  "length": notice.facts.get("length", 0)}
     title = TEXTS.say(language, f"call-{kind}-title", **facts)
     asked = question[:LONGEST_TEXT] if notice.kind in AT_SINCE else ""
     changes = changes_in_words(verdict.game, notice.facts.get("changes", {}), language)

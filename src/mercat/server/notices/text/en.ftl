@@ -21,7 +21,11 @@ call-turn = The game is waiting for your move.
 call-reminder-title = Time is running out: { $game }
 call-reminder = It is still your turn.
 call-invited-title = A seat for you: { $game }
-call-invited = { $by } has opened a table and reserved a seat for you.
+call-invited = { $to ->
+    [series] { $by } has started game { $number } of { $length } of the series { $series } ({ $group }) and reserved a seat for you.
+    [group] { $by } has opened a table in the group { $group } and reserved a seat for you.
+   *[table] { $by } has opened a table and reserved a seat for you.
+  }
 call-called-off-title = Table deleted: { $game }
 call-called-off = { $admin ->
     [yes] { $players ->

@@ -21,7 +21,11 @@ call-turn = La partida espera tu jugada.
 call-reminder-title = Se te acaba el tiempo: { $game }
 call-reminder = Todavía es tu turno.
 call-invited-title = Un asiento para ti: { $game }
-call-invited = { $by } ha abierto una mesa y te ha reservado un asiento.
+call-invited = { $to ->
+    [series] { $by } ha convocado la partida { $number } de { $length } de la serie { $series } ({ $group }) y te ha reservado un asiento.
+    [group] { $by } ha abierto una mesa en el grupo { $group } y te ha reservado un asiento.
+   *[table] { $by } ha abierto una mesa y te ha reservado un asiento.
+  }
 call-called-off-title = Mesa borrada: { $game }
 call-called-off = { $admin ->
     [yes] { $players ->

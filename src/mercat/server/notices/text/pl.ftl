@@ -21,7 +21,11 @@ call-turn = Partia czeka na twój ruch.
 call-reminder-title = Twój czas się kończy: { $game }
 call-reminder = Nadal jest twoja kolej.
 call-invited-title = Miejsce dla ciebie: { $game }
-call-invited = { $by } otwiera stół, przy którym czeka na ciebie miejsce.
+call-invited = { $to ->
+    [series] { $by } rozpoczyna partię { $number } z { $length } serii { $series } ({ $group }). Czeka na ciebie miejsce.
+    [group] { $by } otwiera stół w grupie { $group }. Czeka na ciebie miejsce.
+   *[table] { $by } otwiera stół, przy którym czeka na ciebie miejsce.
+  }
 call-called-off-title = Stół usunięty: { $game }
 call-called-off = { $admin ->
     [yes] { $players ->

@@ -180,6 +180,11 @@ ui-happened-time-over-seat = { $left ->
     [over] Se te acabó el tiempo y perdiste el asiento.
    *[free] Se te acabó el tiempo y perdiste el asiento. Jugará un bot hasta que alguien lo ocupe.
   }
+ui-happened-time-over-seat-rated = { $left ->
+    [over] Se te acabó el tiempo y perdiste el asiento en esta partida puntuada, así que has quedado en último puesto.
+    [taken] Se te acabó el tiempo en esta partida puntuada y otra persona ha ocupado tu asiento. Quedarás en último puesto.
+   *[free] Se te acabó el tiempo en esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto si no vuelves a sentarte antes del final; puedes hacerlo mientras el asiento siga libre.
+  }
 ui-happened-time-held = { $playing ->
     [yes] Se te acabó el tiempo, y { $by } y los demás acordaron que un bot juegue por ti. Recupera tu asiento para seguir jugando.
     [none] Se te acabó el tiempo, y { $by } y los demás llamaron a un bot, pero no hizo ninguna jugada por ti.
@@ -295,6 +300,7 @@ ui-to-you-time-over = Se te acabó el tiempo.
 ui-to-you-time-over-vote = Se te acabó el tiempo, y los demás podían votar que jugara un bot.
 ui-to-you-time-over-bot = Se te acabó el tiempo, así que empezó a jugar un bot.
 ui-to-you-time-over-seat = Se te acabó el tiempo y perdiste el asiento.
+ui-to-you-time-over-seat-rated = Se te acabó el tiempo y perdiste el asiento.
 ui-to-you-time-held = Se te acabó el tiempo. { $by } y todos los demás acordaron que jugara un bot hasta tu vuelta.
 ui-to-you-held = No estabas, así que { $by } llamó a un bot para que jugara por ti.
 ui-to-you-seat-freed = No estabas, así que { $by } y todos los demás cedieron tu asiento.
