@@ -363,7 +363,7 @@ async def test_a_leaver_is_last_and_a_newcomer_not_rated(site: Any) -> None:
     counts = (await ana.get(f"/api/tables/{table}")).json()["counts"]
     assert [(one["place"], one["left"]) for one in counts] == [(1, False), (2, True)]
     text = html.unescape((await ana.get(f"/t/{table}")).text)
-    assert "Bela" in text and "left before the end" in text
+    assert "Bela" in text and "did not play to the end" in text
 
 
 async def test_who_leaves_before_the_first_decision_is_last(site: Any) -> None:
@@ -378,7 +378,7 @@ async def test_who_leaves_before_the_first_decision_is_last(site: Any) -> None:
     counts = (await stays.get(f"/api/tables/{table}")).json()["counts"]
     assert [one["left"] for one in counts] == [False, True]
     text = html.unescape((await stays.get(f"/t/{table}")).text)
-    assert "Igor" in text and "left before the end" in text
+    assert "Igor" in text and "did not play to the end" in text
 
 
 @pytest.mark.parametrize("by_clock", [False, True])
@@ -580,6 +580,9 @@ async def test_who_lost_a_seat_by_time_did_not_leave_and_is_not_waited_for(openi
         assert plain(say("rated-pending-alone")) in shown and plain(say("rated-pending")) not in shown
         watched = lines(await loses.get(f"/t/{table}", headers=headers))
         assert plain(say("rated-pending")) in watched and plain(say("rated-pending-alone")) not in watched
+        told = watched + lines(await loses.get("/", headers=headers))
+        assert plain(say("happened-ended-rated")) in told
+        assert not [word for word in ("abandon", "se fue", "you left", "odejście") if word in told]
         assert (await stays.post(f"/api/tables/{table}/result")).is_success
         assert plain(say("rated-entered")) in lines(await loses.get(f"/t/{table}", headers=headers))
 
