@@ -169,6 +169,21 @@ def test_values_are_chosen_in_order_with_chips_and_without_scripts_with_lists(pe
     assert [one["order"]["values"]["spaces"] for one in orders] == [["warehouse", "forest"], ["forest", "warehouse"]]
 
 
+def test_the_first_chip_of_a_proposed_order_begins_an_order_of_one_s_own(person: Callable[..., Person]) -> None:
+    at = ByDays(person, "caledonia")
+    waiting = at.people[1 - at.offered()["to_move"]]
+    waiting.page.goto(f"/t/{at.table}/orders")
+    waiting.page.click("#kind-neighbours > summary")
+    form = waiting.page.locator("#kind-neighbours form")
+    expect(form.locator(".preference p").first).to_contain_text("in this order")
+    for name in ("Cheese", "Wool"):
+        form.get_by_role("button", name=name).click()
+    expect(form.locator(".preference p").first).to_contain_text("click one again to remove it")
+    form.locator("button.main").click()
+    [order] = waiting.read(f"/api/tables/{at.table}/seats/{1 - at.offered()['to_move']}/orders").json()["orders"]
+    assert order["order"]["values"]["goods"] == ["cheese", "wool"]
+
+
 def test_in_my_turn_a_thing_that_is_no_choice_offers_its_order_below_the_reason(person: Callable[..., Person]) -> None:
     ana = person("Ana")
     ana.begin(bots=1, moves=first_ones(1))               # the starting goods; then a worker is to be placed

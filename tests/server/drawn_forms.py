@@ -42,7 +42,7 @@ class DrawnForms(HTMLParser):
         self.forms: list[DrawnForm] = []
         self.named: dict[str, DrawnForm] = {}
         self.open: DrawnForm | None = None
-        self.select: tuple[DrawnForm, str, list[tuple[str | None, bool]]] | None = None
+        self.select: tuple[DrawnForm, str, list[tuple[str | None, bool]], bool] | None = None
         self.later: list[tuple[str, dict[str, str]]] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -68,7 +68,7 @@ class DrawnForms(HTMLParser):
         if tag == "button":
             form.buttons += [(said.get("formaction", ""), name, said.get("value", ""))] if kind == "submit" else []
         elif tag == "select" and name:
-            self.select = (form, name, [])
+            self.select = (form, name, [], "required" in said)
         elif name and kind not in ("submit", "button", "file") and not (kind in ("checkbox", "radio") and "checked" not in said):
             value = said.get("value", "on" if kind in ("checkbox", "radio") else "")
             form.fields.append((name, value or (TYPED.get(kind, "") if "required" in said else "")))
@@ -77,8 +77,9 @@ class DrawnForms(HTMLParser):
         if tag == "form":
             self.open = None
         elif tag == "select" and self.select is not None:
-            form, name, options = self.select
-            chosen = [value for value, selected in options if selected] or [value for value, _ in options[:1]]
+            form, name, options, required = self.select
+            usable = [option for option in options if option[0] or not required]         # a browser asks for one of these
+            chosen = [value for value, selected in usable if selected] or [value for value, _ in usable[:1]]
             form.fields += [(name, value or "") for value in chosen]
             self.select = None
 

@@ -33,8 +33,9 @@ NOTICES: Final = Feature(
     handed_over=notices.drop_mail, known_by=notices.move_push, swept=outbox.beyond_newest,
     opened=notifying.call_invited, called_off=notifying.call_off, deleted=notifying.call_deleted, moved=notifying.call_after_move,
     group_asked=notifying.call_about_group, befriended=notifying.tell_of_friend,
+    friend_asked=notifying.call_friend,
     asked=notifying.call_to_answer, said=notifying.call_named,
-    happened=notifying.call_happened, news=messages.news_for,
+    happened=notifying.call_happened, news=messages.news_for, left=notices.forget_names, unnamed=notices.forget_names_at,
     at_seats=notices.quiet_shown)
 ACCOUNTS: Final = Feature(news=ways_in.advice)
 ORDERS: Final = Feature(

@@ -133,7 +133,7 @@ def moves_text(match: Match[Any], moves: Sequence[str], language: str, names: Se
 
 
 def hundredths(share: float) -> int:
-    """Return a share of the win in whole per cent."""
+    """Return a share of the win as a whole percentage."""
     return round(100 * share)
 
 

@@ -15,9 +15,11 @@ from mercat.server.groups.rows import ASKS_KEPT, GroupAskRow, GroupMemberRow
 from mercat.server.notices.rows import ON_PAGE, PUSH, NoticeRow, WayRow
 from mercat.server.people.retention import sweep_rows
 from mercat.server.people.rows import MuteRow
+from mercat.server.problems import TEXTS
 from mercat.server.storage.models import now
 from tests.server.group_of import group_of, members
 from tests.server.registered import account
+from tests.server.tables.test_waiting_room import plain as unmarked
 
 pytestmark = pytest.mark.anyio
 NOWHERE = "nosuchgroup1"
@@ -65,6 +67,42 @@ async def test_the_answer_is_the_same_whether_there_is_a_group_or_not(site: Any)
         assert stranger.status_code == 404 and 'action="/groups/ask"' not in stranger.text and "/enter?next=" in stranger.text
         assert (await guest.post("/groups/ask", data={"group": asked})).status_code == 403
     assert seen[group] == seen[NOWHERE] and "Your request has been sent" in str(seen[group][1])
+
+
+async def test_a_public_group_is_named_to_those_who_ask_it_and_its_page_tells_what_became_of_the_request(site: Any) -> None:
+    keeper, zoe = await site.browser(), await account(site, "Zoe")
+    group = await group_of(keeper, await site.browser())
+    public = {"group": group, "name": "Mondays", "public": True, "points": [3, 1]}
+    assert (await keeper.put("/api/groups/settings", json=public)).is_success
+
+    def tells(page: Any, key: str) -> bool:
+        return unmarked(TEXTS.say("en", key, group="Mondays", named="yes")) in unmarked(page.text)
+
+    sent = await zoe.post("/groups/ask", data={"group": group})
+    assert tells(sent, "ui-group-asked-at") and f'href="/groups/{group}"' in sent.text.split("<main")[1]
+    for place in ("/groups", f"/groups/{group}"):
+        waits = await zoe.get(place)
+        assert tells(waits, "ui-group-ask-waits-at") and 'action="/groups/ask"' not in waits.text
+    ask = (await keeper.get(f"/api/groups/{group}")).json()["asks"][0]["number"]
+    assert (await keeper.post("/api/groups/asks/answer", json={"group": group, "ask": ask, "let_in": False})).is_success
+    for place in ("/groups", f"/groups/{group}"):
+        declined = await zoe.get(place)
+        assert tells(declined, "ui-group-not-let-in-at") and 'action="/groups/ask"' not in declined.text
+    assert tells(await zoe.get("/"), "call-group-no")
+    assert (await keeper.put("/api/groups/settings", json=public | {"public": False})).is_success
+    assert "Mondays" not in (await zoe.get("/groups")).text
+
+
+async def test_an_organiser_is_addressed_and_the_only_one_is_not_offered_to_stop(site: Any) -> None:
+    keeper, other = await site.browser(), await site.browser()
+    group = await group_of(keeper, other)
+    page, mine = (await keeper.get(f"/groups/{group}")).text, (await keeper.get("/groups")).text
+    assert "you organise it" in page and "you organise it" in mine and "Stop organising" not in page
+    assert "Remove as organiser" not in page and "you organise it" not in (await other.get(f"/groups/{group}")).text
+    [member] = [one["number"] for one in (await keeper.get(f"/api/groups/{group}")).json()["people"] if not one["mine"]]
+    assert (await keeper.put("/api/groups/people/keeper", json={"group": group, "member": member, "keeper": True})).is_success
+    page = (await keeper.get(f"/groups/{group}")).text
+    assert page.count("Stop organising") == 1 == page.count('>Remove as organiser</button>')
 
 
 @pytest.mark.parametrize("let_in", [True, False])

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 from mercat.server.groups import group_pages
 from mercat.server.groups.series import next_seating
 from mercat.server.groups.stored_games import GameInStandings, SeatInStandings, seats_in_standings, standings
+from mercat.server.problems import TEXTS
 from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, next_table, played_here, played_next, seated, series_in, shown
@@ -419,3 +420,22 @@ def test_all_ways_and_turns_agree_where_nobody_was_absent() -> None:
             games.append(game_of(*next_seating(people, games)))
             assert [seat.person for seat in games[-1].seats] == [*people[number:], *people[:number]]
 
+
+
+async def test_whoever_cannot_play_is_left_out_once_the_host_has_taken_the_free_seat_away(site: Any) -> None:
+    ana, ben, eva = [await site.browser() for _ in range(3)]
+    group = await group_of(ana, ben, eva)
+    series, says = await series_in(ana, group), TEXTS.say("en", "ui-series-turned")
+    assert "every seat is taken" in says and says in (await ana.get(f"/groups/{group}")).text
+    table = await next_table(ana, group, series)
+
+    async def status() -> str:
+        for one in (ana, ben):
+            assert (await one.put(f"/api/tables/{table}/ready", json={"ready": True})).status_code == 204
+        return str((await ana.get(f"/api/tables/{table}")).json()["status"])
+
+    seat = next(seat["number"] for seat in (await eva.get(f"/api/tables/{table}")).json()["seats"] if seat["mine"])
+    assert (await eva.delete(f"/api/tables/{table}/seats/{seat}")).is_success
+    assert await status() == "open"
+    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 2})).is_success
+    assert await status() == "playing"

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from mercat.server.notices.rows import ALL_KINDS, DROPPED, FAILED, ON_PAGE, SENT, WAITING, WAYS, NoticeRow
 from mercat.server.problems import TEXTS
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from tests.server.admins import host_of
-from tests.server.group_of import group_of
+from tests.server.group_of import group_of, invited
 from tests.server.registered import PASSWORD, account
 from tests.server.tables.test_absence import people_at, plain
 
@@ -155,9 +156,35 @@ async def test_who_becomes_an_organiser_or_a_friend_is_told(site: Any) -> None:
     by = seen["people"][0]["name"]
     for language in LANGUAGES:
         told = await news(zoe, language)
-        for kind in ("group-keeper", "befriended"):
+        for kind in ("organiser", "befriended"):
             assert told.count(plain(TEXTS.say(language, f"call-{kind}", by=by))) == 1, (language, kind)
     assert "call-befriended" not in await news(keeper) and "friend request" not in await news(keeper)
+
+
+async def test_who_made_a_link_is_told_who_joined_by_it(site: Any) -> None:
+    keeper, other, joins, muted = [await site.browser() for _ in range(4)]
+    group = await group_of(keeper, other)
+    await confirm(keeper)
+    code = await invited(keeper, group)
+    await set_mute_of(site, keeper, muted)
+    for one, name in ((joins, "Eva"), (muted, "Leo")):
+        assert (await one.post("/api/groups/join", json={"code": code, "own": name})).is_success
+    for language in LANGUAGES:
+        told = await news(keeper, language)
+        assert told.count(plain(TEXTS.say(language, "call-group-join", by="Eva"))) == 1 and "Leo" not in told
+    assert "Eva" not in await news(other)
+
+
+def test_each_kind_of_notice_fits_into_its_column() -> None:
+    states = (WAITING, SENT, FAILED, DROPPED, ON_PAGE)
+    for column, values in (("kind", ALL_KINDS), ("by", (*WAYS, ON_PAGE)), ("state", states)):
+        kept: Any = NoticeRow.__table__.c[column].type
+        assert all(len(value) <= kept.length for value in values), column
+
+
+async def set_mute_of(site: Any, one: Any, other: Any) -> None:
+    """Let one person mute another, who is known from a table."""
+    assert (await one.put(f"/api/tables/{await site.table_of(one, other)}/mute", json={"seat": 1})).is_success
 
 
 async def test_an_answer_of_a_group_is_told(site: Any) -> None:
@@ -166,7 +193,7 @@ async def test_an_answer_of_a_group_is_told(site: Any) -> None:
     await zoe.post("/groups/ask", data={"group": group})
     ask = (await keeper.get(f"/api/groups/{group}")).json()["asks"][0]["number"]
     assert (await keeper.post("/api/groups/asks/answer", json={"group": group, "ask": ask, "let_in": False})).is_success
-    assert TEXTS.say("en", "call-group-no") in await news(zoe)
+    assert TEXTS.say("en", "call-group-no", named="no") in await news(zoe)
 
 
 async def test_a_new_account_is_told_that_nothing_lets_it_in_but_its_password(site: Any) -> None:
@@ -184,3 +211,19 @@ async def test_whoever_deletes_themselves_is_told_that_it_is_done(site: Any) -> 
         done = await one.post("/me/delete", data={"sure": "yes"})
         assert done.status_code == 200 and ui("en")("deleted-about") in done.text and "Zelda" not in done.text
         assert not (await one.get("/api/me")).json().get("account")
+
+
+async def test_no_news_names_somebody_who_is_deleted(site: Any) -> None:
+    """Neither an account, wherever it has done something, nor a guest at a table; the download does not either."""
+    tina, olek = await account(site, "Tina"), await account(site, "Olek")
+    group = await group_of(tina, olek)
+    number = next(one["number"] for one in (await olek.get(f"/api/groups/{group}")).json()["people"] if one["mine"])
+    assert (await tina.post("/api/groups/people/remove", json={"group": group, "member": number})).status_code == 204
+    table, (ana, ben, _) = await people_at(site, ready=True)
+    assert (await ana.post(f"/t/{table}/delete")).status_code == 303
+    assert "Tina" in await news(olek) and "P0" in await news(ben)
+    assert (await tina.post("/me/delete", data={"sure": "yes", "password": PASSWORD})).status_code in (200, 303)
+    assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
+    assert "Somebody" in await news(olek)
+    for one, gone in ((olek, "Tina"), (ben, "P0")):
+        assert gone not in await news(one) and gone not in (await one.get("/me/download")).text

@@ -43,7 +43,7 @@ def standing_inbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inbox]:
 @pytest.fixture(scope="module")
 async def site_with_mail(standing_inbox: Inbox, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Any]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mercat.server.app.LOOK_FOR_NOTICES", 3_600)      # the tests look themselves
+        patch.setattr("mercat.server.periodic.LOOK_FOR_NOTICES", 3_600)      # the tests look themselves
         async with site_in(tmp_path_factory.mktemp("notices"), **standing_inbox.settings) as made:
             yield made
 
@@ -360,7 +360,7 @@ async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -
 def ends(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
     """When the time of whoever is to move ends, wherever that is asked."""
     at = [now() + timedelta(hours=72)]
-    for module in ("mercat.server.notices.notifying", "mercat.server.notices.messages", "mercat.server.notices.pages"):
+    for module in ("mercat.server.notices.notifying", "mercat.server.notices.verdicts", "mercat.server.notices.pages"):
         monkeypatch.setattr(f"{module}.deadline_of", lambda table, number: at[0])
     return at
 

@@ -16,7 +16,7 @@ from typing import Final
 from sqlalchemy import or_
 from sqlalchemy.orm import Session
 
-from mercat.server.desk import Work
+from mercat.server.desk import OUTBOX, Work
 from mercat.server.friends.invitations import drop_invitations
 from mercat.server.friends.rows import LINK, REQUESTS_LAST, FriendPresenceRow, FriendRow
 from mercat.server.friends.stored import (
@@ -94,6 +94,7 @@ def ask(work: Work, other: str, way: str, name: str) -> None:
     if mine is not None and (mine.since is not None or (waits and not wanted)):
         return
     check_room(work, me, moment, asks=not wanted)
+    anew = mine is None or mine.made <= moment - DAY
     if mine is None:
         mine = FriendRow(person=me, other=other, way=way, name=name, withdrawn=False)
         work.add(mine)
@@ -104,6 +105,10 @@ def ask(work: Work, other: str, way: str, name: str) -> None:
             feature.befriended(work, other, work.me().name)
     elif counted(work, FriendRow.other == other, is_open(moment), FriendRow.declined.is_(None)) > MOST_ASKING:
         mine.declined = mine.declined or moment
+    elif anew and mine.declined is None:                 # not again and again after it was cancelled
+        for feature in work.features:
+            feature.friend_asked(work, other, work.me().name, me)
+        work.tell(OUTBOX, other)
 
 
 def expired(row: FriendRow, moment: datetime) -> bool:

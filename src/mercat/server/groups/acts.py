@@ -41,7 +41,7 @@ from mercat.server.groups.groups import (
     take,
     valid_now,
 )
-from mercat.server.groups.pages import LONGEST_CODE, ask_html, group_html, groups_html, join_html
+from mercat.server.groups.pages import LONGEST_CODE, ask_html, group_html, groups_html
 from mercat.server.groups.rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.groups.series import begin_next
 from mercat.server.groups.stored import lock, members_of, membership
@@ -89,19 +89,8 @@ async def with_link(asked: ActRequest[Any], made: GroupLink) -> Response:
     return await group_html(asked.request, asked.wish.group, link=made.link)
 
 
-async def refused_here(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the group's page with the reason for the refusal."""
-    sentence = problem.sentence(asked.reader.language)
-    return await group_html(asked.request, asked.wish.group, notice=sentence, status=problem.status)
-
-
 async def not_founded(asked: ActRequest[Any], problem: Problem) -> Response:
     return await groups_html(asked.request, problem, asked.wish.name, asked.wish.own)
-
-
-async def refused_to_join(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page of the invitation with the reason for the refusal."""
-    return await join_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
 
 
 async def asked_on(asked: ActRequest[Any], done: object) -> Response:
@@ -113,10 +102,9 @@ async def refused_to_ask(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 ASKED_ON = Page(asked_on, refused_to_ask, (403,))
-FOUNDED, TO_GROUP = Page(to_group, not_founded), Page(to_group)
-JOINED, LEFT = Page(to_group, refused_to_join, (403, 404)), Page(to_lobby, refused_here, (404,))
-AGAIN, KEEPING = Page(group_again, refused_here, (404,)), Page(keeping_again, refused_here, (404,))
-WITH_LINK, TO_TABLE = Page(with_link, refused_here, (404,)), Page(to_table, refused_here, (404,))
+FOUNDED, JOINED = Page(to_group, not_founded), Page(to_group, at="/groups/join/{code}")
+LEFT, AGAIN, KEEPING, WITH_LINK, TO_TABLE = (Page(one, at="/groups/{group}") for one in (
+    to_lobby, group_again, keeping_again, with_link, to_table))
 
 
 Id = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
@@ -175,6 +163,7 @@ def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
     check_room(work, person)
     take(work, invitation)
     work.add(GroupMemberRow(group_id=group.id, person=person))
+    asks.tell_who_joined(work, group.id, person, invitation.by)
     work.tell(GROUP, group.id)
     return GroupMade(group=group.id)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Select, func, or_, select
+from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, OUTBOX, Work
@@ -26,7 +26,8 @@ from mercat.server.tables.rights import check_may_play
 MOST_OF_PERSON: Final = 5                                # requests within the time that they are kept
 MOST_OF_GROUP: Final = 20                                # requests that organisers see at once, the oldest first
 ASKED, LET_IN, NOT_LET_IN, REMOVED = "group-asks", "group-yes", "group-no", "group-out"  # kinds of notices
-KEEPER: Final = "group-keeper"                           # another: somebody was made an organiser
+JOINED: Final = "group-join"                             # and to who created a link: somebody has joined by it
+KEEPER: Final = "organiser"                              # another: somebody was made an organiser
 
 
 class GroupAsk(Shape):
@@ -42,7 +43,9 @@ class OwnGroupAsk(Shape):
 
     group: str
     name: str
-    """the name of the group; empty if the request was declined"""
+    """the name of the group; empty if it declined your request and is not public"""
+    let_in: bool
+    """whether the request was accepted"""
 
 
 def waiting(group: str) -> Select[GroupAskRow]:
@@ -101,10 +104,16 @@ def call(work: Work, group: str, kind: str, people: Collection[str], author: str
     found, name = work.get(GroupRow, group), work.scalar(select(PersonRow.name).where(PersonRow.id == author))
     if found is None or not people:
         return
-    facts = {"by": name or "", "group": group, "name": "" if kind == NOT_LET_IN else found.name}
+    facts = {"by": name or "", "group": group, "name": found.name if kind != NOT_LET_IN or found.is_public else ""}
     for feature in work.features:
         feature.group_asked(work, kind, people, facts, author)
     work.tell(OUTBOX, group)
+
+
+def tell_who_joined(work: Work, group: str, person: str, owner: str | None) -> None:
+    """Tell the owner of an invitation link that a person has joined by it, unless they have muted this person."""
+    if owner is not None and work.get(MuteRow, (owner, person)) is None:
+        call(work, group, JOINED, [owner], person)
 
 
 def asks_for(work: Work, group: str) -> list[GroupAsk]:
@@ -127,16 +136,23 @@ def asks_shown(work: Work, chosen: Select[GroupAskRow]) -> list[GroupAsk]:
     return [GroupAsk(number=row.id, name=name, made=row.made) for row, name in rows]
 
 
-def own_asks(session: Session, person: str) -> list[str]:
-    """Return the groups to which a person has sent a request that has not been answered, the newest first, even if a group does
-    not exist.
+def own_asks(session: Session, person: str) -> dict[str, str]:
+    """Return the groups to which a person has sent requests that have not been answered, the newest first, each with its name.
+    The name of a group that is not public, or does not exist, is empty.
 
-    Groups that the person is in are left out.
+    Groups of which the person is a member are left out.
     """
     own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
-    asked = select(GroupAskRow.asked).where(GroupAskRow.person == person, GroupAskRow.let_in.is_(None),
-                                            GroupAskRow.asked.not_in(own))
-    return list(session.scalars(asked.order_by(GroupAskRow.id.desc())))
+    asked = (select(GroupAskRow.asked, GroupRow.name)
+             .outerjoin(GroupRow, and_(GroupRow.id == GroupAskRow.asked, GroupRow.is_public.is_(True)))
+             .where(GroupAskRow.person == person, GroupAskRow.let_in.is_(None), GroupAskRow.asked.not_in(own)))
+    return {group: name or "" for group, name in session.execute(asked.order_by(GroupAskRow.id.desc()))}
+
+
+def own_ask(work: Work, group: str) -> str:
+    """Return the state of the reader's request to a group, `waits` or `declined`; an empty string if there is none."""
+    let_in = work.execute(select(GroupAskRow.let_in).where(GroupAskRow.asked == group, GroupAskRow.person == work.person)).first()
+    return "" if let_in is None or let_in[0] else "waits" if let_in[0] is None else "declined"
 
 
 def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
@@ -144,6 +160,7 @@ def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
     joined are left out."""
     own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
     answered = or_(GroupAskRow.let_in.is_(True), GroupAskRow.let_in.is_(False) & GroupAskRow.asked.not_in(own))
-    rows = session.execute(select(GroupAskRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupAskRow.asked)
+    rows = session.execute(select(GroupAskRow, GroupRow).join(GroupRow, GroupRow.id == GroupAskRow.asked)
                            .where(GroupAskRow.person == person, answered).order_by(GroupAskRow.id.desc()))
-    return [OwnGroupAsk(group=row.asked, name=name if row.let_in else "") for row, name in rows]
+    return [OwnGroupAsk(group=row.asked, name=group.name if row.let_in or group.is_public else "", let_in=bool(row.let_in))
+            for row, group in rows]

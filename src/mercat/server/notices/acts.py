@@ -37,11 +37,6 @@ async def tried(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"{MY_NOTICES}?tried=1#sent", 303)
 
 
-async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page with the reason for the refusal."""
-    return HTMLResponse(await notices_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
-
-
 async def with_calendar(asked: ActRequest[Any], made: CalendarLink) -> Response:
     return HTMLResponse(await notices_page(asked.request, calendar=made.link))
 
@@ -54,8 +49,8 @@ async def start_page(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/", 303)
 
 
-AGAIN, SENT, CALENDAR = Page(again, refused, (403,)), Page(tried, refused, (403,)), Page(with_calendar, refused, (403,))
-TABLE: Final = Page(table_or_list)
+AGAIN, SENT, CALENDAR = (Page(one, at=MY_NOTICES) for one in (again, tried, with_calendar))
+TABLE: Final = Page(table_or_list, at="/t/{table_id}/seats")
 
 
 TypedField = Annotated[StrictStr, Field(max_length=500)]
@@ -145,7 +140,7 @@ def minutes_of(text: str) -> int:
     return 60 * int(hours or 0) + int(minutes or 0)
 
 
-@act(who=Right.PERSON, page=Page(start_page), place=ME, address="news-seen", in_browser=True)
+@act(who=Right.PERSON, page=Page(start_page, at="/"), place=ME, address="news-seen", in_browser=True)
 def confirm_news(work: Work, newest: WayId) -> None:
     """Confirm the news on your start page, up to the newest that you have read"""
     work.me()

@@ -17,6 +17,7 @@ from mercat.server.notices.rows import (
     ASKED,
     AT_NO_TABLE,
     BEFRIENDED,
+    FRIEND,
     GROUP_OUT,
     HAPPENED,
     INVITED,
@@ -35,9 +36,10 @@ from mercat.server.settings import Settings
 from mercat.server.storage.features import News
 from mercat.server.storage.models import TableRow
 from mercat.server.tables.changed_settings import changes_in_words
+from mercat.server.tables.happenings import DECLINED
 from mercat.server.words import ui
 
-PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends"}     # of notices about no table; others lead to their group
+PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/friends"}  # others: their group
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
 FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
@@ -59,7 +61,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
-             "group": str(notice.facts.get("name", "")), "admin": str(notice.facts.get("admin", "no")),
+             "group": str(notice.facts.get("name", "")),
+             "named": "yes" if notice.facts.get("name") else "no", "admin": str(notice.facts.get("admin", "no")),
              "players": str(notice.facts.get("players", ""))}
     kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
     title = TEXTS.say(language, f"call-{kind}-title", **facts)
@@ -84,7 +87,8 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
             continue
         game = str(notice.facts.get("game", "")) if table is None else table.game
         said = message_of(notice, NoticeVerdict(language=language, game=game, left=left_of(session, notice, table)), "")
-        what = notice.kind, notice.facts.get("name"), notice.table or notice.id
+        each = notice.facts.get("by") if notice.facts.get("name") == DECLINED else ""
+        what = notice.kind, notice.facts.get("name"), each, notice.table or notice.id
         news.setdefault(what, News(notice.id, said.title, said.text, said.path, notice.made))
     return list(news.values())
 

@@ -14,8 +14,21 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.outbox import AT_ONCE, About, call, tell_on_page
-from mercat.server.notices.rows import ASKED, BEFRIENDED, CALLED_OFF, ENDED, HAPPENED, INVITED, NAMED, REMINDER, TURN
+from mercat.server.notices.rows import (
+    ASKED,
+    BEFRIENDED,
+    CALLED_OFF,
+    ENDED,
+    FRIEND,
+    GROUP_JOIN,
+    HAPPENED,
+    INVITED,
+    NAMED,
+    REMINDER,
+    TURN,
+)
 from mercat.server.storage.models import OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.tables.chat_lines import LISTED
 from mercat.server.tables.happenings import HAPPENINGS
 
 Seats = Sequence[SeatRow]
@@ -119,7 +132,7 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
     """Notify everybody with a seat at a table that an admin is deleting it."""
     people = people_at(seats)
     if not table.sandbox and table.lesson is None:
-        facts = {"admin": "yes", "players": ", ".join(seat.name for seat in people.values()), "game": table.game}
+        facts = {"admin": "yes", "players": LISTED.join(seat.name for seat in people.values()), "game": table.game}
         call(session, About(CALLED_OFF, table.id, 0, facts, after=AT_ONCE), people)
 
 
@@ -136,6 +149,13 @@ def tell_of_friend(session: Session, person: str, name: str) -> None:
     tell_on_page(session, About(BEFRIENDED, facts={"by": name}), {person: None})
 
 
+def call_friend(session: Session, person: str, name: str, author: str) -> None:
+    """Notify a person of a friend request; their start page shows it for as long as it is open."""
+    call(session, About(FRIEND, facts={"by": name}, author=author, after=AT_ONCE), {person: None})
+
+
 def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
-    """Notify people of a request to join a group, or of the answer to their request."""
-    call(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))
+    """Notify people of a request to join a group, or of the answer to their request. That somebody has joined by a person's link
+    is shown only on that person's start page."""
+    told = tell_on_page if kind == GROUP_JOIN else call
+    told(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))

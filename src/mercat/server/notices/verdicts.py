@@ -105,7 +105,7 @@ def left_of(session: Session, notice: NoticeRow, table: TableRow | None) -> str:
 
 
 def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
-    """Return the moment at which time runs out for the seat that a notification concerns; None if there is no such moment."""
+    """Return the moment at which time runs out for the seat of a notification; None if there is no such moment."""
     if table is None or notice.seat is None or notice.kind not in (TURN, REMINDER):
         return None
     return deadline_of(table, notice.seat)
@@ -117,13 +117,13 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
 
     If the person has chosen no quiet hours for notifications, the quiet hours of their clock apply.
     """
+    if wish is not None and notice.kind in (wish.unwanted or ()):
+        return GONE
     if notice.kind in AT_NO_TABLE:                       # or at none that is left
         return in_quiet_hours(wish, rests, moment)
     table = session.get(TableRow, notice.table or "")
     seat = None if table is None else seat_of(session, notice, table)
     if table is None or not stands(session, notice, table, seat):
-        return GONE
-    if wish is not None and notice.kind in (wish.unwanted or ()):
         return GONE
     if session.get(QuietTableRow, (notice.person, table.id)) is not None:
         return GONE
@@ -159,7 +159,7 @@ def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow |
 
 
 def seat_of(session: Session, notice: NoticeRow, table: TableRow) -> SeatRow | None:
-    """Return the seat that a notification concerns; None if the recipient does not have it.
+    """Return the seat that a notification is about; None if the recipient does not have it.
 
     For an event without a seat, return any seat of the recipient at the table.
     """

@@ -87,7 +87,8 @@ class Orders(Shape):
 
 @dataclass(frozen=True)
 class OrderNews:
-    """A sentence that an order has stopped, until its player removes the order or moves, or that a prepared turn is waiting."""
+    """A sentence saying that an order has stopped (until its player removes the order or moves) or that a prepared turn is
+    waiting."""
 
     sentence: str
     order: Order

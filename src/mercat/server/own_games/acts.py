@@ -25,7 +25,7 @@ async def page_again(asked: ActRequest[Any], page: str) -> Response:
     return RedirectResponse(f"/people/{page}", 303)
 
 
-@act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again), address="hide", place=ME,
+@act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again, at="/me/games"), address="hide", place=ME,
      body="HideGame: Hide one of your games in your lists, or show it again.")
 def hide_game(work: Work, table: TableName, hidden: StrictBool) -> None:
     """Hide one of your games in your lists, or show it again

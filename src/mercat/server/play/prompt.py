@@ -47,7 +47,7 @@ class HappenedLine:
 def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) -> str:
     """Return the sentence with which pages, notifications and emails tell a person what happened to them.
 
-    `changes` are the changed settings in words, if it was such a change.
+    `changes` are the changed settings as text, if settings were changed.
     """
     told = {"changed": "yes" if changes else "no", "changes": changes, "by": facts.get("by") or interface("somebody")}
     return interface(f"happened-{name}", **{"left": FREE, **facts, **told})

@@ -16,7 +16,7 @@ from mercat.server.play.players import seat_names
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.rights import obstacle_to_playing
-from mercat.server.tables.seating import linked_seat
+from mercat.server.tables.seat_links import linked_seat, move_seat
 from mercat.server.tables.snapshot import Snapshot, Ticket
 from mercat.server.timekeeping.shown import PAUSES, clock_shown
 from mercat.server.web.cookies import my_name, preferences_of, set_cookies
@@ -96,7 +96,7 @@ async def arrive(request: Request) -> Response:
     link = services.signer.ticket_of_link(text_of(form, "link")[:400])
     await services.host_decisions.check_link(link)
     name = text_of(form, "name")
-    ticket = await services.seating.move_seat(link, reader, name or my_name(request))
+    ticket = await move_seat(services.tables, link, reader, name or my_name(request))
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     if name:
         set_cookies(answer, request, name=name)

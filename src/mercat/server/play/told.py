@@ -67,11 +67,11 @@ class RefusedByRules(Shape):
     """The facts with which the rules refuse a move."""
 
     facets: dict[str, str | int] | None = None
-    """if the rules refuse a move: what the reason is about"""
+    """if the rules refuse a move: the values that the reason mentions"""
     rule: str | None = None
-    """and the id in the game's ledger of the rule behind it"""
+    """if the rules refuse a move: the id of the rule behind the refusal, in the game's ledger"""
     rule_link: str | None = None
-    """and the address of that rule on the page of the rules"""
+    """the address of that rule on the page of the rules"""
 
 
 class Error(RefusedByRules):

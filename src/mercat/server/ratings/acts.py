@@ -33,7 +33,7 @@ async def enter_result(asked: ActRequest[Nothing]) -> None:
     await asked.services.ratings.ask(asked.table, asked.reader)
 
 
-@act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again), address="archive-game", place=ME,
+@act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again, at="/t/{table}"), address="archive-game", place=ME,
      body="ArchiveGame: Whether you agree to having one of your finished games in the archive.")
 def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
     """Agree to having one of your finished games in the archive, or withdraw your agreement
@@ -43,7 +43,7 @@ def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
     agree_to_one(work, table, agrees)
 
 
-@act(who=Right.PERSON, api="PUT /archive", page=Page(me_again), address="archive", place=ME,
+@act(who=Right.PERSON, api="PUT /archive", page=Page(me_again, at="/me/data"), address="archive", place=ME,
      body="ArchiveGames: Whether you agree to having all your finished games in the archive.")
 def archive_games(work: Work, agrees: StrictBool) -> None:
     """Agree to having all your finished games in the archive, including future ones, or none

@@ -93,13 +93,18 @@ class StoredFeature:
     """called when a person has muted another"""
     left: Callable[[Session, Collection[str]], None] = nothing
     """called when people are deleted; rows are treated as their columns declare (`of_person.py`) in any case"""
+    unnamed: Callable[[Session, TableRow, Collection[str]], None] = nothing
+    """called when the names of a deleted person are removed from a table"""
     known_by: Callable[[Session, str, str, str], None] = nothing
     """called when a browser gets another session: the hashes of the former one, which may be empty, and of the new one, and its
     person"""
     swept: Callable[[], Sequence[tuple[type[Base], ColumnElement[bool]]]] = tuple
     """returns the rows to be swept in addition to those that columns declare (`of_person.py`)"""
     group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
-    """called to notify people of a request to join a group, or of its answer: the kind, the people, the facts, and the sender"""
+    """called to notify people of a request to join a group, of its answer, or of somebody who has joined: the kind, the people,
+    the facts, and the sender"""
+    friend_asked: Callable[[Session, str, str, str], None] = nothing
+    """called when a friend request was sent: the person who is asked, the sender's name, and the sender"""
     befriended: Callable[[Session, str, str], None] = nothing
     """called when a friend request was accepted: the person who sent it, and the new friend's name"""
     read_results: Callable[[Session, Collection[str], str | None], Mapping[str, Mapping[str, Any]]] = no_facts

@@ -230,7 +230,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
 def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
     """Return a chat message or a system message as this reader may see it.
 
-    A system message is the reader's own if it tells of them in a seat that they have lost or left since.
+    A system message is the reader's own if it is about them in a seat that they have since lost or left.
     """
     name = guest_in(row.name, reader.language)
     line = Chat(number=row.id, seat=row.seat, name=name, text=row.text, at=row.at, notice=row.notice)

@@ -176,9 +176,9 @@ class Chat(Shape):
     agreed"""
     at: Moment
     mine: Annotated[bool, PAGES_ALONE] = False
-    """whether the player whom a notice names is the reader, who has lost or left that seat since"""
+    """whether the player named in a system message is the reader, who has since lost or left that seat"""
     changes: Annotated[str, PAGES_ALONE] = ""
-    """the settings of which a notice tells, with their old and new values, in words"""
+    """the changed settings that a system message reports, with their old and new values, as text"""
 
     @property
     def facts(self) -> dict[str, str]:

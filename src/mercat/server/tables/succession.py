@@ -12,7 +12,7 @@ from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.happenings import SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, happen, happen_to
+from mercat.server.tables.happenings import GOT_UP, SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, happen, happen_to
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 from mercat.server.tables.stand_ins import UNTOLD, is_stand_in
@@ -128,9 +128,11 @@ def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], num
 
 def left_before_game(session: Transaction, table: TableRow, seats: Sequence[SeatRow], leaver: str | None, name: str,
                      number: int = -1) -> None:
-    """Hand on a table that has not begun if the person who left the seat `number` is its host, and tell those who wait for the
-    game that a seat is free: the host, and everybody who is ready. A new host is only told that they are."""
+    """Hand on a table that has not begun if the person who left the seat `number` is its host. Add a system message, and notify
+    those who wait for the game that a seat is free: the host, and everybody who is ready. A new host is told only that they
+    are now the host."""
     told = {leaver}
+    tell(session, table, GOT_UP, None if number < 0 else number, name, name, person=leaver if name else None)
     if leaver is not None and leaver == table.host:
         hand_on(session, table, seats, number, name)
         told.add(table.host)

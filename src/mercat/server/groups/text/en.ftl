@@ -43,6 +43,7 @@ ui-group-tables-count = { $count ->
    *[other] { $count } tables
   }
 ui-group-keeper = organiser
+ui-group-keeper-you = you organise it
 ui-group-since = member since
 ui-group-private-tag = private
 ui-group-public-tag = public
@@ -58,6 +59,8 @@ ui-group-ask = Ask to join
 ui-group-ask-about = If you know the people in this group, you can ask to join. One of its organisers will decide.
 ui-group-ask-account = To ask to join, you need an account.
 ui-group-asked = Your request has been sent. If this group exists, its organisers will see it; you will find their answer under Groups.
+ui-group-asked-at = Your request to join { $group } has been sent. Its organisers will decide; you will find their answer under Groups.
+ui-group-ask-waits-at = You have asked to join { $group }. Your request has not been answered yet.
 ui-group-ask-waits = You have asked to join a group. Your request has not been answered yet.
 ui-group-asks = Requests to join
 ui-group-asks-count = { $count ->
@@ -68,6 +71,9 @@ ui-group-declined = Declined requests
 ui-group-let-in-do = Accept
 ui-group-let-in-not = Decline
 ui-group-let-in = You are now a member of { $group }.
+ui-group-not-let-in-at = Your request to join { $group } was declined.
+ui-group-ask-later = You can ask again { $days } days after you sent it; a member can send you an invitation link.
+ui-group-links = Invitation links
 ui-group-not-let-in = Your request to join a group was declined.
 ui-group-to = Go to the group
 ui-group-tables = Tables
@@ -82,6 +88,7 @@ ui-group-leave-about = { $public ->
   }
 ui-group-keep = Make organiser
 ui-group-unkeep = Remove as organiser
+ui-group-unkeep-you = Stop organising
 ui-group-remove = Remove
 ui-group-remove-about = { $public ->
     [yes] { $player } will still be able to see the group’s public page, but not its tables, and will keep any seats in games in progress.
@@ -134,7 +141,7 @@ ui-series-begin-next = Start game { $number }
 ui-series-next = Next game in the series
 ui-series-to-table = Go to game { $number }
 ui-series-who = Players
-ui-series-turned = Everybody gets a seat, and the seats rotate from game to game. The game starts when everybody who has sat down is ready; anyone who has not sat down misses it.
+ui-series-turned = Everybody gets a seat, and the seats rotate from game to game. The game starts when every seat is taken and everybody is ready. If somebody cannot play, the host of the table can remove free seats under “Change settings” and start without them.
 ui-series-over = Finished series
 ui-series-played = Games
 ui-series-counts = Points by place: { $points }. If a bot plays for you, even after you have left, the result still counts as yours; anyone who takes over your seat also takes over the result.

@@ -43,6 +43,7 @@ ui-group-tables-count = { $count ->
    *[other] { $count } mesas
   }
 ui-group-keeper = organiza
+ui-group-keeper-you = lo organizas
 ui-group-since = miembro desde el
 ui-group-private-tag = privado
 ui-group-public-tag = público
@@ -59,6 +60,8 @@ ui-group-ask-account = Para pedir entrar necesitas una cuenta.
 ui-group-ask-about = Si conoces a la gente de este grupo, puedes pedir entrar. Decidirá quien organiza el grupo.
 ui-group-asked = Se ha enviado tu solicitud. Si este grupo existe, la verá quien lo organiza, y encontrarás la respuesta en Grupos.
 ui-group-asks = Solicitudes para entrar
+ui-group-asked-at = Se ha enviado tu solicitud para entrar en { $group }. Decidirá quien lo organiza, y encontrarás la respuesta en Grupos.
+ui-group-ask-waits-at = Has pedido entrar en { $group }. Aún no hay respuesta.
 ui-group-ask-waits = Has pedido entrar en un grupo. Aún no hay respuesta.
 ui-group-asks-count = { $count ->
     [one] Una solicitud para entrar
@@ -68,6 +71,9 @@ ui-group-declined = Solicitudes rechazadas
 ui-group-let-in-do = Aceptar
 ui-group-let-in-not = Rechazar
 ui-group-let-in = Ya formas parte del grupo { $group }.
+ui-group-not-let-in-at = Se ha rechazado tu solicitud para entrar en { $group }.
+ui-group-ask-later = Podrás volver a pedirlo { $days } días después de enviarla; también puedes pedir a alguien del grupo un enlace de invitación.
+ui-group-links = Enlaces de invitación
 ui-group-not-let-in = Se ha rechazado tu solicitud para entrar en un grupo.
 ui-group-to = Ir al grupo
 ui-group-tables = Mesas
@@ -82,6 +88,7 @@ ui-group-leave-about = { $public ->
   }
 ui-group-keep = Nombrar organizador
 ui-group-unkeep = Quitar como organizador
+ui-group-unkeep-you = Dejar de organizarlo
 ui-group-remove = Quitar del grupo
 ui-group-remove-about = { $public ->
     [yes] { $player } seguirá viendo la página pública del grupo, pero no sus mesas, y conservará
@@ -134,7 +141,7 @@ ui-series-begin-next = Empezar la partida { $number }
 ui-series-next = Siguiente partida de la serie
 ui-series-to-table = Ir a la partida { $number }
 ui-series-who = Jugadores
-ui-series-turned = Todos tienen asiento, y los asientos rotan de una partida a otra. La partida empezará cuando hayan confirmado todos los que se hayan sentado; quien no se siente no la jugará.
+ui-series-turned = Todos tienen asiento, y los asientos rotan de una partida a otra. La partida empezará cuando todos los asientos estén ocupados y todos hayan confirmado. Si alguien no puede jugar, quien lleva la mesa puede quitar los asientos libres en «Cambiar los ajustes» y empezar sin esa persona.
 ui-series-over = Series terminadas
 ui-series-played = Partidas
 ui-series-counts = Puntos por puesto: { $points }. Si un bot juega por ti, el resultado sigue siendo tuyo, aunque te hayas ido; si otra persona ocupa tu asiento, pasa a ser suyo.

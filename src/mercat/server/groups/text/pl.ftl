@@ -45,6 +45,7 @@ ui-group-tables-count = { $count ->
    *[many] { $count } stołów
   }
 ui-group-keeper = organizator
+ui-group-keeper-you = organizujesz
 ui-group-since = od
 ui-group-private-tag = prywatna
 ui-group-public-tag = publiczna
@@ -60,6 +61,8 @@ ui-group-ask = Poproś o przyjęcie
 ui-group-ask-account = Żeby poprosić o przyjęcie, trzeba mieć konto.
 ui-group-ask-about = Jeśli znasz osoby z tej grupy, możesz poprosić o przyjęcie. Decyduje organizator grupy.
 ui-group-asked = Prośba została wysłana. Jeśli taka grupa istnieje, prośba trafi do jej organizatorów. Odpowiedź znajdziesz na stronie „Grupy”.
+ui-group-asked-at = Prośba o przyjęcie do grupy { $group } została wysłana. Decyzja należy do jej organizatorów. Odpowiedź znajdziesz na stronie „Grupy”.
+ui-group-ask-waits-at = Twoja prośba o przyjęcie do grupy { $group } czeka na odpowiedź.
 ui-group-ask-waits = Twoja prośba o przyjęcie do grupy czeka na odpowiedź.
 ui-group-asks = Prośby o przyjęcie
 ui-group-asks-count = { $count ->
@@ -71,6 +74,9 @@ ui-group-declined = Odrzucone prośby
 ui-group-let-in-do = Przyjmij
 ui-group-let-in-not = Odrzuć
 ui-group-let-in = Należysz teraz do grupy { $group }.
+ui-group-not-let-in-at = Twoja prośba o przyjęcie do grupy { $group } została odrzucona.
+ui-group-ask-later = Możesz ją ponowić po { $days } dniach od wysłania albo poprosić kogoś z grupy o link z zaproszeniem.
+ui-group-links = Linki z zaproszeniem
 ui-group-not-let-in = Twoja prośba o przyjęcie do grupy została odrzucona.
 ui-group-to = Przejdź do grupy
 ui-group-tables = Stoły
@@ -85,6 +91,7 @@ ui-group-leave-about = { $public ->
   }
 ui-group-keep = Mianuj organizatorem
 ui-group-unkeep = Odbierz rolę organizatora
+ui-group-unkeep-you = Zrezygnuj z roli organizatora
 ui-group-remove = Usuń z grupy
 ui-group-remove-about = { $public ->
     [yes] { $player } zobaczy już tylko publiczną stronę grupy, bez stołów, ale w trwających
@@ -137,7 +144,7 @@ ui-series-begin-next = Zacznij partię { $number }
 ui-series-next = Następna partia z serii
 ui-series-to-table = Przejdź do partii { $number }
 ui-series-who = Gracze
-ui-series-turned = Każdy ma przydzielone miejsce, w każdej partii inne. Partia zacznie się, gdy wszyscy przy stole potwierdzą gotowość; kto nie usiądzie, ten w niej nie zagra.
+ui-series-turned = Każdy ma przydzielone miejsce, w każdej partii inne. Partia zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy potwierdzą gotowość. Jeśli ktoś nie może zagrać, gospodarz stołu może w sekcji „Zmień ustawienia stołu” usunąć wolne miejsca i zacząć bez tej osoby.
 ui-series-over = Zakończone serie
 ui-series-played = Partie
 ui-series-counts = Punkty za pozycje: { $points }. Gdy gra za ciebie bot, nawet po twoim odejściu, wynik jest twój; kto zajmie twoje miejsce, przejmie też wynik.

@@ -24,6 +24,7 @@ ui-order-ended = No longer active.
 ui-order-stopped = Your order “{ $order }” no longer applies. { $why }
 ui-order-preference = Best first; leave the other fields empty.
 ui-order-preference-chips = Click your choices, best first; click one again to remove it.
+ui-order-preference-proposed = All of them, in this order. For an order of your own, click your choices, best first.
 ui-order-here = Give an order:
 ui-order-here-how = Click a place or a piece on the board to give an order about it.
 ui-order-unless = When to stop this order

@@ -24,6 +24,7 @@ ui-order-ended = Ya no está activa.
 ui-order-stopped = Tu orden «{ $order }» ya no vale. { $why }
 ui-order-preference = Pon primero lo que prefieras y deja vacío el resto.
 ui-order-preference-chips = Pulsa tus opciones, empezando por la mejor; vuelve a pulsar una para quitarla.
+ui-order-preference-proposed = Todas, en este orden. Para elegir otro, pulsa tus opciones, empezando por la mejor.
 ui-order-here = Dar una orden:
 ui-order-here-how = Elige algo en la mesa para ver qué órdenes puedes dar.
 ui-order-unless = Cuándo anular esta orden

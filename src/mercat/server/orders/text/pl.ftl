@@ -25,6 +25,7 @@ ui-order-ended = Już nieaktualne.
 ui-order-stopped = Twoje polecenie „{ $order }” jest nieaktualne. { $why }
 ui-order-preference = Najlepszy wybór na początku; pozostałe pola zostaw puste.
 ui-order-preference-chips = Klikaj opcje, zaczynając od najlepszej; ponowne kliknięcie usuwa opcję z listy.
+ui-order-preference-proposed = Wszystkie, w tej kolejności. Żeby ustalić własną, klikaj opcje, zaczynając od najlepszej.
 ui-order-here = Wydaj polecenie:
 ui-order-here-how = Wskaż na stole to, czego ma dotyczyć polecenie.
 ui-order-unless = Kiedy przerwać polecenie

@@ -1,6 +1,6 @@
 // @ts-check
-// Chips for a list of values in order of preference: a click adds a value as the next, another takes it out. Without scripts each
-// place is a list to choose from.
+// Chips for a list of values in order of preference: a click adds a value as the next, another takes it out. If the form proposes
+// all values in their usual order, the first click begins a new list. Without scripts each place is a list to choose from.
 
 /** @param {HTMLElement} field */
 function withChips(field) {
@@ -19,7 +19,10 @@ function withChips(field) {
     row.append(chip);
     return chip;
   });
+  const inOrder = chosen.length === chips.length && chips.every((chip, number) => chip.value === chosen[number]);
+  let proposed = inOrder && chips.length > 1;
   const show = () => {
+    help.textContent = (proposed ? field.dataset.proposed : field.dataset.again) ?? "";
     places.forEach((place, number) => { place.value = chosen[number] ?? ""; });
     for (const chip of chips) {
       const rank = chosen.indexOf(chip.value) + 1;
@@ -31,12 +34,13 @@ function withChips(field) {
   row.addEventListener("click", ({ target }) => {
     const chip = /** @type {HTMLButtonElement | null} */ (target.closest("button"));
     if (!chip) return;
+    if (proposed) chosen = [];
+    proposed = false;
     chosen = chosen.includes(chip.value) ? chosen.filter((value) => value !== chip.value) : [...chosen, chip.value];
     show();
   });
   list.hidden = true;
   list.after(row);
-  help.textContent = field.dataset.again ?? "";
   show();
 }
 
