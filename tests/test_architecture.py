@@ -37,16 +37,16 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.web", "server.timekeeping", "server.reviews", "server.play", "server.own_games", "server.orders",
           "server.groups", "server.hosting", "server.archive", "server.ratings", "server.showcase", "server.accounts",
           "server.notices", "server.friends", "server.features", "server.doctor", "server.devices", "server.*.acts",
-          "server.all_acts", "server.routes", "server.lobby", "server.app", "server.web.serving", "server.develop",
-          "server", "conformance", "cli", "__main__", "envs"]
+          "server.all_acts", "server.routes", "server.lobby", "server.periodic", "server.app", "server.web.serving",
+          "server.develop", "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.pages", "server.storage"), ("envs", "server.web"), *((room, "learning") for room in BOTS)}
 # Imports of the server that still go up, from room to room: none is added.
 LEFT = {
-    ("server.groups.group_pages", "server.ratings.stored"),
+    ("server.groups.group_pages", "server.ratings.standings"),
     ("server.own_games.my_games", "server.archive.stored"),
     ("server.own_games.person_pages", "server.ratings.shown"),
-    ("server.own_games.person_pages", "server.ratings.stored"),
+    ("server.own_games.person_pages", "server.ratings.standings"),
     ("server.own_games.shown", "server.ratings.shown"),
     ("server.people.own_names", "server.tables.snapshot"),
     ("server.people.sessions", "server.tables.snapshot"),
@@ -180,8 +180,8 @@ OF_FEATURES = {
     "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.marks", "groups.permission", "groups.groups",
                "groups.shown", "groups.group_pages", "groups.series", "groups.page", "groups.acts", "groups.asks",
                "groups.pages"},
-    "ratings": {"ratings.stored", "ratings.rows", "ratings.rated_tables", "ratings.entering", "ratings.shown", "ratings.pages",
-                "ratings.acts", "doctor.of_ratings"},
+    "ratings": {"ratings.stored", "ratings.rows", "ratings.standings", "ratings.rated_tables", "ratings.entering",
+                "ratings.shown", "ratings.pages", "ratings.acts", "doctor.of_ratings"},
     "archive": {"archive.rows", "archive.stored", "archive.game_archive", "archive.page"},
     "friends": {"friends.rows", "friends.stored", "friends.shown", "friends.friends", "friends.invitations", "friends.acts",
                 "friends.pages"},
@@ -190,7 +190,7 @@ OF_FEATURES = {
                 "notices.sending_loop", "notices.acts"}}
 CORE = ("storage.", "tables.", "desk", "bus", "peers")
 # The lists: of what features do, of services, acts and routes, of tables of the database, and of all kinds of secrets
-LISTS = {"features", "all_acts", "app", "services", "routes", "lobby.pages", "lobby.api", "all_rows",
+LISTS = {"features", "all_acts", "app", "periodic", "services", "routes", "lobby.pages", "lobby.api", "all_rows",
          "people.secret_kinds", "doctor.all_checks"}
 # Who else imports groups and ratings: pages and features that word or count what these have
 WORDED = {"groups": {("hosting.hosting", "groups.stored"), ("hosting.hosting", "groups.rows"), ("friends.acts", "groups.groups"),
@@ -198,8 +198,8 @@ WORDED = {"groups": {("hosting.hosting", "groups.stored"), ("hosting.hosting", "
           "ratings": {("play.cards", "ratings.shown"), ("own_games.shown", "ratings.shown"),
                       ("own_games.person_pages", "ratings.shown"), ("play.seats_page", "ratings.shown"),
                       ("play.table_page", "ratings.shown"),
-                      ("groups.group_pages", "ratings.stored"),
-                      ("own_games.person_pages", "ratings.stored"), ("archive.stored", "ratings.rows"),
+                      ("groups.group_pages", "ratings.standings"),
+                      ("own_games.person_pages", "ratings.standings"), ("archive.stored", "ratings.rows"),
                       ("groups.marks", "ratings.rows")}}
 
 

@@ -65,6 +65,15 @@
     if (seen(hex) && Math.min(box.width, box.height) < THUMB) found.add(`small hex: ${box.width.toFixed(0)} by ${box.height.toFixed(0)} px (${name(hex)})`);
   }
 
+  // A word does not touch the ring around what can be chosen, unless the ring stands off.
+  const RINGED = ':is(#board, #players, #shared, #chips) [data-lit="possible"]:not(svg *)';
+  for (const line of lines) {
+    const ringed = line.thing.closest(RINGED);
+    if (!ringed || parseFloat(getComputedStyle(ringed).outlineOffset) >= 1) continue;
+    const box = ringed.getBoundingClientRect();
+    if (Math.min(line.left - box.left, box.right - line.right) < 1) found.add(`touches its ring: ${short(line.text)} (${name(line.thing)})`);
+  }
+
   // Text that stands in a drawing may be higher than its place by less than a line.
   for (const line of lines) {
     const place = line.thing.closest("foreignObject")?.getBoundingClientRect();

@@ -48,6 +48,7 @@ PLACES = """() => {
     return found;
 }"""
 STAND = re.compile(r"prompt|confirm|[a-z]+-(?:map|town|sea)")   # these, from one decision to the next
+PARTS = re.compile(r"[a-z]+-(?:town|sea)")               # a phone shows one of these at a time
 SIZES = {"desktop": DESKTOP, "wide": {"width": 1920, "height": 1080}, "phone": PHONE}
 WHOLE = 10_000                                           # decisions: more than any game has
 LEEWAY = 1.0                                             # pixel, for rounding
@@ -56,6 +57,14 @@ MET = """one => {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+TURN = """([facet, value]) => {                           // turn to the part of the drawing that has it
+    const there = [...document.querySelectorAll(`#board [data-${facet}='${value}']:is([data-lit=possible], [data-later])`)];
+    const shows = turn => there.some(one => document.getElementById(turn.dataset.shows).contains(one));
+    const isSeen = there.some(one => one.checkVisibility());
+    const turn = isSeen ? null : [...document.querySelectorAll('#board [data-shows]')].find(shows);
+    turn?.click();
+    return Boolean(turn);
 }"""
 SAID = """pair => [...document.querySelectorAll('#rows li:not([hidden]) [data-row]')]     // do all moves that are left have it?
     .every(one => one.dataset.row.split(' ').includes(pair))"""
@@ -96,7 +105,7 @@ class Game:
         self.looks += 1
         now = {name: place for name, place in places.items() if STAND.fullmatch(name)}
         first = {name: self.stands.get(name, place) for name, place in now.items()}
-        within = {name: place for name, place in before.items() if name not in now}
+        within = {name: place for name, place in before.items() if name not in now and not PARTS.fullmatch(name)}
         self.jumps += [f"{about}: {one}" for one in (*moved(first, now), *moved(within, places))]
         self.furthest = max([self.furthest, *(abs(one - other) for name, place in now.items()
                                               for one, other in zip(first[name], place, strict=True))])
@@ -135,18 +144,21 @@ def decide(mover: Person, move: str, game: Game) -> None:
     mover.confirm()
 
 
-def click(mover: Person, facet: str, value: str) -> bool:
-    """Click a value, wherever it can be pointed at now; was it?"""
+def click(mover: Person, facet: str, value: str) -> int:
+    """Click a value, wherever it can be pointed at; the number of clicks, 0 if it cannot."""
     number = mover.page.locator(f"input[type=number][data-number-of={facet}]")
     if number.count() and number.is_visible():
         number.fill(value)
-        return True
+        return 1
     for place in AT_ONCE:
         for thing in mover.page.locator(f"{place}[data-{facet}='{value}']:is([data-lit=possible], [data-later]):visible").all():
             if thing.evaluate(MET):                      # the middle of a line over the map is another thing
                 thing.click(force=True)
-                return True
-    return False
+                return 1
+    if mover.page.evaluate(TURN, [facet, value]):
+        mover.wait_for_layout()
+        return 1 + click(mover, facet, value)
+    return 0
 
 
 def disturb(mover: Person, game: Game) -> None:

@@ -50,6 +50,8 @@ def test_no_text_on_a_board_is_too_small_to_read(person: Callable[..., Person], 
 
 SMALL = """() => document.querySelector('.ps-map').insertAdjacentHTML('beforeend',
     '<g><text x="90" y="62" class="planted">planted</text></g>')"""
+RING = """() => document.getElementById('chips').insertAdjacentHTML('afterbegin',
+    '<span data-lit="possible">planted in a ring</span>')"""
 THIN = """() => { for (const hex of document.querySelectorAll('#board [data-hex]')) hex.setAttribute('data-lit', 'possible');
     document.querySelector('.ps-chart').style.width = '100%'; }"""
 
@@ -62,6 +64,8 @@ def test_the_audit_finds_text_and_hexes_that_are_too_small(person: Callable[...,
     one.page.evaluate("""() => { const text = document.querySelector('.planted');
         text.style.setProperty('font-size', `${9 / text.getScreenCTM().a}px`, 'important'); }""")
     assert any(fault.startswith("small text: 9.0 px “planted”") for fault in faults(one.page))
+    one.page.evaluate(RING)
+    assert any(fault.startswith("touches its ring: “planted in") for fault in faults(one.page))
     one.page.evaluate(THIN)
     assert any(fault.startswith("small hex: 33 by 39 px") for fault in faults(one.page))
 

@@ -82,6 +82,15 @@ def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:
     assert not one.overflows() and one.serious_faults() == []
 
 
+def test_the_board_is_zoomed_only_where_it_is_seen(table: tuple[Person, str]) -> None:
+    one, _ = table
+    one.resize(844, 390)
+    for tab, shown in (("history", False), ("board", True)):
+        one.page.evaluate("tab => document.querySelector(`[data-to-tab=${tab}]`).click()", tab)
+        expect(one.page.locator(".time > .when")).to_be_visible()
+        expect(one.page.locator(".time > .zoom")).to_be_visible(visible=shown)
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "es-ES", "pl-PL"])
 def test_what_one_may_do_stands_in_one_row(person: Callable[..., Person], locale: str) -> None:
     """Undo, the turn anew and a hint leave the choices their room, on a phone and where the column is narrow."""

@@ -138,3 +138,28 @@ def test_axe_finds_pale_texts_however_often_the_page_was_looked_at(person: Calla
     assert one.serious_faults() == []
     one.page.evaluate(BEHIND)
     assert [fault for fault in one.serious_faults() if "color-contrast" in fault]
+
+
+def test_a_half_filled_form_survives_a_chosen_language(person: Callable[..., Person]) -> None:
+    one = person(locale="en-GB")
+    one.page.goto("/new/caledonia?occasion=days")
+    one.page.click("#more > summary")
+    one.page.click("#rules > summary")
+    one.page.select_option("select[name=seats]", "4")
+    one.page.select_option("select[name=bots]", "2")
+    one.page.check("input[name=clock][value=live]")
+    one.page.check("input[name=lots]")
+    one.page.check("input[name=option-clans][value=off]")
+    one.page.fill("input[name=name]", "Ines")
+    one.page.click(".languages button[value=pl]")
+    expect(one.page.locator("html")).to_have_attribute("lang", "pl")
+    assert one.page.url.endswith("/new/caledonia?occasion=days")
+    expect(one.page.locator("select[name=seats]")).to_have_value("4")
+    expect(one.page.locator("select[name=bots]")).to_have_value("2")
+    expect(one.page.locator("input[name=clock][value=live]")).to_be_checked()
+    expect(one.page.locator("#more input[name=lots]")).to_be_checked()
+    expect(one.page.locator("#rules input[name=option-clans][value=off]")).to_be_checked()
+    expect(one.page.locator("#rules")).to_have_attribute("open", "")
+    expect(one.page.locator("input[name=name]")).to_have_value("Ines")
+    one.page.reload()                                     # only for the page that the choice has loaded
+    expect(one.page.locator("select[name=seats]")).to_have_value("3")

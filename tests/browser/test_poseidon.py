@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mercat.engine.matches.match import Match
-from tests.browser.audit import sit_down
+from tests.browser.audit import game_at, sit_down
 from tests.browser.choosing import advised, hasty
 from tests.browser.people import DESKTOP, PHONE, Choice, Person, play_unseen, whose_turn
 from tests.present import present
@@ -158,3 +158,18 @@ def test_what_a_route_earns_is_written_within_its_frame(person: Callable[..., Pe
         one.resize(**size)
         rooms = one.page.evaluate(SUMS)
         assert rooms and min(rooms) > 0, size
+
+
+LINES = """() => [...document.querySelectorAll('#shared .chart [class*=" of-"]')].map(line => {
+    const nation = line.getAttribute('class').split(' of-')[1];
+    const disc = document.querySelector(`#shared [data-nation=${nation}] .ps-disc`);
+    return [nation, getComputedStyle(line.querySelector('.curve')).stroke, getComputedStyle(disc).backgroundColor];
+})"""
+
+
+def test_a_chart_shows_nations_in_their_colours(person: Callable[..., Person]) -> None:
+    """Else the line of one nation has the colour that another has on the map. Sparta's yellow would be too pale."""
+    one = person("Ana", color_scheme="light")
+    sit_down(one.page, game_at("poseidon", 3, 0.6))
+    lines = [(nation, line, disc) for nation, line, disc in one.page.evaluate(LINES) if nation != "sparta"]
+    assert len(lines) > 1 and [nation for nation, line, disc in lines if line != disc] == []

@@ -70,5 +70,5 @@ async def open_as(browser: httpx.AsyncClient, name: str, seats: int = 2) -> http
 
 def notice(answer: httpx.Response) -> str:
     """Return the notice with which a page refuses or confirms something."""
-    found = re.search(r'id="notice">(.*?)</p>', answer.text, re.DOTALL)
+    found = re.search(r'id="(?:notice|wrong-\w+)">(.*?)</(?:p|span)>', answer.text, re.DOTALL)
     return html.unescape(found[1].strip()) if found else ""

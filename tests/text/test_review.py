@@ -78,19 +78,29 @@ def test_a_turning_point_names_its_line_and_what_the_better_move_was_worth() -> 
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("en", "Expected lead over the best opponent: +3.1 points instead of +6.4."),
-    ("es", "Ventaja esperada sobre el mejor rival: +3,1 puntos en vez de +6,4."),
-    ("pl", "Spodziewana przewaga punktowa nad najlepszym przeciwnikiem: +3,1 zamiast +6,4.")])
+    ("en", "Expected lead over the best opponent, in points: +3.1 instead of +6.4."),
+    ("es", "Ventaja esperada sobre el mejor rival, en puntos: +3,1 en vez de +6,4."),
+    ("pl", "Spodziewana przewaga nad najlepszym przeciwnikiem, w punktach: +3,1 zamiast +6,4.")])
 @pytest.mark.parametrize("win", [[0.996, 1.0], [0.31, 0.3]])
 def test_a_turning_point_that_costs_no_whole_per_cent_names_the_lead(language: str, said: str, win: list[float]) -> None:
     turn = {"win": win, "points": [22.1, 21.9], "lead": [3.1, 6.4], **ERRORS, "by": "win", "drawn": False}
     assert worth_sentence(find("caledonia"), language, turn) == said
 
 
+def test_both_leads_have_the_same_decimals_and_none_has_no_sign() -> None:
+    turn = {"win": None, "points": [1.0, 2.0], "lead": [0.02, 4.04], **ERRORS, "by": "lead", "drawn": False}
+    same = "Expected lead over the best opponent, in points: "
+    for errors, said in (([0.05, 0.05], "0 instead of +4.0."), ([2.0, 0.05], "0 instead of +5."),
+                         ([0.05, 2.0], "0 instead of +5.")):
+        shown = worth_sentence(find("caledonia"), "en", {**turn, "win": [0.5, 0.5], "lead_error": errors})
+        assert shown == f"{same}{said}"
+
+
 def test_a_negative_lead() -> None:
     turn = {"win": [0.0, 0.03], "points": [10.0, 13.0], "lead": [-12.0, -9.2], **ERRORS, "by": "lead",
             "drawn": False}
-    assert worth_sentence(find("caledonia"), "en", turn) == "Expected lead over the best opponent: −12.0 points instead of −9.2."
+    shown = worth_sentence(find("caledonia"), "en", turn)
+    assert shown == "Expected lead over the best opponent, in points: −12.0 instead of −9.2."
 
 
 @pytest.mark.parametrize(("language", "said"), [

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import mercat
+from mercat.games import find, names
 from mercat.text import LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "src/mercat"       # folders of the compiled form are links, which rglob does not follow
@@ -120,3 +121,8 @@ def categories(message: ast.Message) -> list[set[str]]:
 
     Finder().visit(message)
     return found
+
+
+def test_in_spanish_the_sign_of_money_comes_after_the_amount_in_every_game() -> None:
+    said = {name: find(name).say("es", "money", amount=55) for name in names()}
+    assert len(said) >= 3 and all(re.fullmatch(r"55\u00a0?\S+", one) for one in said.values()), said

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +21,6 @@ from mercat.server.accounts.passwords import Passwords
 from mercat.server.accounts.postman import Postman
 from mercat.server.archive.finished_games import FinishedTables
 from mercat.server.bots.hints import Hints
-from mercat.server.bots.workers import LOOK_EVERY as LOOK_FOR_BOTS
 from mercat.server.bots.workers import Workers
 from mercat.server.desk import GROUP, LEFT, OUTBOX, PERSON, SESSION, TABLE, Desk
 from mercat.server.doctor import diagnosis
@@ -32,42 +30,35 @@ from mercat.server.groups.permission import GroupPermission
 from mercat.server.hosting.host_decisions import HostDecisions
 from mercat.server.lobby import api, pages
 from mercat.server.notices.own_notices import Notices
-from mercat.server.notices.sending_loop import LOOK_EVERY as LOOK_FOR_NOTICES
 from mercat.server.notices.sending_loop import SendingLoop
 from mercat.server.orders.orders import TableOrders
-from mercat.server.people.retention import sweep_guests, sweep_rows
-from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
+from mercat.server.periodic import periodic, repeat
 from mercat.server.play import live
-from mercat.server.problems import Problem
 from mercat.server.processes.allowances import take
 from mercat.server.processes.chores import Chores
 from mercat.server.processes.shares import LEAST_TOLD, Shares
-from mercat.server.processes.shares import LOOK_EVERY as LOOK_AT_SHARES
 from mercat.server.processes.stored import remove_ended_here
-from mercat.server.ratings.entering import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.ratings.entering import Ratings
 from mercat.server.reviews.reviews import Reviews
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
-from mercat.server.storage.backups.schedule import LOOK_EVERY, back_up_if_due, is_due
 from mercat.server.storage.database import DATABASE_ERRORS
-from mercat.server.storage.faults import fault_of, faults_of, level_of
+from mercat.server.storage.faults import fault_of, faults_of
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.moves import UndoRequests
 from mercat.server.tables.opening import TableOpening
-from mercat.server.tables.retention import SWEEP_EVERY, sweep
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.store import Store
 from mercat.server.tables.stream import STREAMS_OF_ONE, Streams
 from mercat.server.tables.waiting_room import WaitingRoom
-from mercat.server.timekeeping.timekeeping import LOOK_EVERY as LOOK_AT_CLOCKS
 from mercat.server.timekeeping.timekeeping import Timekeeper
 from mercat.server.web.compression import CompressionMiddleware
 from mercat.server.web.connection_limits import Crowd
 from mercat.server.web.errors import PageStatuses, add_error_handlers
+from mercat.server.web.forms_again import form_again
 from mercat.server.web.health import Readiness
 from mercat.server.web.health import router as health
 from mercat.server.web.prefix import PrefixMiddleware
@@ -83,8 +74,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mercat.server")
 CONNECTIONS, STREAMS = "connections", "streams"          # of networks, as the processes tell each other
-LOOK_FOR_CHORES = 60.0                                   # seconds
-CHECK_EVERY = 20.0                                       # seconds between looks for requests to which all have agreed
 ABOUT = "Tables, seats, moves and streams for programs. Sitting down returns the seat's bearer token."
 
 
@@ -105,7 +94,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "pages" / "static"), name="static")
     app.include_router(health)
     app.include_router(diagnosis.router)
-    add_error_handlers(app)
+    add_error_handlers(app, form_again)
     app.add_middleware(CompressionMiddleware)
     app.add_middleware(SecurityMiddleware, signer=signer, limiter=limiter, secure=settings.secure, hosts=settings.accepted_hosts,
                        routes=app.routes)
@@ -153,23 +142,6 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
         await close(services)
-
-
-def periodic(services: Services) -> list[tuple[Callable[[], Awaitable[object]], float]]:
-    """Return the periodic tasks, each with its interval in seconds."""
-    backups = [(partial(back_up, services), LOOK_EVERY)] if services.settings.backup_every > 0 else []
-    return [(services.workers.look, LOOK_FOR_BOTS),
-            (services.shares.look, LOOK_AT_SHARES),
-            (services.consent.carry_out_all, CHECK_EVERY),
-            (services.timekeeper.look, LOOK_AT_CLOCKS),
-            (services.ratings.enter_due, LOOK_FOR_RESULTS),
-            (services.sessions.watched.look_if_due, LOOK_FOR_SESSIONS),
-            (services.host_decisions.watched.look_if_due, LOOK_FOR_SESSIONS),
-            (services.tables.polling.poll_changes, services.settings.pulse),
-            (services.tables.polling.poll_all, services.settings.heartbeat),
-            (services.sending.look, LOOK_FOR_NOTICES),
-            (partial(tidy_if_due, services), LOOK_FOR_CHORES),
-            *backups]
 
 
 async def close(services: Services) -> None:
@@ -224,41 +196,6 @@ def share_limits(app: FastAPI, services: Services) -> None:
     if limiter is not None and crowd is not None:
         shares.tell(CONNECTIONS, crowd.by_known_network, crowd.of_one * LEAST_TOLD)
         crowd.room = partial(shares.room, CONNECTIONS)
-
-
-async def tidy_if_due(services: Services) -> None:
-    """Run `tidy` if it is due; of several processes, only one does so."""
-    await services.chores.once("tidying up", partial(tidy, services), timedelta(seconds=SWEEP_EVERY))
-
-
-async def back_up(services: Services) -> None:
-    """Make a backup in this process's folder if it is due. No two processes read the database for a backup at the same time."""
-    if await is_due(services.settings):
-        await services.chores.once("backup", partial(back_up_if_due, services.settings))
-
-
-async def tidy(services: Services) -> None:
-    """Create the results that are missing, then delete old tables, old guests and other old rows.
-
-    No table is deleted before its result has been created.
-    """
-    await services.finished.fill()
-    await sweep(services.store, services.tables.access, services.settings)
-    await sweep_guests(services.store, services.tables.access, services.settings)
-    await services.timekeeper.tidy()
-    await sweep_rows(services.store, services.tables.access)
-
-
-async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
-    """Repeat some work at an interval. A failure is logged and does not end the loop."""
-    while True:
-        try:
-            await work()
-        except (Problem, *DATABASE_ERRORS) as error:     # the database is unavailable
-            log.log(level_of(error), "a background task failed and will be repeated: %s", error)
-        except Exception:
-            log.exception("a background task failed and will be repeated")
-        await asyncio.sleep(seconds)
 
 
 def build_services(settings: Settings, signer: Signer) -> Services:

@@ -38,7 +38,7 @@ NOTICES: Final = Feature(
     group_asked=notifying.call_about_group, befriended=notifying.tell_of_friend,
     friend_asked=notifying.call_friend,
     asked=notifying.call_to_answer, said=notifying.call_named,
-    happened=notifying.call_happened, news=messages.news_for,
+    happened=notifying.call_happened, news=messages.news_for, left=notices.forget_names, unnamed=notices.forget_names_at,
     at_seats=notices.quiet_shown)
 ACCOUNTS: Final = Feature(news=ways_in.advice)
 ORDERS: Final = Feature(

@@ -27,7 +27,7 @@ def form_route(act: Act) -> Callable[..., Any]:
     page = act.page
 
     async def endpoint(request: Request) -> Response:
-        form = await sent_form(request)
+        form = await sent_form(request, at=page.at)
         number = number_of(form, "seat") if act.place.of_table and "seat" in form else None
         table = request.path_params.get("table_id", "")
         asked = ActRequest(request, table, read_wish(act.wish, form), False, number, text_of(form, "from"))

@@ -93,7 +93,7 @@ def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
 
 def own_names(seats: Collection[Seat], chat: Sequence[Chat] = ()) -> frozenset[str]:
     """Return the reader's names at a table, including the former ones that its system messages use: in their seat, or in one that
-    they have lost or left since."""
+    they have since lost or left."""
     now = {seat.number: seat.name for seat in seats if seat.mine}
     names, others = set(now.values()), {seat.name for seat in seats if not seat.mine}
     for line in reversed(chat):

@@ -133,7 +133,7 @@ def moves_text(match: Match[Any], moves: Sequence[str], language: str, names: Se
 
 
 def hundredths(share: float) -> int:
-    """Return a share of the win in whole per cent."""
+    """Return a share of the win as a whole percentage."""
     return round(100 * share)
 
 
@@ -198,10 +198,12 @@ def worth(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
         return game.say(language, "review-worth", played=played, better=better, **facts)
     if turn["lead_error"] is None:
         return ""
-    behind, ahead = (lead_text(language, lead, error) for lead, error in zip(turn["lead"], turn["lead_error"], strict=True))
+    error = max(turn["lead_error"])                      # both with the same decimals
+    behind, ahead = (lead_text(language, lead, error) for lead in turn["lead"])
     return game.say(language, "review-worth-lead", played=behind, better=ahead) if behind != ahead else ""
 
 
 def lead_text(language: str, lead: float, error: float) -> str:
-    """Return a lead as shown to readers, with its sign."""
-    return points_apart(language, rounded(lead, error, TENTH), 0.0, error)
+    """Return a lead as shown to readers, with its sign; no lead has none."""
+    told = rounded(lead, error, TENTH)
+    return points_apart(language, told, 0.0, error) if told else figure(language, 0)

@@ -1,4 +1,4 @@
-"""Texts as searches compare them."""
+"""Texts in the form that searches compare."""
 
 from __future__ import annotations
 

@@ -106,3 +106,12 @@ def test_one_whisky_is_missing_for_a_barrel() -> None:
     match.state.goods[seat, WHISKY] = 0
     reason = present(match.game.rules.why_not(match.state, AGE.move()))
     assert (reason.key, reason.facts["amount"]) == ("goods_short", 1)
+
+
+def test_polish_counts_the_lakes_of_shipping_as_a_phrase_and_not_as_one_word() -> None:
+    say = mercat.games.find("caledonia").say
+    levels = {name: number for number, name in enumerate(("one_loch", "two_lochs", "three_lochs", "four_lochs"), 1)}
+    for name, number in levels.items():
+        lakes = "jezioro" if number == 1 else "jeziora"
+        assert say("pl", f"level-{name}") == f"żegluga przez {number} {lakes}"
+        assert say("pl", f"level-{name}.accusative") == f"żeglugę przez {number} {lakes}"

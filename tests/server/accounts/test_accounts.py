@@ -91,6 +91,35 @@ async def test_registering_and_signing_out_are_confirmed_once_where_they_lead(
             assert 'id="done"' not in (await ann.get(after)).text
 
 
+@pytest.mark.parametrize(("language", "signed_in", "gone", "everywhere"), [
+    ("en", "You are signed in as Ann.", "You have signed out in this browser.", "on all your devices. Links, calendars"),
+    ("es", "Has iniciado sesión como Ann.", "Has cerrado la sesión en este navegador.", "en todos tus dispositivos. Los enlaces"),
+    ("pl", "Jesteś na koncie Ann.", "Sesja w tej przeglądarce", "na wszystkich twoich urządzeniach są zakończone. Linki")])
+async def test_signing_in_and_out_everywhere_are_confirmed_once_each_by_its_own_line(
+        site: Any, language: str, signed_in: str, gone: str, everywhere: str) -> None:
+    ann = await site.browser(language=language)
+    await register(ann, "Ann")
+    await ann.get("/")
+    for act, said in (("/me/sign-out", gone), ("", signed_in), ("/me/sign-out-everywhere", everywhere), ("", signed_in)):
+        answer = await (ann.post(act) if act else enter(ann, "Ann"))
+        assert answer.status_code == 303
+        page = (await ann.get(answer.headers["location"])).text
+        assert said in page[page.index('id="done"'):] and page.count('id="done"') == 1
+        assert 'id="done"' not in (await ann.get("/")).text
+    await ann.post("/me/sign-out")                       # nobody opens the page that confirms it
+    page = (await ann.get((await enter(ann, "Ann")).headers["location"])).text
+    assert signed_in in page and gone not in page
+
+
+async def test_a_guest_who_leaves_a_browser_is_told_so_where_it_leads(site: Any) -> None:
+    guest = await site.browser()
+    await open_as(guest, "Guest")
+    answer = await guest.post("/me/leave")
+    assert answer.headers["location"] == "/"
+    assert "You have signed out in this browser." in (await guest.get("/")).text
+    assert "You have signed out in this browser." not in (await guest.get("/")).text
+
+
 async def test_the_page_to_which_the_address_leads_on_confirms(site: Any) -> None:
     ann, ben = await site.browser(), await site.browser()
     table = (await open_as(ben, "Ben")).json()["table"]

@@ -172,12 +172,15 @@ async def test_several_passkeys_are_listed_and_removed_but_never_the_last_way(si
         assert len(asked["excludeCredentials"]) == len(rows(site, PasskeyRow))
         answer = await ana.post("/me/add-passkey", data={"credential": device.make(asked), "label": label})
         assert answer.headers["location"] == "/me/account"
+        assert "You have a new passkey." in (await ana.get("/me/account")).text
     page = (await ana.get("/me/account")).text
+    assert "You have a new passkey." not in page
     assert "Phone &lt;3" in page and page.count("/me/remove-passkey") == 2 and "/me/remove-password" in page
     assert (await ana.post("/me/remove-password")).status_code == 200
     first, second = (row.id for row in sorted(rows(site, PasskeyRow), key=lambda row: row.made))
     answers = await asyncio.gather(*(ana.post("/me/remove-passkey", data={"passkey": one}) for one in (first, second)))
     assert sorted(answer.status_code for answer in answers) == [303, 409] and len(rows(site, PasskeyRow)) == 1
+    assert "The passkey has been removed." in (await ana.get("/me/account")).text
     assert (await ana.post("/me/remove-passkey", data={"passkey": "AAAA"})).status_code == 404
     await registered(site, "Ben")
     theirs = next(row.id for row in rows(site, PasskeyRow) if row.id not in (first, second))

@@ -46,7 +46,8 @@ async def test_who_shows_a_password_on_the_page_goes(site: Any) -> None:
     ana = await borrowed(site)
     page = (await ana.get("/me/delete")).text
     assert 'name="next" value="/me/delete"' in page and 'action="/me/delete"' not in page
-    wrong = await ana.post("/me/confirm", data={"password": "not my password", "next": "/me/delete"})
+    wrong = await ana.post("/me/confirm", data={"password": "not my password", "next": "/me/delete"},
+                           headers={"Referer": "http://mercat.test/me/delete"})
     assert wrong.status_code == 403 and "Delete all your data" in wrong.text and "Wrong name or password" in notice(wrong)
     right = await ana.post("/me/confirm", data={"password": PASSWORD, "next": "/me/delete"})
     assert right.headers["location"] == "/me/delete" and 'action="/me/delete"' in (await ana.get("/me/delete")).text

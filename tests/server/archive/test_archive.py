@@ -17,7 +17,7 @@ from mercat.server.tables.store import Store
 from mercat.text import LANGUAGES
 from tests.server.conftest import Site
 from tests.server.group_of import group_of
-from tests.server.own_games.test_my_games import played
+from tests.server.own_games.test_my_games import moved, played
 from tests.server.rated import add_person, add_result
 from tests.server.registered import account
 
@@ -164,10 +164,41 @@ def test_whoever_played_before_and_programs_must_agree_too(one_store: Store) -> 
     assert set(found(store)) == {both, bots}
     with store.changing() as session:
         delete_person(session, "eva", "steady")
-    assert wish(store, both) == [("ana", True), (None, False)] and found(store) == [bots]
+    assert wish(store, both) == [("ana", True)] and set(found(store)) == {both, bots}         # the others decide
     with store.changing() as session:
+        agree_to_all(session, "ana", False)
         session.delete(session.get(TableRow, bots))
-    assert found(store) == []                            # without its table there is nothing to replay
+    assert found(store) == []
+    with store.changing() as session:
+        agree_to_all(session, "ana", True)
+    assert found(store) == [both]                        # without its table there is nothing to replay
+    with store.changing() as session:
+        delete_person(session, "ana", "steady")
+    assert found(store) == []                            # nobody is left who agrees
+
+
+async def test_nobody_waits_for_the_agreement_of_a_deleted_player(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = await site.table_of(ana, ben)
+    await played([ana, ben], table)
+    assert (await agrees(ben, table)).status_code == 204
+    assert "One more player must agree" in (await ben.get(f"/t/{table}")).text
+    assert "decide whether to publish them" in html.unescape((await ana.get("/me/delete")).text)
+    assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code < 400
+    assert table in found(site.services.store) and "This game is in the archive" in (await ben.get(f"/t/{table}")).text
+
+
+async def test_nobody_waits_for_a_player_who_was_deleted_during_the_game(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site.services.tables, "on_bot_turn", lambda table: None)
+    ana, ben, eva = [await site.browser() for _ in range(3)]
+    table = await site.table_of(ana, ben)
+    while (await ana.get(f"/api/tables/{table}")).json()["to_move"] != 0:
+        await moved(ben, table)
+    await moved(ana, table)
+    assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code < 400
+    assert (await eva.post(f"/api/tables/{table}/seats", json={"name": "Eva"})).json()["seat"] == 0
+    await played([eva, ben], table)
+    assert wish(site.services.store, table) == [(await site.person_of(one), False) for one in (eva, ben)]
 
 
 def test_filters(store: Store) -> None:

@@ -30,7 +30,7 @@ EQUAL = 1e-3                                             # seconds
 async def site_with_hands(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
     """It looks at its clocks only when a test says so, and its bots never move."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mercat.server.app.LOOK_AT_CLOCKS", 1e9)
+        patch.setattr("mercat.server.periodic.LOOK_AT_CLOCKS", 1e9)
         async with site_in(tmp_path_factory.mktemp("site")) as made:
             made.services.tables.on_bot_turn = lambda table: None
             yield made

@@ -28,7 +28,7 @@ BY_DAYS = {"kind": "days", "turn": DAY, "bank": 2 * DAY, "end": "bot"}
 async def site_with_hands(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
     """It looks at its clocks only when a test says so."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mercat.server.app.LOOK_AT_CLOCKS", 1e9)
+        patch.setattr("mercat.server.periodic.LOOK_AT_CLOCKS", 1e9)
         async with site_in(tmp_path_factory.mktemp("site"), absent_after=30, bots_alone=False) as made:
             yield made
 
@@ -251,6 +251,27 @@ async def test_a_pause_by_consent(people: People) -> None:
     await people.later(hours=2)
     await people.play()
     assert (await people.clock_now())["seats"][0]["used"] == 8 * HOUR
+
+
+@pytest.mark.parametrize("by_link", [False, True])
+async def test_who_takes_a_seat_is_asked_for_themselves(people: People, by_link: bool) -> None:
+    """The consent of the person who had it before does not count for them."""
+    await people.sit()
+    for _ in range(3):
+        await people.play()                              # or whoever sits down would get a new deal
+    asked = (await people.act(0, "POST", "pause", {"days": 7}))["request"]["id"]
+    link = (await people.act(1, "POST", "seats", {"name": "P1"}))["link"].removeprefix("/seat/")
+    await people.act(1, "POST", "answer", {"question": asked, "agree": True})
+    newcomer = await people.site.browser()
+    if by_link:
+        assert (await newcomer.post("/seat", data={"link": link})).status_code == 303
+    else:
+        await people.act(1, "DELETE", "seats/1")
+        assert (await newcomer.post(people.path("seats"), json={"name": "New", "seat": 1})).is_success
+    await people.act(2, "POST", "answer", {"question": asked, "agree": True})
+    assert (await people.clock_now())["paused"] is None
+    assert (await newcomer.post(people.path("answer"), json={"question": asked, "agree": True})).is_success
+    assert (await people.clock_now())["paused"] is not None
 
 
 async def test_a_server_that_was_down_for_a_day_and_one_whose_clock_was_set(people: People) -> None:

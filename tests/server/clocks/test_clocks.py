@@ -132,6 +132,19 @@ def test_the_time_after_ones_time_is_over_comes_once_in_a_turn() -> None:
         assert replace(again, flagged=True).asked(terms, 2).goes_on(terms, 2, 0).left(terms) > 0
 
 
+def test_who_has_got_time_after_running_out_keeps_it_when_moves_are_taken_back() -> None:
+    """An undo of the other gives them the time anew; their own one neither adds to it nor takes it away."""
+    for terms, time in ((DAYS, DAY), (QUICK, 60)):
+        out = replace(first_clock(terms).asked(terms, 1).charged(9 * DAY), flagged=True)
+        then = [first_clock(terms).asked(terms, 2), out]
+        now = [then[0].after(5, True), out.asked(terms, 3).goes_on(terms, 3, 0).after(10, True)]
+        assert now[1].left(terms) == max(time, terms.turn) - 10
+        of_other = undone(now, then, own=0)[1]
+        assert of_other.asked(terms, 3).goes_on(terms, 3, 0).left(terms) == now[1].left(terms) + 10
+        own = undone(now, then, own=1)[1]
+        assert own.asked(terms, 3).goes_on(terms, 3, 0).left(terms) == now[1].left(terms)
+
+
 def test_half_of_the_bank_comes_once_a_game_with_the_next_turn_of_the_seat() -> None:
     spent = first_clock(QUICK).asked(QUICK, 1).charged(500)
     same = spent.taken_over(QUICK, 1, 5, True).asked(QUICK, 1).goes_on(QUICK, 1, 5)

@@ -19,6 +19,7 @@ from mercat.server.people.sessions import kind_of_browser
 from mercat.server.people.stored import hash_of
 from mercat.server.storage.models import now
 from tests.server.conftest import Site, site_in
+from tests.server.registered import register
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -128,6 +129,23 @@ async def test_a_guest_brings_the_chosen_tables_and_finds_the_others_again(site:
     assert (await other.post("/me/leave")).status_code == 303
     assert [await sits(other, table) for table in (hers, chosen, left)] == [False, False, True]
     assert "mercat-before" not in other.cookies and len(await devices(ana)) == 1
+
+
+@pytest.mark.parametrize("how", ["/me/sign-out", "/me/leave", "elsewhere"])
+async def test_a_guest_with_tables_left_is_that_guest_again_after_leaving_the_account(site: Site, how: str) -> None:
+    """Also where another device of the account has ended the session."""
+    ana, hers = await playing(site)
+    assert (await register(ana, "Ana")).status_code == 303
+    other, chosen = await playing(site, name="Bo")
+    left = (await other.post("/api/tables", json={"game": "toy", "seats": 3, "name": "Eva"})).json()["table"]
+    assert (await other.post(await link_of(ana), data={"along": chosen})).status_code == 303
+    assert [await sits(other, table) for table in (hers, chosen, left)] == [True, True, False]
+    if how == "elsewhere":
+        assert (await ana.post("/api/me/devices/end-others")).is_success
+        await other.get("/")
+    else:
+        assert (await other.post(how)).status_code == 303
+    assert [await sits(other, table) for table in (hers, chosen, left)] == [False, False, True]
 
 
 async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site: Site) -> None:

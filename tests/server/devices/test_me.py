@@ -1,20 +1,24 @@
 """What is one's own: name, preferences, tokens for programs, all that is kept, and being deleted."""
 
 import json
+import re
 from datetime import timedelta
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select, update
 
+from mercat.server.hosting.hosting import name_host
 from mercat.server.people.retention import sweep_guests, sweep_rows
 from mercat.server.people.rows import SECRETS_KEPT, SESSIONS_KEPT, BanRow, PersonRow, SecretRow, SessionRow
 from mercat.server.people.sessions import MOST_TOKENS
 from mercat.server.settings import Settings
 from mercat.server.storage.models import ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.threads import Access
+from tests.server.admins import decide_as_host
 from tests.server.conftest import Site
 from tests.server.devices.test_devices import link_of, playing, sits
+from tests.server.registered import account
 
 pytestmark = pytest.mark.anyio
 LANGUAGES = ("en", "es", "pl")
@@ -287,3 +291,35 @@ async def test_used_secrets_and_ended_sessions_go_and_become_nobodys_way_in(site
         again = site.visitor()
         again.cookies.set("mercat", cookie)
         assert not await sits(again, table) and not (await again.get("/api/me")).json()["stored"]
+
+
+async def test_the_page_that_confirms_a_new_name_has_it_in_its_header(site: Any) -> None:
+    zofia = await account(site, "Zofia")
+    answer = await zofia.post("/me/name", data={"name": "Zosia"})
+    assert answer.status_code == 200 and re.findall(r'class="person-name">([^<]*)', answer.text) == ["Zosia"]
+    assert re.findall(r'class="person-name">([^<]*)', (await zofia.get("/me")).text) == ["Zosia"]
+
+
+@pytest.mark.parametrize(("language", "warning", "after"), [
+    ("en", "You are the only admin of this server.", "This server now has no admin"),
+    ("es", "No hay nadie más en la administración", "se ha quedado sin administración"),
+    ("pl", "Poza tobą ten serwer nie ma administratora.", "Ten serwer nie ma teraz administratora.")])
+async def test_the_last_admin_is_warned_before_and_after_the_deletion(site: Any, language: str, warning: str, after: str) -> None:
+    ada, eva = await account(site, "Ada", language=language), await account(site, "Eva", language=language)
+    for browser in (ada, eva):
+        await decide_as_host(site, name_host, "Ada", await site.person_of(browser), True)
+    for browser, is_last in ((eva, False), (ada, True)):
+        assert (warning in (await browser.get("/me/delete")).text) == is_last
+        page = (await browser.post("/me/delete", data={"sure": "yes"})).text
+        assert (after in page) == is_last and 'id="to-host"' not in page and "person-name" not in page
+
+
+@pytest.mark.parametrize(("language", "promise"), [
+    ("en", "at each table, new hours apply from your next turn"), ("es", "en cada mesa, las nuevas valen"),
+    ("pl", "przy każdym stole nowe godziny obowiązują")])
+async def test_quiet_hours_change_once_a_week_at_a_table_and_the_page_says_so(site: Any, language: str, promise: str) -> None:
+    ana = await account(site, "Ana", language=language)
+    for begin, end in (("22:00", "07:00"), ("23:00", "06:00"), ("21:00", "05:00")):
+        assert (await ana.post("/me/quiet", data={"begin": begin, "end": end})).status_code == 303       # as often as they like
+    page = (await ana.get("/me")).text
+    assert promise in page and 'value="21:00"' in page

@@ -87,7 +87,8 @@ class Recorder:
         """Record a page, or the parts with which a form answers."""
         assert name not in self.pages, f"two pages are called {name}"
         answer = await self.ask(browser, method, path, **more)
-        self.unreadable += [f"{name}: {form}" for form in unreadable(answer.text)]
+        if answer.is_success or answer.is_redirect:      # a refused form is drawn with what was typed
+            self.unreadable += [f"{name}: {form}" for form in unreadable(answer.text)]
         told = "".join(f" {key}: {answer.headers[key]}" for key in ("location", "retry-after") if key in answer.headers)
         self.pages[name] = f"{method} {path} -> {answer.status_code}{told}\n{outline(answer.text, whole=path == '/')}"
         return answer

@@ -13,20 +13,23 @@ import pytest
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.app import tidy
 from mercat.server.friends import acts, friends, invitations
 from mercat.server.friends.rows import FriendInvitationRow, FriendPresenceRow, FriendRow
 from mercat.server.hosting.conduct import handle_of, set_mute
 from mercat.server.notices.rows import NTFY, ON_PAGE, NoticeRow, WayRow
 from mercat.server.notices.verdicts import stands
+from mercat.server.periodic import tidy
 from mercat.server.storage.models import TableRow, now
 from mercat.server.tables.snapshot import Reader
 from mercat.server.web.act import ACTS
+from mercat.server.words import ui
+from mercat.text import LANGUAGES
 from tests.server.devices.test_devices import link_of
 from tests.server.group_of import group_of
 from tests.server.hosting.test_bans import ban
 from tests.server.own_games.test_my_games import played
 from tests.server.registered import account
+from tests.server.tables.test_waiting_room import plain
 
 pytestmark = pytest.mark.anyio
 
@@ -503,6 +506,36 @@ async def test_an_invitation_calls_and_ends_with_the_free_seat(site: Any) -> Non
     assert answer.status_code == 409 and answer.json()["error"] == "no-seat-to-invite"
 
 
+async def test_ones_own_invitations_are_listed_as_long_as_they_can_be_accepted(site: Any) -> None:
+    both = await pair(site)
+    await befriended(both)
+    opened = await open_table(both.other, "Rob")
+    table = opened["table"]
+    assert (await lists(both.other))["invited"] == [] and 'id="invited"' not in (await both.other.get("/me/friends")).text
+    assert (await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})).status_code == 204
+    before = (await lists(both.other))["invited"]
+    assert [(one["table"], one["game"], one["who"], one["name"], one["removed"]) for one in before] == [
+        (table, "toy", both.ana_s, "Ana", False)]
+    page = (await both.other.get("/me/friends")).text
+    part = page[page.index('id="invited"'):]
+    assert "<b>Ana</b>" in part[:300] and f'href="/t/{table}"' in part[:600] and not (await lists(both.ana))["invited"]
+    await both.ana.post("/me/decline-invitation", data={"table": table})
+    await both.work(both.ana_id, set_mute, both.ana_id, both.other_id, True)
+    assert (await lists(both.other))["invited"] == before        # neither is told
+    await both.work(both.ana_id, set_mute, both.ana_id, both.other_id, False)
+    await both.work(both.other_id, set_mute, both.other_id, both.ana_id, True)
+    assert (await lists(both.other))["invited"] == []            # they do not see it either
+    await both.work(both.other_id, set_mute, both.other_id, both.ana_id, False)
+    seat = (await both.ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})).json()["seat"]
+    assert (await lists(both.other))["invited"] == []            # she has accepted
+    host = {"Authorization": f"Bearer {opened['host_token']}"}
+    assert (await both.other.delete(f"/api/tables/{table}/seats/{seat}/person", headers=host)).is_success
+    assert [one["removed"] for one in (await lists(both.other))["invited"]] == [True]
+    assert "removed from the table by the host" in (await both.other.get("/me/friends")).text
+    assert (await both.ana.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
+    assert (await lists(both.other))["invited"] == []            # nobody is left who could accept it
+
+
 async def test_an_invitation_is_a_card_above_the_games_until_it_is_declined(site: Any) -> None:
     both = await pair(site)
     await befriended(both)
@@ -521,7 +554,74 @@ async def test_an_invitation_is_a_card_above_the_games_until_it_is_declined(site
     assert "invited-to" not in (await both.ana.get("/")).text and not (await lists(both.ana))["invitations"]
     assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": "none"})).status_code == 204
     assert (await both.other.post("/api/me/friends/invite", json=invited)).status_code == 204
-    assert "invited-to" not in (await both.ana.get("/")).text and "Invited" in (await both.other.get(f"/t/{table}/seats")).text
+    assert "invited-to" not in (await both.ana.get("/")).text and tag_of(await both.other.get(f"/t/{table}/seats")) == "Declined"
+
+
+def tag_of(page: Any) -> str:
+    """What the list of people to invite says of the only one who was invited."""
+    found = re.search('id="invite".*?<span class="tag">([^<]*)</span>', page.text, re.DOTALL)
+    return found[1] if found else ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_whoever_waits_is_told_that_an_invitation_was_declined(site: Any, language: str) -> None:
+    both = await pair(site)
+    await befriended(both)
+    zoe = await site.browser()
+    table = (await open_table(both.other, "Rob", ready=True))["table"]
+    assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).status_code == 201
+    await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})
+    here = f"/t/{table}/seats"
+
+    async def told_to(browser: Any, path: str) -> bool:
+        page = plain((await browser.get(path, headers={"Accept-Language": language})).text)
+        return plain(ui(language)("happened-declined", by="Ana")) in page
+
+    assert not await told_to(both.other, here)
+    assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": table})).status_code == 204
+    assert await told_to(both.other, here) and await told_to(both.other, "/")
+    assert not await told_to(zoe, here) and not await told_to(both.ana, here)            # it is between the two
+    for again in ("/api/me/friends/invitations/decline", "/api/me/friends/invite"):      # changes nothing
+        who, wish = (both.ana, {}) if again.endswith("decline") else (both.other, {"who": both.ana_s})
+        assert (await who.post(again, json={"table": table} | wish)).status_code == 204
+    assert tag_of(await both.other.get(here)) == "Declined" and not await invited_to(both, table)
+    assert (await both.ana.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
+    assert "Ana" not in (await both.other.get(here)).text.partition('id="happened"')[2].partition("</div>")[0]
+
+
+@pytest.mark.parametrize("way", ("a friend", "at the table", "by the inviter"))
+async def test_a_mute_is_not_learned_from_whether_an_invitation_was_declined(site: Any, way: str) -> None:
+    """A hidden invitation is not declined, also where a visible one to the same table is; one that was declined stays so."""
+    both = await pair(site)
+    await befriended(both)
+    await both.ana.put("/api/me/friends/shown", json={"shown": False})
+    table = (await open_table(both.other, "Rob", ready=True))["table"]
+    third = await site.browser()
+    await group_of(third, both.ana, names=("Eva", "Ana"))
+    assert (await third.post(f"/api/tables/{table}/seats", json={"name": "Eva"})).status_code == 201
+    third_knows = handle_of(await site.person_of(third), both.ana_id)
+    for who, handle in ((both.other, both.ana_s), (third, third_knows)):
+        assert (await who.post("/api/me/friends/invite", json={"table": table, "who": handle})).status_code == 204
+
+    async def page() -> Any:
+        """The page of the inviter, without the count of the table's changes, which may be anybody's."""
+        status, text, headers = told(await both.other.get(f"/t/{table}/seats"))
+        return status, re.sub(r"seen=[\d.]+", "", text), headers
+
+    before = await page()
+    await mute_in(both, way, table, True)
+    assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": table})).status_code == 204
+    assert tag_of(await third.get(f"/t/{table}/seats")) == "Declined"
+    if way != "by the inviter":
+        assert await page() == before and tag_of(await both.other.get(f"/t/{table}/seats")) == "Invited"
+    await mute_in(both, way, table, False)
+    assert await page() == before and await invited_to(both, table)
+    assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": table})).status_code == 204
+    declined = await page()
+    assert tag_of(await both.other.get(f"/t/{table}/seats")) == "Declined"
+    if way != "by the inviter":
+        await mute_in(both, way, table, True)
+        assert await page() == declined
 
 
 async def test_whoever_was_removed_is_invited_no_more(site: Any) -> None:

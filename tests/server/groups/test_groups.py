@@ -406,6 +406,20 @@ async def test_forgotten_guests_leave_their_groups(site: Any) -> None:
     assert members(site, group) == [(other, True)]
 
 
+async def test_whoever_has_left_a_group_downloads_no_game_of_its_tables(site: Any) -> None:
+    """They opened the table, but gave up their seat before the game; who plays there has the match."""
+    ana, ben, eva = await browsers(site, 3)
+    group = await group_of(ana, ben, eva)
+    table = await open_table(ben, group)
+    assert (await ben.delete(f"/api/tables/{table}/seats/0")).is_success
+    for one, name in ((ana, "Ana"), (eva, "Eva")):
+        assert (await one.post(f"/api/tables/{table}/seats", json={"name": name})).is_success
+    assert (await ben.post("/api/groups/leave", json={"group": group})).status_code == 204
+    for one, has_match in ((ben, False), (ana, True)):
+        tables = json.loads((await one.get("/me/download")).text)["tables"]
+        assert [told["match"] is not None for told in tables] == [has_match]
+
+
 async def test_the_download_and_the_pages_about_oneself_name_the_groups(site: Any) -> None:
     ana, ben = await browsers(site, 2)
     group = await group_of(ana, ben)

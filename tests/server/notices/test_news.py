@@ -211,3 +211,19 @@ async def test_whoever_deletes_themselves_is_told_that_it_is_done(site: Any) -> 
         done = await one.post("/me/delete", data={"sure": "yes"})
         assert done.status_code == 200 and ui("en")("deleted-about") in done.text and "Zelda" not in done.text
         assert not (await one.get("/api/me")).json().get("account")
+
+
+async def test_no_news_names_somebody_who_is_deleted(site: Any) -> None:
+    """Neither an account, wherever it has done something, nor a guest at a table; the download does not either."""
+    tina, olek = await account(site, "Tina"), await account(site, "Olek")
+    group = await group_of(tina, olek)
+    number = next(one["number"] for one in (await olek.get(f"/api/groups/{group}")).json()["people"] if one["mine"])
+    assert (await tina.post("/api/groups/people/remove", json={"group": group, "member": number})).status_code == 204
+    table, (ana, ben, _) = await people_at(site, ready=True)
+    assert (await ana.post(f"/t/{table}/delete")).status_code == 303
+    assert "Tina" in await news(olek) and "P0" in await news(ben)
+    assert (await tina.post("/me/delete", data={"sure": "yes", "password": PASSWORD})).status_code in (200, 303)
+    assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
+    assert "Somebody" in await news(olek)
+    for one, gone in ((olek, "Tina"), (ben, "P0")):
+        assert gone not in await news(one) and gone not in (await one.get("/me/download")).text

@@ -44,7 +44,7 @@ def standing_inbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inbox]:
 @pytest.fixture(scope="module")
 async def site_with_mail(standing_inbox: Inbox, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Any]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mercat.server.app.LOOK_FOR_NOTICES", 3_600)      # the tests look themselves
+        patch.setattr("mercat.server.periodic.LOOK_FOR_NOTICES", 3_600)      # the tests look themselves
         async with site_in(tmp_path_factory.mktemp("notices"), **standing_inbox.settings) as made:
             yield made
 

@@ -42,7 +42,7 @@ def service(standing: Receiver) -> Receiver:
 @pytest.fixture(scope="module")
 async def site_that_sends(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Any]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mercat.server.app.LOOK_FOR_NOTICES", 3_600)
+        patch.setattr("mercat.server.periodic.LOOK_FOR_NOTICES", 3_600)
         async with site_in(tmp_path_factory.mktemp("sending"), notices_networks=OWN) as made:
             yield made
 

@@ -434,6 +434,33 @@ async def test_what_the_opener_does_in_the_waiting_room(site: Any) -> None:
     assert sentence("seat-cleared") in told(await page_of(eva, table))
 
 
+async def test_news_of_the_waiting_room_end_with_the_start(site: Any) -> None:
+    """Neither the panel nor the start page nor a late notification tells the players of it; the chat keeps it. Whoever was
+    removed still reads why the game is played without them."""
+    table, (ana, ben, eva) = await people_at(site, ready=True)
+    zoe = await site.browser()
+    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 4, "lots": True})).is_success
+    assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).is_success
+    assert (await ana.delete(f"/api/tables/{table}/seats/3/person")).is_success
+    assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).is_success
+    assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "P1"})).is_success
+    assert (await ben.post(f"/api/tables/{table}/seats", json={"name": "P1"})).is_success
+    assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
+    assert told(await page_of(ben, table)) or told(await page_of(eva, table))
+    host = ben if (await seen(ben, table))["host"] else eva
+    assert (await host.put(f"/api/tables/{table}/arrangement", json={"seats": 2})).is_success
+    for one in (ben, eva):
+        assert (await one.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
+    assert (await seen(ben, table))["status"] == "playing"
+    for one in (ben, eva):
+        page = await page_of(one, table)
+        assert told(page) == ""
+        assert told_to_all(page).count(".") == 1 and "random" in told_to_all(page)     # the lot, which belongs to the game
+        assert "has left their seat" in part_of_chat(page)
+        assert await news(one) == ""
+    assert sentence("shown-out") in told(await page_of(zoe, table))
+
+
 async def ready(browser: Any, table: str) -> None:
     assert (await browser.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
 
@@ -480,7 +507,7 @@ async def test_whoever_becomes_the_host_is_told_that_alone(site: Any) -> None:
     assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
     assert [one["name"] for one in stored(site, table)] == ["new-host", "seat-free"]
     assert sentence("seat-free", by="P0") in told(await page_of(eva, table))
-    assert sentence("new-host") in told(await page_of(ben, table))
+    assert sentence("new-host", by="P0") in told(await page_of(ben, table))
 
 
 async def test_who_leaves_a_group_hands_on_its_tables_that_have_not_begun(site: Any) -> None:
@@ -493,34 +520,7 @@ async def test_who_leaves_a_group_hands_on_its_tables_that_have_not_begun(site: 
     assert (await eva.post("/api/groups/leave", json={"group": group})).is_success
     assert "left before the game began" in told(await page_of(ben, table))
     assert (await ben.post("/api/groups/leave", json={"group": group})).is_success
-    assert (await seen(ana, table))["host"] and sentence("new-host") in told(await page_of(ana, table))
-
-
-async def test_news_of_the_waiting_room_end_with_the_start(site: Any) -> None:
-    """Neither the panel nor the start page nor a late notification tells the players of it; the chat keeps it. Whoever was
-    removed still reads why the game is played without them."""
-    table, (ana, ben, eva) = await people_at(site, ready=True)
-    zoe = await site.browser()
-    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 4, "lots": True})).is_success
-    assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).is_success
-    assert (await ana.delete(f"/api/tables/{table}/seats/3/person")).is_success
-    assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).is_success
-    assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "P1"})).is_success
-    assert (await ben.post(f"/api/tables/{table}/seats", json={"name": "P1"})).is_success
-    assert (await ana.delete(f"/api/tables/{table}/seats/0")).is_success
-    assert told(await page_of(ben, table)) or told(await page_of(eva, table))
-    host = ben if (await seen(ben, table))["host"] else eva
-    assert (await host.put(f"/api/tables/{table}/arrangement", json={"seats": 2})).is_success
-    for one in (ben, eva):
-        assert (await one.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
-    assert (await seen(ben, table))["status"] == "playing"
-    for one in (ben, eva):
-        page = await page_of(one, table)
-        assert told(page) == ""
-        assert told_to_all(page).count(".") == 1 and "random" in told_to_all(page)     # the lot, which belongs to the game
-        assert "has left their seat" in part_of_chat(page)
-        assert await news(one) == ""
-    assert sentence("shown-out") in told(await page_of(zoe, table))
+    assert (await seen(ana, table))["host"] and sentence("new-host", by="Ben") in told(await page_of(ana, table))
 
 
 # -- who keeps a table

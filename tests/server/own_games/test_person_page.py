@@ -214,8 +214,24 @@ async def test_private_games_are_counted_and_listed_for_their_people_alone(site:
     page = await page_of(site, ana)
     for reader, listed in ((ben, True), (eva, False), (site.visitor(), False)):
         told = (await reader.get(f"/api/people/{page}")).json()
-        assert told["games"][0]["all"]["games"] == 1 and bool(told["newest"]) == listed
-        assert (table in (await reader.get(f"/people/{page}")).text) == listed
+        assert told["games"][0]["all"]["games"] == 1 and bool(told["newest"]) == listed and told["unlisted"] == (not listed)
+        shown = (await reader.get(f"/people/{page}")).text
+        assert (table in shown) == listed
+        assert ("One of the games counted here is private, so it is not listed." in words(shown)) == (not listed)
+
+
+async def test_a_game_in_which_they_had_two_seats_is_neither_counted_nor_listed(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    counted = await site.table_of(ana, ben)
+    await played([ana, ben], counted)
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 3, "name": "Ana"})).json()["table"]
+    for one, name in ((ana, "Ana again"), (ben, "Ben")):
+        assert (await one.post(f"/api/tables/{table}/seats", json={"name": name, "seat": 1 if one is ana else 2})).is_success
+    await played([ana, ana, ben], table)
+    for person, listed in ((ana, {counted}), (ben, {counted, table})):
+        told = (await ben.get(f"/api/people/{await page_of(site, person)}")).json()
+        assert {game["table"] for game in told["newest"]} == listed and told["unlisted"] == 0
+        assert sum(game["all"]["games"] + game["alone"] for game in told["games"]) == len(listed)
 
 
 async def test_pages_are_in_the_readers_language(site: Any) -> None:

@@ -1,5 +1,7 @@
 """Pages as a browser without a script gets them: forms, redirects, settings, errors for refused input."""
 
+import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -128,3 +130,41 @@ async def test_the_manifest_names_icons_that_exist(site: Any, language: str) -> 
         if icon["type"] == "image/png":
             side = int.from_bytes(drawn.content[16:20], "big")
             assert icon["sizes"] == f"{side}x{side}"
+
+
+WITH_A_QUERY = ("/new/new_bedford?occasion=days", "/new/caledonia?preset=first_game&group=g1", "/enter?next=/new/new_bedford",
+                "/register?next=/me", "/?code=abc", "/archive?game=poseidon", "/help/new_bedford?from=x", "/groups?a=%C3%B3%26")
+
+
+@pytest.mark.parametrize("address", WITH_A_QUERY)
+async def test_a_chosen_language_leads_back_to_the_address_with_its_query(site: Any, address: str) -> None:
+    ana = await site.browser()
+    page = (await ana.get(address)).text
+    found = set(re.findall(r'name="back" value="([^"]*)"', page))
+    assert {unescape(one) for one in found} == {address}
+    chosen = await ana.post("/settings", data={"language": "es", "back": unescape(found.pop())})
+    assert chosen.headers["location"] == address and 'lang="es"' in (await ana.get(address)).text
+
+
+async def test_a_chosen_language_leads_back_to_a_moment_of_a_table(site: Any) -> None:
+    ana, table = await at_a_table(site)
+    for address in (f"{table}?at=0", f"{table}/seats?done=x", f"{table}/history?from=1"):
+        assert f'name="back" value="{address}"' in (await ana.get(address)).text
+
+
+async def test_a_refused_form_for_a_table_stays_filled_in_when_a_language_is_chosen(site: Any) -> None:
+    ana = await site.browser()
+    sent = {"name": "", "seats": "4", "bots": "1", "clock": "days", "turn": "86400", "ready": "yes", "absence": "vote"}
+    refused = await ana.post("/new/new_bedford", data=sent)
+    assert refused.status_code == 422
+    back = unescape(re.findall(r'name="back" value="([^"]*)"', refused.text)[0])
+    page = (await ana.get((await ana.post("/settings", data={"language": "es", "back": back})).headers["location"])).text
+    assert 'lang="es"' in page and '<option value="4" selected>' in page
+    assert re.search(r'name="clock" value="days"[^>]* checked', page)
+
+
+async def test_a_preset_of_a_game_leaves_the_other_choices_of_the_form(site: Any) -> None:
+    ana = await site.browser()
+    page = (await ana.get("/new/caledonia?name=Ana&seats=4&bots=2&clock=days&turn=86400&preset=first_game")).text
+    assert '<option value="4" selected>' in page and re.search(r'name="clock" value="days"[^>]* checked', page)
+    assert re.search(r'name="preset" value="first_game"[^>]* aria-current="true"', page)

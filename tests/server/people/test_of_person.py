@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import Column, String, select
 from sqlalchemy.orm import Session
 
-from mercat.server.app import tidy
 from mercat.server.people.rows import SECRETS_KEPT, SESSIONS_KEPT, PersonRow, SecretRow, SessionRow
+from mercat.server.periodic import tidy
 from mercat.server.storage.models import Base, Moment, now
 from mercat.server.storage.of_person import BY_HAND, KEPT_FOR, OF_PERSON, PARTS
 from mercat.text import LANGUAGES

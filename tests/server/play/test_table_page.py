@@ -1,6 +1,7 @@
 """What the page of a table shows: legal moves, previews, reasons, history, moments, the score sheet."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from mercat.moments import moments_of
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play import history, legal_moves, live
+from mercat.server.play.past_players import Players
 from mercat.server.play.players import seat_names
 from mercat.server.play.preview import preview
 from mercat.server.play.table_page import page_of
@@ -19,6 +21,7 @@ from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.words import voice_of
 
 NAMES = ["Ana", "Ben", "Cid"]
+PLAYERS = Players(tuple(NAMES))
 
 
 def played(moves: int, seed: int = 5, seats: int = 3) -> Match[Any]:
@@ -114,7 +117,7 @@ def test_where_one_move_is_left_the_page_says_why_there_is_no_other() -> None:
 
 
 def test_set_up_is_one_entry_to_be_folded() -> None:
-    entries, _ = history.history(played(3), NAMES, say_of(played(3)))
+    entries, _ = history.history(played(3), PLAYERS, say_of(played(3)))
     assert [entry.set_up for entry in entries] == [True] + [False] * (len(entries) - 1)
 
 
@@ -152,17 +155,17 @@ def test_moments_are_where_a_seat_decides() -> None:
 
 def test_undone_moves_are_not_in_the_history() -> None:
     match = played(12)
-    before, _ = history.history(match, NAMES, say_of(match))
+    before, _ = history.history(match, PLAYERS, say_of(match))
     match.play(match.legal()[0])
     match.undo()
-    after, _ = history.history(match, NAMES, say_of(match))
+    after, _ = history.history(match, PLAYERS, say_of(match))
     assert after == before
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
 def test_the_history_has_a_sentence_for_every_event_and_names_players(language: str) -> None:
     match = played(400)
-    entries, others = history.history(match, NAMES, say_of(match, language), most=10_000)
+    entries, others = history.history(match, PLAYERS, say_of(match, language), most=10_000)
     assert not others and len(entries) > 100
     text = " ".join(sentence for entry in entries for sentence in entry.sentences)
     assert "event-" not in text and "cause-" not in text and "move-" not in text and all(name in text for name in NAMES)
@@ -172,14 +175,14 @@ def test_lines_that_say_nothing_new_are_left_out_but_for_the_moment_shown() -> N
     match, chance = Match.start("poseidon", 3, {}, 5, NAMES), random.Random(5)
     for _ in range(200):
         match.play(chance.choice(match.legal()))
-    entries, _ = history.history(match, NAMES, say_of(match), most=10_000)
+    entries, _ = history.history(match, PLAYERS, say_of(match), most=10_000)
     told = {entry.at for entry in entries}
     silent = [group for group in moments_of(match).groups if group[-1] not in told]
     verbs = {match.game.vocabulary.verb(match.entries[group[0] - 1].move).name for group in silent}
     assert {"found", "sell", "end_turn"} <= verbs
     assert not any(match.entries[length - 1].events for group in silent for length in group)
     at = silent[0][-1]
-    around, _ = history.history(match, NAMES, say_of(match), around=at, most=10_000)
+    around, _ = history.history(match, PLAYERS, say_of(match), around=at, most=10_000)
     assert [entry.at for entry in around if entry.here] == [at]
     assert {entry.at for entry in around} == told | {at}
 
@@ -188,7 +191,7 @@ def test_what_is_drawn_for_a_new_round_stands_below_its_heading_and_the_move_bef
     match, chance = Match.start("caledonia", 3, {}, 5, NAMES), random.Random(3)
     while match.to_move is not None:
         match.play(chance.choice(match.legal()))
-    entries, _ = history.history(match, NAMES, say_of(match), most=10_000)
+    entries, _ = history.history(match, PLAYERS, say_of(match), most=10_000)
     began = [entry for entry in entries if entry.heading.startswith("Round ")]
     assert len(began) == 5 and all("is turned up" not in entry.line for entry in began)
     assert all(entry.line for entry in began), "what ended the round before"
@@ -203,7 +206,7 @@ def test_a_line_of_the_history_names_who_moved_once() -> None:
     assert history.joined(["Ana pays.", "Ana Lee gets £2."], 0, names) == "Ana pays. Ana Lee gets £2."
     assert history.joined(["Round 1.", "Ben pays."], None, names) == "Round 1. Ben pays."
     match = played(400)
-    entries, _ = history.history(match, NAMES, say_of(match), most=10_000)
+    entries, _ = history.history(match, PLAYERS, say_of(match), most=10_000)
     assert any(len(entry.line) < len(" ".join(entry.sentences)) for entry in entries)
     for entry in entries:
         assert not entry.name or entry.line.count(f"{entry.name} ") <= " ".join(entry.sentences).count(f"{entry.name} ")
@@ -218,6 +221,21 @@ def test_waiting_players_see_the_latest_entries_and_the_places_touched() -> None
     watching = page_of(snapshot_of(match, None), "en")
     assert [entry.at for entry in watching.latest] == [entry.at for entry in watching.history[-2:]] and watching.news
     assert page_of(snapshot_of(match), "en", 20).news == ""
+
+
+def test_who_waits_sees_the_moves_that_their_orders_have_made_since_their_last_one() -> None:
+    """Even if others have moved since."""
+    match = played(60)
+    while match.to_move == 0:
+        match.play(match.legal()[0])
+    page = page_of(snapshot_of(match), "en")
+    shown = page.history[-12:]
+    by_order = [replace(entry, fresh=place > 1, by_order=True, seat=place % 2) for place, entry in enumerate(shown[:-2])]
+    others = [replace(entry, fresh=True, by_order=False, seat=1) for entry in shown[-2:]]
+    assert page.mood == "waiting"
+    latest = replace(page, history=[*by_order, *others]).latest
+    assert [entry.at for entry in latest] == [entry.at for entry in (by_order[6], by_order[8], *others)]
+    assert [entry.at for entry in replace(page, history=[*by_order[:2], *others]).latest] == [entry.at for entry in others]
 
 
 def test_a_past_moment_shows_the_table_of_then() -> None:

@@ -23,7 +23,8 @@ from mercat.server.problems import Problem
 from mercat.server.ratings import entering
 from mercat.server.ratings.entering import enter, recount
 from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRow
-from mercat.server.ratings.stored import standings, starter
+from mercat.server.ratings.standings import standings
+from mercat.server.ratings.stored import starter
 from mercat.server.storage.models import OPEN, ResultRow, SeatRow, TableRow, now
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.results import drop_results

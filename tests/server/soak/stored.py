@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 
 from mercat.cli.measure import reference_loop
-from mercat.server.app import tidy
+from mercat.server.periodic import tidy
 from mercat.server.tables.store import Store
 from tests.server.conftest import DATABASE, Server, site_in
 from tests.server.soak.by_days import megabytes_stored

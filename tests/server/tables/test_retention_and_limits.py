@@ -73,7 +73,7 @@ async def test_many_tables_are_deleted_in_batches(unswept_site: Any) -> None:
 
 
 async def test_a_running_server_deletes_old_tables(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.server.app.SWEEP_EVERY", 0.05)
+    monkeypatch.setattr("mercat.server.periodic.SWEEP_EVERY", 0.05)
     async with opening() as site:
         put(site.services.store, "old", "keep_open", 31)
         async with asyncio.timeout(PATIENCE):

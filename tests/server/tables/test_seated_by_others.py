@@ -85,6 +85,17 @@ async def test_a_clock_that_is_set_later_waits_for_those_who_sit_there(site: Sit
         assert (await of(people["Ana"], one))["status"] == "playing"
 
 
+async def test_a_clock_that_is_removed_waits_for_those_who_sit_there(site: Site) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 3, "name": "Ana", "clock": CLOCK})).json()["table"]
+    assert (await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})).status_code == 201
+    assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 2, "clock": "none"})).is_success
+    assert (await of(ana, table))["status"] == "open"
+    for browser in (ana, ben):
+        assert (await browser.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
+    assert (await of(ana, table))["status"] == "playing"
+
+
 async def test_whoever_is_muted_seats_nobody(site: Site) -> None:
     people, table = await finished(site, None, "Ana", "Ben", "Eva")
     assert (await people["Ben"].put(f"/api/tables/{table}/mute", json={"seat": 0})).is_success

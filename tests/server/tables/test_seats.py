@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mercat.server.tables.seat_links import move_seat
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -188,13 +189,13 @@ async def test_a_personal_link_moves_a_seat_to_another_browser(site: Any) -> Non
 
     services = site.services
     reader = Reader(person=await site.person_of(phone))
-    await services.seating.move_seat(services.signer.ticket_of_link(link), reader)
+    await move_seat(services.tables, services.signer.ticket_of_link(link), reader)
     assert [seat["mine"] for seat in (await snapshot(phone, table))["seats"]] == [False, True]
     assert not any(seat["mine"] for seat in (await snapshot(ben, table))["seats"])
     assert (await ben.delete(f"/api/tables/{table}/seats/1")).json()["error"] == "not-your-seat"
     await phone.delete(f"/api/tables/{table}/seats/1")
     with pytest.raises(Problem, match="bad-link"):         # the seat has changed hands: the old link is dead
-        await services.seating.move_seat(services.signer.ticket_of_link(link), reader)
+        await move_seat(services.tables, services.signer.ticket_of_link(link), reader)
     for forged in (link[:-2] + "xx", services.signer.token(services.signer.ticket_of_link(link)), "", "[]", "a.b.c"):
         with pytest.raises(Problem, match="bad-link"):
             services.signer.ticket_of_link(forged)

@@ -50,7 +50,7 @@ def verbatim(text: str) -> Phrase:
 
 
 class Wrong(ValueError):
-    """The error of a line that is malformed or makes a false claim.
+    """The error for a line that is malformed or makes a false claim.
 
     `about` names the set-up line that caused the failure ("seats", "option map"); it is "" if the failing line itself did.
     """

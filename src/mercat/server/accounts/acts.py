@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi.responses import RedirectResponse, Response
@@ -22,15 +23,16 @@ from mercat.server.accounts.pages import account_page, json_of, json_problem, sh
 from mercat.server.accounts.passkeys import Site, add, creation_options, label_of, passkey_site
 from mercat.server.accounts.password_limits import count_entering
 from mercat.server.accounts.passwords import check_new_password
-from mercat.server.accounts.sign_in import check_passkey, check_password, read_passkey, signed_in_response
+from mercat.server.accounts.sign_in import check_passkey, check_password, read_passkey, secret_after, signed_in_response
 from mercat.server.accounts.ways_in import check_confirmed, confirm, remove_passkey, remove_password
 from mercat.server.desk import Work
-from mercat.server.devices.pages import delete_page
 from mercat.server.people.stored import tables_with
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
+from mercat.server.web.cookies import confirm_at
 from mercat.server.web.forms import local_path
+from mercat.server.web.security import BEFORE_COOKIE
 from mercat.server.words import ui
 
 Password = Annotated[StrictStr, Field(max_length=8_000)]         # `accounts/passwords.py` says what is too long
@@ -41,24 +43,12 @@ Others = Annotated[StrictBool, Field(description="also all tables that the page 
 
 
 # -- the answers
-async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the account page with the reason why the act was refused."""
-    return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)
-
-
 async def account_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me/account", 303)
 
 
 async def confirmed(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(local_path(asked.wish.next, "/me/account"), 303)
-
-
-async def not_confirmed(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page that asked for confirmation, with the reason why it was refused."""
-    if local_path(asked.wish.next) == "/me/delete":
-        return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
-    return await refused(asked, problem)
 
 
 async def password_set(asked: ActRequest[Any], codes: list[str]) -> Response:
@@ -81,17 +71,38 @@ async def no_options(asked: ActRequest[Any], problem: Problem) -> Response:
     return json_problem(problem, asked.reader.language)
 
 
-async def gone(asked: ActRequest[Any], signed: SignedIn) -> Response:
-    return signed_in_response(asked.request, signed, done="signed-out")
+def gone(done: str) -> Callable[[ActRequest[Any], SignedIn], Awaitable[Response]]:
+    """Return the response to signing out: a redirect to the lobby, where `done` is confirmed. The browser now belongs to nobody,
+    or to the guest who used it before."""
+
+    async def response(asked: ActRequest[Any], signed: SignedIn) -> Response:
+        answer = signed_in_response(asked.request, replace(signed, secret=secret_after(asked.request, signed)), done=done)
+        answer.delete_cookie(BEFORE_COOKIE)
+        return answer
+
+    return response
+
+
+def account_with(done: str) -> Callable[[ActRequest[Any], object], Awaitable[Response]]:
+    """Return the response of an act after which the account page confirms what was done."""
+
+    async def response(asked: ActRequest[Any], made: object) -> Response:
+        answer = await account_again(asked, made)
+        confirm_at(asked.request, answer, done, "/me/account")
+        return answer
+
+    return response
 
 
 async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:
     return await account_page(asked.request, ui(asked.reader.language)("account-password-removed"), codes=codes)
 
 
-ACCOUNT, PASSWORD, CODES = (Page(one, refused, (404,)) for one in (account_again, password_set, codes_shown))
-CONFIRMED, NO_PASSWORD = Page(confirmed, not_confirmed, (404,)), Page(no_password_now, refused, (404,))
-OPTIONS, BROUGHT, OUT = Page(options, no_options, of_script=True), Page(brought), Page(gone)
+ACCOUNT, PASSWORD, CODES, NO_PASSWORD, CONFIRMED = (Page(one, at="/me/account") for one in (
+    account_again, password_set, codes_shown, no_password_now, confirmed))
+OPTIONS, BROUGHT = Page(options, no_options, of_script=True), Page(brought, at="/me/bring")
+OUT, OUT_EVERYWHERE = (Page(gone(done), at="/me/account") for done in ("signed-out", "signed-out-everywhere"))
+ADDED, REMOVED = (Page(account_with(done), at="/me/account") for done in ("passkey-added", "passkey-removed"))
 
 
 # -- showing that it is you
@@ -127,7 +138,7 @@ def offer_passkey(work: Work, *, site: Site) -> str:
     return creation_options(work, site, work.reader.session, work.person, work.reader.account, {})
 
 
-@act(who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="add-passkey")
+@act(who=Right.ACCOUNT, limit="enter", page=ADDED, place=ME, address="add-passkey")
 async def add_passkey(asked: ActRequest[Any], credential: Credential,
                       label: Annotated[StrictStr, Field(max_length=200)] = "") -> None:
     """Add a passkey to your account"""
@@ -144,7 +155,7 @@ async def add_passkey(asked: ActRequest[Any], credential: Credential,
     await asked.services.desk.write(reader, add_it)
 
 
-@act(who=Right.ACCOUNT, page=ACCOUNT, place=ME, address="remove-passkey")
+@act(who=Right.ACCOUNT, page=REMOVED, place=ME, address="remove-passkey")
 def drop_passkey(work: Work, passkey: Annotated[StrictStr, Field(max_length=1_400)]) -> None:
     """Remove a passkey, unless it is your only way to sign in"""
     check_confirmed(work, work.reader)
@@ -204,7 +215,7 @@ def leave_browser(work: Work) -> SignedIn:
     return sign_out(work)
 
 
-@act(who=Right.ACCOUNT, page=OUT, place=ME, address="sign-out-everywhere")
+@act(who=Right.ACCOUNT, page=OUT_EVERYWHERE, place=ME, address="sign-out-everywhere")
 def leave_everywhere(work: Work) -> SignedIn:
     """Sign out everywhere, and cancel all links and tokens that give access without signing in"""
     return sign_out_everywhere(work)
@@ -218,11 +229,7 @@ async def to_issuer(asked: ActRequest[Any], address: str) -> Response:
     return leave_page(asked.request, address)
 
 
-async def mail_refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status, typed=asked.wish.address)
-
-
-MAIL_SENT, TO_ISSUER = Page(mail_sent, mail_refused, (404,)), Page(to_issuer, refused, (404,))
+MAIL_SENT, TO_ISSUER = Page(mail_sent, at="/me/account"), Page(to_issuer, at="/me/account")
 
 
 @act(who=Right.ACCOUNT, limit="mail", page=MAIL_SENT, address="mail", place=ME)

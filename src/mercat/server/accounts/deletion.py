@@ -12,7 +12,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.clocks import stored as clocks
@@ -50,17 +50,26 @@ from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, colum
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import LISTED, tell
-from mercat.server.tables.happenings import GOT_UP
 from mercat.server.tables.seats import GONE, seats_of
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.stand_ins import note_stand_ins
 from mercat.server.tables.succession import LEFT, hand_on, left_before_game, remember, rest_if_left
 from mercat.server.words import RENAMED
 
 
-def delete_reader(work: Work) -> None:
-    """Delete the reader with everything that belongs only to them."""
+def is_last_admin(session: Session, reader: Reader) -> bool:
+    """Return whether the reader is an admin of the server and there is no other."""
+    return reader.is_server_host and not session.scalar(
+        select(func.count()).select_from(PersonRow).where(PersonRow.is_host, PersonRow.id != reader.person))
+
+
+def delete_reader(work: Work) -> bool:
+    """Delete the reader with everything that belongs only to them. Return whether they were the last admin."""
+    was_last = is_last_admin(work, work.reader)
     tables, ended = delete_person(work, work.person, work.settings.absent_bot)
     work.tell(SESSION, *ended)
     work.tell(TABLE, *tables)
+    return was_last
 
 
 def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
@@ -121,8 +130,8 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
                 session.execute(delete(RequestRow).where(RequestRow.table == table.id))
             forget_names(session, table, person, seat.number, {seat.name})
             leave_seat(table, seat, absent_bot)
-            if table.status != OVER:
-                tell(session, table, LEFT if table.status == PLAYING else GOT_UP, seat.number, "", "")
+            if table.status == PLAYING:
+                tell(session, table, LEFT, seat.number, "", "")
             forget_rests(table, seat)
         seat.earlier = handed_over(seat.earlier, person, None)
     forget_left_seats(session, table, person)
@@ -138,6 +147,7 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
         table.opener = None
     if sat:
         rest_if_left(table, seats)
+    note_stand_ins(table, seats)
     clocks.changed(session, table, seats)
     table.revision += 1
     if table.status != OVER:                             # the others see at once that a bot plays
@@ -168,7 +178,7 @@ def forget_left_seats(session: Session, table: TableRow, person: str) -> None:
         line.name, line.text, line.author = "" if line.name == name else line.name, f"{feed}{more}", None
 
 
-def forget_names(session: Session, table: TableRow, person: str, number: int, known: set[str]) -> None:
+def forget_names(session: Transaction, table: TableRow, person: str, number: int, known: set[str]) -> None:
     """Remove a person's names in a seat, those `known` and earlier ones, from messages, system messages and others' events."""
     here, names = ChatRow.table == table.id, known - {""}
     notices = session.scalars(select(ChatRow).where(here, ChatRow.notice.is_not(None)).order_by(ChatRow.id.desc())).all()
@@ -183,3 +193,5 @@ def forget_names(session: Session, table: TableRow, person: str, number: int, kn
         line.text = f"{LISTED.join('' if one in names else one for one in players.split(LISTED))}{feed}{more}"
     for name in names:
         table.happened = happened_as(table.happened, person, None, name)
+    for feature in session.features:
+        feature.unnamed(session, table, names)

@@ -79,15 +79,19 @@ def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
 
 
 def at_table(store: Store, person: str, table_id: str) -> str:
-    """Return a table as JSON: the person's seats, whether they opened the table, and its match; the match is null while a rated
-    game is in progress."""
+    """Return a table as JSON: the person's seats, whether they are its host, and its match.
+
+    The match is null while a rated game is in progress, and at a group's table where the person has no seat: they may have left
+    the group.
+    """
     try:
         record = store.read(table_id, True)
     except Problem:                                      # it was deleted meanwhile
         return as_json({"table": table_id, "deleted": True})
     table = record.table
     mine = [row_data(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
-    match = None if takes_no_help(table) else stored_form(table, record.seats, record.lines, record.by_order)
+    hidden = takes_no_help(table) or (table.group_id is not None and not mine)
+    match = None if hidden else stored_form(table, record.seats, record.lines, record.by_order)
     return as_json({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
                     "status": table.status, "seats": mine, "match": match})
 

@@ -112,30 +112,20 @@ async def options_to_enter(request: Request) -> Response:
 @router.get("/enter/code")
 async def code_page(request: Request) -> HTMLResponse:
     """Return the page for signing in with a recovery code."""
-    return page_for_code(request)
-
-
-def page_for_code(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
-    return HTMLResponse(render("enter_code.html", preferences_of(request), notice=notice, here="/enter/code",
-                               **other_ways(request)), status)
+    return HTMLResponse(render("enter_code.html", preferences_of(request), here="/enter/code", **other_ways(request)))
 
 
 @router.post("/enter/code")
 @bounded("enter")
 async def enter_by_code(request: Request) -> Response:
     """Sign in with a recovery code, and continue to the page where a new password or passkey can be set."""
-    typed, reader = text_of(await sent_form(request), "code"), reader_of(request)
+    typed, reader = text_of(await sent_form(request, at="/enter/code"), "code"), reader_of(request)
 
     def work(work: Work) -> SignedIn:
         return sign_in(work, use_code(work, typed))
 
-    try:
-        check_browser(request)
-        signed = await services_of(request).desk.write(reader, work)
-    except Problem as problem:
-        if problem.is_passing:
-            raise
-        return page_for_code(request, problem.sentence(reader.language), problem.status)
+    check_browser(request)
+    signed = await services_of(request).desk.write(reader, work)
     return signed_in_response(request, signed, "/me/account")
 
 

@@ -16,21 +16,20 @@ from mercat.server.accounts.passkeys import passkey_site, read_new, show, take_c
 from mercat.server.accounts.password_limits import by_a_stranger, by_the_owner, count_entering
 from mercat.server.accounts.ways_in import account_named
 from mercat.server.pages.drawing import render
-from mercat.server.pages.preferences import DONE_COOKIE, NAME_COOKIE, to_confirm
+from mercat.server.pages.preferences import NAME_COOKIE
 from mercat.server.people.own_names import keys_of
 from mercat.server.people.rows import PasskeyRow, PersonRow
 from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from mercat.server.people.sessions import is_known
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.web.cookies import come_back, preferences_of
+from mercat.server.web.cookies import come_back, confirm_at, preferences_of, secret_before
 from mercat.server.web.forms import local_path
 
-DONE_KEPT: Final = 60                                    # seconds within which the page that confirms it must be opened
 LONGEST_TYPED: Final = 100                               # characters of a name that somebody types to sign in
 
 
-def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", done: str = "") -> Response:
+def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", done: str = "signed-in") -> Response:
     """Return the response to signing in or out: a new cookie, and a redirect to `onward`, where `done` is confirmed.
 
     Before the redirect, the person chooses which tables of this browser's guest are theirs. If anything was invalidated, a page
@@ -44,12 +43,16 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", do
         answer: Response = HTMLResponse(render("entered.html", preferences_of(request), signed=signed, next=path))
     else:
         answer = RedirectResponse(path, 303)
-    if done:
-        answer.set_cookie(DONE_COOKIE, to_confirm(done, path), max_age=DONE_KEPT, path="/", httponly=True, samesite="lax",
-                          secure=services_of(request).settings.secure)
+    confirm_at(request, answer, done, path)
     answer.delete_cookie(NAME_COOKIE, path="/")          # an account plays under its own name
     come_back(request, answer, signed.mark)
     return answer
+
+
+def secret_after(request: Request, signed: SignedIn) -> str:
+    """Return the secret of this browser after signing out. If the browser then belongs to nobody, this is the secret of the guest
+    who joined the account with it and kept tables, if there is one."""
+    return signed.secret if signed.person else secret_before(request) or signed.secret
 
 
 async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:

@@ -6,7 +6,7 @@ from sqlalchemy import ForeignKey, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mercat.server.storage.models import Base
-from mercat.server.storage.of_person import NAMELESS, WITH_TABLES, of_person
+from mercat.server.storage.of_person import FORGOTTEN, WITH_TABLES, of_person
 
 
 class ArchiveRow(Base):
@@ -17,6 +17,6 @@ class ArchiveRow(Base):
     table: Mapped[str] = mapped_column(String(24), primary_key=True)     # may be gone, with its result
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)       # counts the game's people
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
-        handed_over=WITH_TABLES, on_leaving=NAMELESS, downloaded="archive", told="ratings", without=("number",),
-        empties=("agrees",)))    # None: nobody who could agree: a program without an account, a deleted person
+        handed_over=WITH_TABLES, on_leaving=FORGOTTEN, downloaded="archive", told="ratings",
+        without=("number",)))                            # None: nobody who could agree: a program without an account
     agrees: Mapped[bool | None]                          # None: as they wish for all their games (`PersonRow.archive`)

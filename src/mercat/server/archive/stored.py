@@ -1,6 +1,7 @@
 """The archive of finished games: people's consents, to one of their games or to all of them, and the search.
 
-A game is in the archive as long as its table exists and everybody who played in it agrees.
+A game is in the archive as long as its table exists and everybody who played in it agrees. Deleted people are not asked: the
+decision is that of the others, and their names are removed.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import BOT, OVER, PERSON, ResultRow, ResultSeatRow, SeatRow, TableRow
 from mercat.server.tables.list_filters import Sought
 from mercat.server.tables.results import PLAYED_HERE, StoredResult, newest, outcome_of_result
+from mercat.server.tables.seats import GONE
 from mercat.server.tables.succession import players_before
 from mercat.statistics import Outcome
 
@@ -30,7 +32,7 @@ from mercat.statistics import Outcome
 class Wish:
     """The decision about the archive made by a person who has played in a finished game."""
 
-    person: str | None                                   # None: nobody who could still agree
+    person: str | None                                   # None: a program, which cannot agree
     agrees: bool
     said: bool | None                                    # about this game alone; None: nothing
 
@@ -70,8 +72,8 @@ def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], res
         return
     if session.scalars(select(ArchiveRow.number).where(ArchiveRow.table == table.id)).first() is not None:
         return
-    held = [*(one.get("holder") for seat in seats for one in players_before(seat) if not one.get("bot")),
-            *(seat.holder for seat in seats if seat.kind == PERSON)]
+    held = [*(one.get("holder") for seat in seats for one in players_before(seat) if not one.get("bot") and one.get("holder")),
+            *(seat.holder for seat in seats if seat.kind == PERSON and not (seat.holder or "").startswith(GONE))]
     known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_([one for one in held if one]))))
     people = dict.fromkeys(one if one in known else None for one in held)
     session.add_all([ArchiveRow(table=table.id, number=number, person=person) for number, person in enumerate(people)])

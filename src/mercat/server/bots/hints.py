@@ -144,6 +144,6 @@ def store_hints(seat: int, length: int, found: dict[str, Any], notice: str, sess
 
 
 def told_before(session: Session, table_id: str, seat: int) -> bool:
-    """Return whether there is already a system message that the player is shown choices."""
+    """Return whether there is already a system message saying that the player is shown choices."""
     said = select(ChatRow.id).where(ChatRow.table == table_id, ChatRow.seat == seat, ChatRow.notice == SHOWN)
     return session.scalars(said.limit(1)).first() is not None

@@ -3,7 +3,7 @@
 All of them follow local time in the person's time zone. The quiet hours that count are those that a person had when their turn
 began; the away days that count are the current ones. A table stores these rests for each seat (`TableRow.clock_rests`), so that
 quiet hours cannot be shifted during a turn: neither taking back a move nor getting up and sitting down again begins a new turn,
-and quiet hours can change at most once a week.
+and at each seat quiet hours can change at most once a week.
 """
 
 from __future__ import annotations
@@ -224,7 +224,7 @@ def is_theirs(kept: Kept, seat: SeatRow) -> bool:
 
 
 def keep_for_turn(session: Session, table: TableRow, seat: SeatRow, turn: int, moment: datetime) -> None:
-    """Store the current rests of the person in a seat, who begins this turn of the table now."""
+    """Store the current rests of the person in a seat who is now beginning this turn of the table."""
     terms, kept = clock_terms(table.clock), kept_of(table).get(str(seat.number))
     if terms is None or terms.kind != BY_DAYS or (kept is not None and turn <= kept.get("turn", 0)):
         return

@@ -133,16 +133,21 @@ def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None)
     A seat that takes back its `own` moves without asking anybody is charged for all the time since then, no matter which seat was
     to decide.
     """
-    back = [replace(old, flagged=one.flagged, passed=one.passed, stopped=0.0, relieved=one.relieved)
+    back = [replace(old, flagged=one.flagged or (old.flagged and one.relieved != old.relieved), passed=one.passed, stopped=0.0)
             for one, old in zip(now, then, strict=True)]
     if own is not None:
-        back[own] = back[own].charged(max(now[own].passed - then[own].passed, 0.0))
+        one, old = now[own], then[own]
+        gone = max(one.passed - old.passed, 0.0)
+        if one.relieved == old.relieved:
+            back[own] = back[own].charged(gone)
+        else:                                            # it keeps the time that it has got since then after running out
+            back[own] = replace(one, stopped=0.0).charged(max(gone - (one.used - old.used), 0.0))
     return back
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A position in which a seat was to decide, reached on the way through lines that were stored together."""
+    """A position in which a seat was to decide, reached within a group of lines that were stored together."""
 
     length: int                                          # the length of the journal
     key: int                                             # the key of the turn that it belongs to (`Game.turn_of`)

@@ -193,7 +193,7 @@ def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], p
 def seat_passed_on(session: Session, table: TableRow, seats: Sequence[SeatRow], seat: SeatRow) -> None:
     """End a person's away days at a table, locked in this session, where another person takes their seat by its link.
 
-    Otherwise the person could cancel the days, and the clock would rest all the same.
+    Otherwise the person could cancel the days, and the clock would be stopped nevertheless.
     """
     if kept_of(table).get(str(seat.number), {}).get("away"):
         settle(session, table, seats, vouched_time(session))

@@ -16,6 +16,7 @@ from pydantic import Field, StrictBool, StrictStr
 from mercat.server.accounts.accounts import sign_out
 from mercat.server.accounts.deletion import delete_reader
 from mercat.server.accounts.pages import told_page
+from mercat.server.accounts.sign_in import secret_after
 from mercat.server.accounts.ways_in import check_confirmed
 from mercat.server.desk import Work
 from mercat.server.devices.devices import (
@@ -28,7 +29,7 @@ from mercat.server.devices.devices import (
     end_this_device,
     put_code,
 )
-from mercat.server.devices.pages import ADDRESSES, BEFORE_COOKIE, DATA, DEVICES, PROFILE, delete_page, guest_before, me_page
+from mercat.server.devices.pages import ADDRESSES, DATA, DEVICES, PROFILE, delete_page, me_page
 from mercat.server.devices.profile import prefer as store_preferences
 from mercat.server.devices.profile import take_name
 from mercat.server.pages.preferences import chosen_preferences, kept_choices
@@ -44,7 +45,8 @@ from mercat.server.storage.models import now
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import DONE, ME, ActRequest, Answer, Nothing, Page, act
 from mercat.server.web.bodies import Name
-from mercat.server.web.cookies import cookies_of, set_cookies
+from mercat.server.web.cookies import confirm_at, cookies_of, saved_at, secret_before, set_cookies
+from mercat.server.web.security import BEFORE_COOKIE
 from mercat.server.words import ui
 
 # -- answers
@@ -64,6 +66,10 @@ def page_about(part: str) -> Page:
 
 
 AGAIN, OF_DEVICES, OF_DATA = page_about(PROFILE), page_about(DEVICES), page_about(DATA)
+
+
+async def rests_saved(asked: ActRequest[Any], done: object) -> Response:
+    return saved_at(asked.request, ADDRESSES[PROFILE])
 
 
 async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
@@ -95,6 +101,8 @@ async def not_deleted(asked: ActRequest[Any], problem: Problem) -> Response:
 async def renamed(asked: ActRequest[Any], done: tuple[str, int]) -> Response:
     name, kept = done
     say = ui(asked.reader.language)
+    if asked.reader.account:                             # the header of this page has the new name too
+        asked.request.state.reader = replace(asked.reader, account=name)
     answer = HTMLResponse(await me_page(asked.request, PROFILE, say("me-renamed-but", count=kept) if kept else say("me-renamed")))
     if not asked.reader.account:
         set_cookies(answer, asked.request, name=name)
@@ -118,13 +126,15 @@ async def forgotten(asked: ActRequest[Any], done: object) -> Response:
     answer = RedirectResponse("/", 303)
     set_cookies(answer, asked.request, name="")
     answer.delete_cookie(BEFORE_COOKIE)
+    confirm_at(asked.request, answer, "signed-out", "/")
     return answer
 
 
-async def gone(asked: ActRequest[Any], done: object) -> Response:
-    """Return a page that confirms the deletion, for a browser that now belongs to nobody."""
-    asked.request.state.reader = replace(asked.reader, person=None, account="", is_stored=False)
-    answer = told_page(asked.request, "deleted")
+async def gone(asked: ActRequest[Any], was_last_admin: bool) -> Response:
+    """Return a page that confirms the deletion, for a browser that now belongs to nobody. If that was the last admin, it
+    tells how to name another one."""
+    asked.request.state.reader = replace(asked.reader, person=None, account="", is_stored=False, is_server_host=False)
+    answer = told_page(asked.request, "deleted", more="deleted-last-admin" if was_last_admin else "")
     set_cookies(answer, asked.request, name="")
     answer.delete_cookie(BEFORE_COOKIE)
     return answer
@@ -132,7 +142,7 @@ async def gone(asked: ActRequest[Any], done: object) -> Response:
 
 DEVICE_ENDED, CODE_TOLD = replace(OF_DEVICES, done=ended), Answer(204, made=new_code_told)
 RENAMED, FORGOTTEN = replace(AGAIN, done=renamed), replace(OF_DEVICES, done=forgotten)
-AT_RESTS = replace(AGAIN, refused=rests_refused)
+AT_RESTS = replace(AGAIN, done=rests_saved, refused=rests_refused)
 DELETED = Page(gone, not_deleted, (403,))
 WITH_LINK, WITH_CODE = replace(OF_DEVICES, done=with_link), replace(OF_DEVICES, done=with_code)
 WITH_TOKEN = replace(OF_DATA, done=with_token)
@@ -158,7 +168,7 @@ def check_proof(work: Work) -> None:
 def start_anew(request: Request) -> None:
     """Give this browser another secret with the response: that of the guest who used it before, or a new one that belongs to
     nobody yet."""
-    request.state.new_secret = guest_before(request) or new_secret()
+    request.state.new_secret = secret_before(request) or new_secret()
 
 
 # -- name and preferences
@@ -228,7 +238,8 @@ def end_other_devices(work: Work) -> str:
 async def leave_device(asked: ActRequest[Nothing]) -> None:
     """Sign out in this browser; you stay signed in on your other devices"""
     if asked.reader.account:
-        asked.request.state.new_secret = (await asked.services.desk.write(asked.reader, sign_out)).secret
+        signed = await asked.services.desk.write(asked.reader, sign_out)
+        asked.request.state.new_secret = secret_after(asked.request, signed)
         return
     await asked.services.desk.write(asked.reader, end_this_device)
     start_anew(asked.request)
@@ -271,7 +282,7 @@ def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> Personal
 
 @act(place=ME, who=Right.PERSON, api="POST /delete", body="Sure", page=DELETED, when_banned=True)
 async def delete(asked: ActRequest[Any],
-                 sure: Annotated[StrictBool, Field(description="must be true, because this cannot be undone")]) -> None:
+                 sure: Annotated[StrictBool, Field(description="must be true, because this cannot be undone")]) -> bool:
     """Delete your data: your name disappears from tables, chat and results, and bots play on in your seats
 
     Account holders must have confirmed that it is them (`POST /api/me/confirm`) or signed in within the last ten minutes; guests
@@ -280,5 +291,6 @@ async def delete(asked: ActRequest[Any],
     if not sure:
         raise Problem(422, "not-sure")
     await asked.services.desk.read(asked.reader, check_proof)
-    await asked.services.desk.write(asked.reader, delete_reader)
+    was_last_admin = await asked.services.desk.write(asked.reader, delete_reader)
     start_anew(asked.request)
+    return was_last_admin

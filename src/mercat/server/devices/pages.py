@@ -16,6 +16,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response, Streamin
 from sqlalchemy.orm import Session
 from starlette.datastructures import FormData
 
+from mercat.server.accounts.deletion import is_last_admin
 from mercat.server.accounts.download import parts_of
 from mercat.server.accounts.passkeys import no_passkeys
 from mercat.server.accounts.passwords import LONGEST
@@ -37,17 +38,16 @@ from mercat.server.storage.of_person import PARTS
 from mercat.server.system_clock import now
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.web.bounds import bounded
-from mercat.server.web.cookies import come_back, cookies_of, my_name, preferences_of, set_cookies
+from mercat.server.web.cookies import come_back, cookies_of, my_name, preferences_of, secret_before, set_cookies
 from mercat.server.web.features import facts_of
 from mercat.server.web.forms import refusal_of, sent_form, text_of
 from mercat.server.web.prefix import works_only_here
-from mercat.server.web.security import COOKIE_SECONDS, secret_cookie
+from mercat.server.web.security import BEFORE_COOKIE, COOKIE_SECONDS, secret_cookie
 
 PROFILE, DEVICES, DATA = "profile", "devices", "data"
 ADDRESSES: Final = {PROFILE: "/me", DEVICES: "/me/devices", DATA: "/me/data"}
 TEMPLATES: Final = {PROFILE: "me.html", DEVICES: "me_devices.html", DATA: "me_data.html"}
 router = APIRouter()
-BEFORE_COOKIE: Final = "mercat-before"                   # the secret of the guest that this browser was, with tables that stayed
 programs = APIRouter(prefix="/me")
 
 
@@ -108,14 +108,8 @@ async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = 
     me, found = await services.desk.read(reader, look)
     return me_html(part, me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice,
                    bad=bad, refusal=refusal, typed=typed,
-                   name=me.account or me.name or my_name(request), was_guest=guest_before(request) is not None, **found,
+                   name=me.account or me.name or my_name(request), was_guest=secret_before(request) is not None, **found,
                    **await proof_of(request))
-
-
-def guest_before(request: Request) -> str | None:
-    """Return the secret of the guest who used this browser before it became a device, if that guest still has tables; otherwise
-    None."""
-    return services_of(request).signer.secret_of(cookies_of(request).get(BEFORE_COOKIE, ""))
 
 
 @router.get("/me/delete")
@@ -127,7 +121,9 @@ async def before_deletion(request: Request) -> HTMLResponse:
 
 async def delete_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
     check_person(Right.PERSON, reader_of(request))
-    html = render("delete_me.html", preferences_of(request), notice=notice, here="/me/delete", **await proof_of(request))
+    last_admin = await services_of(request).desk.read(reader_of(request), is_last_admin, reader_of(request))
+    html = render("delete_me.html", preferences_of(request), notice=notice, here="/me/delete", last_admin=last_admin,
+                  **await proof_of(request))
     return HTMLResponse(html, status)
 
 
@@ -204,26 +200,16 @@ async def join(link: str, request: Request) -> Response:
 
 @router.get("/recover")
 async def ask_for_code(request: Request) -> HTMLResponse:
-    return await recovery_page(request)
-
-
-async def recovery_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
-    html = render("recover.html", preferences_of(request), notice=notice, account=reader_of(request).account,
-                  tables=await own_tables(request), here="/recover")
-    return HTMLResponse(html, status)
+    return HTMLResponse(render("recover.html", preferences_of(request), account=reader_of(request).account,
+                               tables=await own_tables(request), here="/recover"))
 
 
 @router.post("/recover")
 @bounded("recover")
 async def recover(request: Request) -> HTMLResponse:
     """Make this browser a device of the person whose recovery code was entered, and show the new code."""
-    form, services, reader = await sent_form(request), services_of(request), reader_of(request)
-    try:
-        arrived = await services.desk.write(reader, recover_by_code, text_of(form, "code"), await chosen_tables(form, request))
-    except Problem as problem:
-        if problem.status == 403 or problem.is_passing:
-            raise
-        return await recovery_page(request, problem.sentence(reader.language), problem.status)
+    form, services, reader = await sent_form(request, at="/recover"), services_of(request), reader_of(request)
+    arrived = await services.desk.write(reader, recover_by_code, text_of(form, "code"), await chosen_tables(form, request))
     answer = HTMLResponse(render("recovered.html", preferences_of(request), arrived=arrived))
     come_in(answer, request, arrived)
     return answer

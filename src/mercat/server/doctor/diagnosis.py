@@ -1,5 +1,5 @@
-"""A page with a request as the server sees it, only for `mercat doctor`: it requires a token that only the server's admin can
-sign.
+"""A page that shows a request as the server sees it, only for `mercat doctor`: it requires a token that only the server's admin
+can sign.
 
 For everybody else, this page does not exist.
 """

@@ -13,12 +13,11 @@ from mercat.server.desk import Work
 from mercat.server.friends import friends
 from mercat.server.friends.friends import FriendLink
 from mercat.server.friends.invitations import decline, invite
-from mercat.server.friends.pages import LONGEST_CODE, friends_html, link_html, link_of
+from mercat.server.friends.pages import LONGEST_CODE, friends_html, link_of
 from mercat.server.friends.stored import known_to, muted_of
 from mercat.server.groups.groups import stored_reader
 from mercat.server.people.secret_kinds import FRIEND_LINK
 from mercat.server.people.secrets import drop_secrets, put_secret
-from mercat.server.problems import Problem
 from mercat.server.processes.allowances import SECRETS, count_against_day
 from mercat.server.tables.rights import Right, check_may_play
 from mercat.server.web.act import ME, ActRequest, Page, act
@@ -36,11 +35,6 @@ async def again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me/friends", 303)
 
 
-async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the friends page with the reason for the refusal."""
-    return await friends_html(asked.request, notice=problem.sentence(asked.reader.language), status=problem.status)
-
-
 async def with_link(asked: ActRequest[Any], made: FriendLink) -> Response:
     return await friends_html(asked.request, link=made.link)
 
@@ -52,11 +46,6 @@ async def followed(asked: ActRequest[Any], done: object) -> Response:
     return answer
 
 
-async def not_followed(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page of the link with the reason for the refusal."""
-    return await link_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
-
-
 async def to_seats(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/t/{asked.wish.table}/seats#invite", 303)
 
@@ -65,8 +54,9 @@ async def to_start(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/", 303)
 
 
-AGAIN, WITH_LINK, TO_SEATS, TO_START = Page(again, refused), Page(with_link, refused), Page(to_seats), Page(to_start)
-FOLLOWED = Page(followed, not_followed, (403, 404))
+AGAIN, WITH_LINK = Page(again, at="/me/friends"), Page(with_link, at="/me/friends")
+TO_SEATS, TO_START = Page(to_seats, at="/t/{table}/seats"), Page(to_start, at="/")
+FOLLOWED = Page(followed, at="/me/friends/by/{code}")
 Who = Annotated[StrictStr, Field(max_length=60, description="the handle of a person in your list of friends")]
 Code = Annotated[StrictStr, Field(max_length=LONGEST_CODE, description="the end of the link")]
 OwnName = Annotated[Name, Field(description="your name if you are a guest; an account has its own")]
@@ -144,5 +134,5 @@ def invite_friend(work: Work, table: TableName, who: Who) -> None:
 @act(who=Right.PERSON, api="POST /friends/invitations/decline", body="DeclineInvitation", page=TO_START,
      address="decline-invitation", place=ME)
 def decline_invitation(work: Work, table: TableName) -> None:
-    """Decline an invitation to a table; the person who sent it is not told"""
+    """Decline an invitation to a table, and tell the person who sent it"""
     decline(work, table)

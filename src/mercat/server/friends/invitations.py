@@ -11,15 +11,16 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, exists, func, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, select
 from sqlalchemy.orm import Session, aliased
 
 from mercat.games import find, names
 from mercat.server.clocks.clock_terms import clock_terms
 from mercat.server.clocks.clock_words import clock_summary
-from mercat.server.desk import Work
+from mercat.server.desk import PERSON as PERSON_TOLD
+from mercat.server.desk import TABLE, Work
 from mercat.server.friends.rows import FriendInvitationRow
-from mercat.server.friends.stored import PersonByHandle, friends_of, has_muted, here_for, is_banned, mates_of, muted_of
+from mercat.server.friends.stored import PersonByHandle, friends_of, has_muted, here_for, is_banned, known_to, mates_of, muted_of
 from mercat.server.groups.stored import members_among
 from mercat.server.hosting.conduct import handle_of
 from mercat.server.notices.outbox import AT_ONCE, About, call
@@ -29,7 +30,9 @@ from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import FRIENDS, count_against_day
 from mercat.server.shapes import Moment, Shape
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
+from mercat.server.tables.happenings import DECLINED, happen_to
 from mercat.server.tables.reader_view import is_shown_out, seats_of_reader
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Snapshot
@@ -55,12 +58,26 @@ class Invitation(Shape):
     """whether the opener of the table has removed you: you cannot sit down there"""
 
 
+class SentInvitation(PersonByHandle):
+    """An invitation of yours that can still be accepted."""
+
+    table: str
+    game: str
+    name: str | None
+    """the name of a friend, or the one that you know from a game or a group"""
+    made: Moment
+    removed: bool
+    """whether the opener of the table has removed the person, who is told so"""
+
+
 class Invitable(PersonByHandle):
     """A person whom the reader may invite."""
 
     friend: bool
     here: bool
     invited: bool
+    declined: bool
+    """whether they have declined the invitation"""
 
 
 def own_seat(work: Work, table: TableRow | None) -> SeatRow | None:
@@ -85,10 +102,10 @@ def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Inv
     sitting: set[str | None] = set() if table is None else {seat.holder for seat in seats_of(work, table.id)}
     removed = () if table is None else [holder for holder, _ in table.shown_out or ()]
     left_out = {me, *sitting, *removed, *muted_of(work, me), *(known.keys() - members_among(work, group, known) if group else ())}
-    asked = set() if table is None else set(work.scalars(select(FriendInvitationRow.person).where(
-        FriendInvitationRow.table == table.id, FriendInvitationRow.by == me)))
+    here_by_me = FriendInvitationRow.table == (table.id if table else ""), FriendInvitationRow.by == me
+    asked = {row.person: row.declined for row in work.scalars(select(FriendInvitationRow).where(*here_by_me))}
     found = {person: Invitable(who=handle_of(me, person), name=name or None, friend=is_friend, here=person in here,
-                               invited=person in asked)
+                               invited=person in asked, declined=asked.get(person, False))
              for person, (name, is_friend) in known.items() if person not in left_out}
     return dict(sorted(found.items(), key=lambda one: (not one[1].friend, not one[1].here, (one[1].name or "").casefold())))
 
@@ -159,7 +176,7 @@ def invitations_to(work: Work) -> list[Invitation]:
     sits = exists().where(own.table == TableRow.id, own.holder == me, own.kind == PERSON)
     chosen = (select(FriendInvitationRow, TableRow, PersonRow.name)
               .join(TableRow, TableRow.id == FriendInvitationRow.table).join(PersonRow, PersonRow.id == FriendInvitationRow.by)
-              .where(FriendInvitationRow.person == me, FriendInvitationRow.by != me, ~FriendInvitationRow.unheard,
+              .where(FriendInvitationRow.person == me, FriendInvitationRow.by != me, ~FriendInvitationRow.declined,
                      TableRow.status == OPEN, free, ~sits, ~is_banned(FriendInvitationRow.by))
               .order_by(FriendInvitationRow.made.desc(), FriendInvitationRow.table))
     shown, muted = dict[str, Invitation](), muted_of(work, me)
@@ -173,15 +190,54 @@ def invitations_to(work: Work) -> list[Invitation]:
     return list(shown.values())
 
 
+def invitations_by(work: Work) -> list[SentInvitation]:
+    """Return the reader's own invitations to tables whose game has not begun, newest first.
+
+    The people who have accepted or declined are left out, and those whom the reader has muted, who do not see the invitation
+    either. The result does not reveal whether somebody has muted the reader.
+    """
+    me, own = work.person, aliased(SeatRow)
+    sits = exists().where(own.table == TableRow.id, own.holder == FriendInvitationRow.person, own.kind == PERSON)
+    chosen = (select(FriendInvitationRow, TableRow).join(TableRow, TableRow.id == FriendInvitationRow.table)
+              .where(FriendInvitationRow.by == me, FriendInvitationRow.person != me, ~FriendInvitationRow.declined,
+                     TableRow.status == OPEN, ~sits,
+                     FriendInvitationRow.person.not_in(muted_of(work, me)))
+              .order_by(FriendInvitationRow.made.desc(), FriendInvitationRow.table, FriendInvitationRow.person).limit(MOST_A_DAY))
+    rows = work.execute(chosen).all()
+    names = {person: one.name for person, one in known_to(work, me).items()} if rows else {}
+    names |= {other.id: other.name for _, other in friends_of(work, me)} if rows else {}
+    return [SentInvitation(table=table.id, game=table.game, who=handle_of(me, row.person), name=names.get(row.person) or None,
+                           made=row.made, removed=any(holder == row.person for holder, _ in table.shown_out or ()))
+            for row, table in rows]
+
+
 def game_titles(language: str) -> dict[str, str]:
     """Return the titles of the games, by name."""
     return {name: find(name).say(language, "game") for name in names()}
 
 
 def decline(work: Work, table_id: str) -> None:
-    """Hide the reader's invitations to a table, if there are any. For the senders, the invitations look the same as before."""
-    mine = update(FriendInvitationRow).where(FriendInvitationRow.person == work.person, FriendInvitationRow.table == table_id)
-    work.execute(mine.values(unheard=True))
+    """Decline the reader's invitations to a table, if there are any, and tell those who sent them, if they wait at the table.
+
+    Invitations that are hidden from the reader stay as they are, so that nobody learns of a mute by the answer to an invitation,
+    or by its absence.
+    """
+    table = work.get(TableRow, table_id, with_for_update=CHANGING)
+    mine = select(FriendInvitationRow).where(FriendInvitationRow.person == work.person, FriendInvitationRow.table == table_id,
+                                             ~FriendInvitationRow.declined, ~is_banned(FriendInvitationRow.by))
+    muted = muted_of(work, work.person)
+    heard = [row for row in work.scalars(mine) if row.by not in muted and not has_muted(work, row.by, work.person)]
+    if table is None or table.status != OPEN or not heard:
+        return
+    name = work.scalar(select(PersonRow.name).where(PersonRow.id == work.person)) or ""
+    here = {table.host, *(seat.holder for seat in seats_of(work, table_id))}
+    for row in heard:
+        row.declined = True
+        if row.by in here:
+            happen_to(work, table, row.by, None, DECLINED, name, who=work.person)
+    table.revision += 1
+    work.tell(TABLE, table_id)
+    work.tell(PERSON_TOLD, *(row.by for row in heard))
 
 
 def drop_invitations(session: Session, by: str, person: str) -> None:

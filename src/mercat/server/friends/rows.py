@@ -58,5 +58,5 @@ class FriendInvitationRow(Base):
     by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, told="friends"))
     made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(INVITATIONS_KEPT))
-    unheard: Mapped[bool] = mapped_column(default=False)
-    """whether the person has declined it: they do not see it, and the inviter is not told"""
+    declined: Mapped[bool] = mapped_column("unheard", key="declined", default=False)
+    """whether the person has declined it: they do not see it any more, and the inviter is told"""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from mercat.server.desk import Work
-from mercat.server.friends.invitations import Invitation, game_titles, invitations_to
+from mercat.server.friends.invitations import Invitation, SentInvitation, game_titles, invitations_by, invitations_to
 from mercat.server.friends.rows import FriendPresenceRow
 from mercat.server.friends.stored import (
     Acquaintance,
@@ -58,6 +58,8 @@ class Friends(Shape):
     """people whom you can ask"""
     invitations: list[Invitation]
     """your invitations to tables with a free seat"""
+    invited: list[SentInvitation]
+    """your own invitations, to tables whose game has not begun"""
     shown: bool
     """whether friends see when you are online"""
     links: int
@@ -71,7 +73,8 @@ class Friends(Shape):
 def own_friends(work: Work, whole: bool = True) -> Friends:
     """Return the reader's friends and the rest of their friends page.
 
-    With `whole` false, for the start page, leave out the reader's own requests and the people to whom they could send one.
+    With `whole` false, for the start page, leave out the reader's own requests and invitations, and the people to whom they could
+    send one.
     """
     me = work.person
     friends, waiting, row = friends_of(work, me), asking(work, me), work.get(FriendPresenceRow, me)
@@ -87,7 +90,7 @@ def own_friends(work: Work, whole: bool = True) -> Friends:
         asked=[FriendRequest(who=handle_of(me, one.other), name=one.name or None, account=False, way=one.way, made=one.made)
                for one in asked],
         known=known_lately(work, left_out) if whole else [],
-        invitations=invitations_to(work), shown=row is None or not row.hidden,
+        invitations=invitations_to(work), invited=invitations_by(work) if whole else [], shown=row is None or not row.hidden,
         links=open_secrets(work, FRIEND_LINK, me)[0] if whole else 0)
 
 

@@ -27,10 +27,10 @@ HERE_FOR: Final = timedelta(minutes=2)                   # after a page with fri
 
 
 class PersonByHandle(Shape):
-    """A person whom you may name to the server."""
+    """A person to whom you may refer in requests to the server."""
 
     who: str
-    """the handle by which you name them; other readers have other handles"""
+    """the handle by which you refer to them; other readers use other handles"""
     name: str | None
 
 

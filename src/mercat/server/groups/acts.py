@@ -41,7 +41,7 @@ from mercat.server.groups.groups import (
     take,
     valid_now,
 )
-from mercat.server.groups.pages import LONGEST_CODE, ask_html, group_html, groups_html, join_html
+from mercat.server.groups.pages import LONGEST_CODE, ask_html, group_html, groups_html
 from mercat.server.groups.rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.groups.series import begin_next
 from mercat.server.groups.stored import lock, members_of, membership
@@ -55,7 +55,7 @@ from mercat.server.storage.models import OVER, TableRow, now
 from mercat.server.tables.rights import Right, check_may_play
 from mercat.server.web.act import GROUP_PAGE, ActRequest, Page, act
 from mercat.server.web.bodies import TYPED, Name
-from mercat.server.web.cookies import set_cookies
+from mercat.server.web.cookies import saved_at, set_cookies
 
 CODE_BYTES: Final = 15                                   # of a link, random
 
@@ -71,6 +71,10 @@ async def to_group(asked: ActRequest[Any], made: GroupMade) -> Response:
 
 async def group_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/groups/{asked.wish.group}", 303)
+
+
+async def group_saved(asked: ActRequest[Any], done: object) -> Response:
+    return saved_at(asked.request, f"/groups/{asked.wish.group}")
 
 
 async def keeping_again(asked: ActRequest[Any], done: object) -> Response:
@@ -89,19 +93,8 @@ async def with_link(asked: ActRequest[Any], made: GroupLink) -> Response:
     return await group_html(asked.request, asked.wish.group, link=made.link)
 
 
-async def refused_here(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the group's page with the reason for the refusal."""
-    sentence = problem.sentence(asked.reader.language)
-    return await group_html(asked.request, asked.wish.group, notice=sentence, status=problem.status)
-
-
 async def not_founded(asked: ActRequest[Any], problem: Problem) -> Response:
     return await groups_html(asked.request, problem, asked.wish.name, asked.wish.own)
-
-
-async def refused_to_join(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page of the invitation with the reason for the refusal."""
-    return await join_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
 
 
 async def asked_on(asked: ActRequest[Any], done: object) -> Response:
@@ -113,10 +106,9 @@ async def refused_to_ask(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 ASKED_ON = Page(asked_on, refused_to_ask, (403,))
-FOUNDED, TO_GROUP = Page(to_group, not_founded), Page(to_group)
-JOINED, LEFT = Page(to_group, refused_to_join, (403, 404)), Page(to_lobby, refused_here, (404,))
-AGAIN, KEEPING = Page(group_again, refused_here, (404,)), Page(keeping_again, refused_here, (404,))
-WITH_LINK, TO_TABLE = Page(with_link, refused_here, (404,)), Page(to_table, refused_here, (404,))
+FOUNDED, JOINED = Page(to_group, not_founded), Page(to_group, at="/groups/join/{code}")
+LEFT, AGAIN, SAVED, KEEPING, WITH_LINK, TO_TABLE = (Page(one, at="/groups/{group}") for one in (
+    to_lobby, group_again, group_saved, keeping_again, with_link, to_table))
 
 
 Id = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
@@ -207,7 +199,7 @@ async def next_in_series(asked: ActRequest[Any], group: Id, series: Id, game: Ne
 # -- what keepers do
 
 
-@act(who=Right.KEEPER, api="PUT /settings", page=AGAIN, address="change", place=GROUP_PAGE, body=(
+@act(who=Right.KEEPER, api="PUT /settings", page=SAVED, address="change", place=GROUP_PAGE, body=(
     "ChangeGroup: What the group is called, who may read its page, and what each place counts in its table of results."))
 def change_group(work: Work, group: Id, name: GroupName, points: Points, public: Public = False) -> None:
     """Change a group's name, who can see its page, and the points for each place"""

@@ -137,10 +137,10 @@ def asks_shown(work: Work, chosen: Select[GroupAskRow]) -> list[GroupAsk]:
 
 
 def own_asks(session: Session, person: str) -> dict[str, str]:
-    """Return the groups to which a person has sent a request that has not been answered, the newest first, even if a group does
-    not exist, each with the name that everybody may read on its public page; others without a name.
+    """Return the groups to which a person has sent requests that have not been answered, the newest first, each with its name.
+    The name of a group that is not public, or does not exist, is empty.
 
-    Groups that the person is in are left out.
+    Groups of which the person is a member are left out.
     """
     own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
     asked = (select(GroupAskRow.asked, GroupRow.name)

@@ -35,7 +35,7 @@ from mercat.server.own_games.my_games import MyGame, asked_of, game_of_result, g
 from mercat.server.own_games.stored import GamesQuery, moment_of, place_of, waiting_in
 from mercat.server.people.stored import pages_for
 from mercat.server.problems import Problem
-from mercat.server.ratings.stored import standings as standings_of
+from mercat.server.ratings.standings import standings as standings_of
 from mercat.server.storage.models import TableRow
 from mercat.server.tables.list_filters import first_of
 from mercat.server.tables.snapshot import Snapshot

@@ -27,7 +27,6 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.happenings import GOT_UP
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.succession import left_before_game
 
@@ -204,7 +203,6 @@ def let_go(work: Work, group: str, person: str) -> None:
         for seat in mine:
             vacate(seat)
             seat.kind, seat.name = EMPTY, ""
-        tell(work, table, GOT_UP, number, name, name, person=person)
         left_before_game(work, table, seats, person, name, number)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)

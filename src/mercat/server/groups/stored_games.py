@@ -82,8 +82,8 @@ def games_in_standings(session: Session, group: str, span: ResultsScope, most: i
 
 
 def may_count() -> ColumnElement[bool]:
-    """Return the condition that a game had seats of at least two people, judging in the database without the earlier players of a
-    seat (`seats_in_standings`)."""
+    """Return the condition that at least two people may have had seats in a game. The earlier players of a seat are not compared:
+    a seat that its person has left counts as another person's (see `seats_in_standings`)."""
     seat = ResultSeatRow
     had = func.count(case((seat.kind == PERSON, seat.holder)).distinct())
     left = func.count(case((and_(seat.kind != PERSON, seat.earlier.is_not(None)), seat.number)))

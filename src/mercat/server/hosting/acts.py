@@ -50,7 +50,8 @@ async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
 Line = Annotated[StrictInt | None, Field(ge=0, le=2**31 - 1, description="the number of a message in the chat")]
 SeatNumber = Annotated[StrictInt | None, Field(ge=0, le=99, description="the number of a seat")]
 Handle = Annotated[StrictStr, Field(max_length=60, description="the handle on your own page of a person whom you have muted")]
-PEOPLE, MY_PAGE, LOBBY = Page(people_again), Page(to_me), Page(to_lobby)
+PEOPLE = Page(people_again, at="/t/{table_id}/people")
+MY_PAGE, LOBBY = Page(to_me, at="/me/data"), Page(to_lobby, at="/")
 
 
 def at_table(asked: ActRequest[Any]) -> Mapping[str, Any]:
@@ -93,18 +94,12 @@ async def part_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/host?part={part_of(asked.services, asked.view)}&done=yes", 303)
 
 
-async def refused_there(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the part of the page from which the request came, with the reason for the refusal."""
-    sentence = problem.sentence(asked.reader.language)
-    return await host_html(asked.request, part_of(asked.services, asked.view), notice=sentence, status=problem.status)
-
-
 async def code_told(asked: ActRequest[Any], code: str) -> Response:
     """Return the list of invitations with the new code. The code is shown only now."""
     return await host_html(asked.request, "invitations", code=code)
 
 
-PART, CODE = Page(part_again, refused_there, (403,)), Page(code_told, refused_there, (403,))
+PART, CODE = Page(part_again, at="/host?part={from}"), Page(code_told, at="/host?part=invitations")
 
 
 async def decide_as_host(asked: ActRequest[Any], does: Callable[Concatenate[Session, str, P], T], *arguments: P.args,

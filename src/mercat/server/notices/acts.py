@@ -23,6 +23,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import PERSON, SeatRow, TableRow, now
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Page, act
+from mercat.server.web.cookies import saved_at
 
 MOST_QUIET: Final = 500                                  # tables
 SECRET_BYTES: Final = 24                                 # of a calendar's address, random
@@ -33,13 +34,12 @@ async def again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(MY_NOTICES, 303)
 
 
+async def saved(asked: ActRequest[Any], done: object) -> Response:
+    return saved_at(asked.request, MY_NOTICES)
+
+
 async def tried(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"{MY_NOTICES}?tried=1#sent", 303)
-
-
-async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """Return the page with the reason for the refusal."""
-    return HTMLResponse(await notices_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
 
 async def with_calendar(asked: ActRequest[Any], made: CalendarLink) -> Response:
@@ -54,8 +54,8 @@ async def start_page(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/", 303)
 
 
-AGAIN, SENT, CALENDAR = Page(again, refused, (403,)), Page(tried, refused, (403,)), Page(with_calendar, refused, (403,))
-TABLE: Final = Page(table_or_list)
+AGAIN, SAVED, SENT, CALENDAR = (Page(one, at=MY_NOTICES) for one in (again, saved, tried, with_calendar))
+TABLE: Final = Page(table_or_list, at="/t/{table_id}/seats")
 
 
 TypedField = Annotated[StrictStr, Field(max_length=500)]
@@ -128,7 +128,7 @@ def call_try(work: Work, way: WayId) -> None:
 # -- what for, and when
 
 
-@act(who=Right.PERSON, page=AGAIN, place=ME, address="call-for", in_browser=True)
+@act(who=Right.PERSON, page=SAVED, place=ME, address="call-for", in_browser=True)
 def call_for(work: Work, kinds: Kinds = (), quiet_from: TimeOfDay = "", quiet_until: TimeOfDay = "", zone: Zone = "") -> None:
     """Choose what you are notified about, and when nothing is sent"""
     if bool(quiet_from) != bool(quiet_until):
@@ -145,7 +145,7 @@ def minutes_of(text: str) -> int:
     return 60 * int(hours or 0) + int(minutes or 0)
 
 
-@act(who=Right.PERSON, page=Page(start_page), place=ME, address="news-seen", in_browser=True)
+@act(who=Right.PERSON, page=Page(start_page, at="/"), place=ME, address="news-seen", in_browser=True)
 def confirm_news(work: Work, newest: WayId) -> None:
     """Confirm the news on your start page, up to the newest that you have read"""
     work.me()

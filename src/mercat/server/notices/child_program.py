@@ -1,4 +1,4 @@
-"""The program of the child process that sends notices to addresses that people have entered.
+"""The program of the child process that sends notifications to addresses that people have entered.
 
 The guard lets the process reach only public addresses (`accounts/guard.py`), and the server communicates with it through
 `notices/child_process.py`.

@@ -36,6 +36,7 @@ from mercat.server.settings import Settings
 from mercat.server.storage.features import News
 from mercat.server.storage.models import TableRow
 from mercat.server.tables.changed_settings import changes_in_words
+from mercat.server.tables.happenings import DECLINED
 from mercat.server.words import ui
 
 PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/friends"}  # others: their group
@@ -90,7 +91,8 @@ def news_for(session: Session, person: str, language: str) -> list[News]:
             continue
         game = str(notice.facts.get("game", "")) if table is None else table.game
         said = message_of(notice, NoticeVerdict(language=language, game=game, left=left_of(session, notice, table)), "")
-        what = notice.kind, notice.facts.get("name"), notice.table or notice.id
+        each = notice.facts.get("by") if notice.facts.get("name") == DECLINED else ""
+        what = notice.kind, notice.facts.get("name"), each, notice.table or notice.id
         news.setdefault(what, News(notice.id, said.title, said.text, said.path, notice.made))
     return list(news.values())
 

@@ -28,6 +28,7 @@ from mercat.server.notices.rows import (
     TURN,
 )
 from mercat.server.storage.models import OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.tables.chat_lines import LISTED
 from mercat.server.tables.happenings import HAPPENINGS
 
 Seats = Sequence[SeatRow]
@@ -137,7 +138,7 @@ def call_deleted(session: Session, table: TableRow, seats: Seats) -> None:
     """Notify everybody with a seat at a table that an admin is deleting it."""
     people = people_at(seats)
     if not table.sandbox and table.lesson is None:
-        facts = {"admin": "yes", "players": ", ".join(seat.name for seat in people.values()), "game": table.game}
+        facts = {"admin": "yes", "players": LISTED.join(seat.name for seat in people.values()), "game": table.game}
         call(session, About(CALLED_OFF, table.id, 0, facts, after=AT_ONCE), people)
 
 
@@ -160,7 +161,7 @@ def call_friend(session: Session, person: str, name: str, author: str) -> None:
 
 
 def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
-    """Notify people of a request to join a group, or of the answer to their request. Somebody who has joined by their link is
-    only told on their start page."""
+    """Notify people of a request to join a group, or of the answer to their request. That somebody has joined by a person's link
+    is shown only on that person's start page."""
     told = tell_on_page if kind == GROUP_JOIN else call
     told(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))

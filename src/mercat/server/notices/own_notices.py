@@ -14,14 +14,14 @@ from datetime import datetime, time, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Engine, delete, func, select, update
+from sqlalchemy import ColumnElement, Engine, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import Work
 from mercat.server.notices.channels import check_found
 from mercat.server.notices.outbox import newest_of
-from mercat.server.notices.rows import MAIL, PUSH, NoticeRow, QuietTableRow, WayRow, WishRow
+from mercat.server.notices.rows import CALLED_OFF, MAIL, PUSH, NoticeRow, QuietTableRow, WayRow, WishRow
 from mercat.server.people.rows import PersonRow, SecretRow
 from mercat.server.people.secret_kinds import VAPID
 from mercat.server.people.stored import hash_of
@@ -31,6 +31,7 @@ from mercat.server.shapes import Link, Shape
 from mercat.server.storage.models import TableRow, now
 from mercat.server.storage.threads import Access
 from mercat.server.storage.transactions import Database
+from mercat.server.tables.chat_lines import LISTED
 from mercat.server.tables.snapshot import Reader, Snapshot
 
 MOST_WAYS: Final = 12                                    # of a person
@@ -215,6 +216,29 @@ def drop_mail(session: Session, person: str, to: str, only: Collection[str] | No
     address."""
     if only is None:
         session.execute(delete(WayRow).where(WayRow.person == person, WayRow.kind == MAIL))
+
+
+def forget_names(session: Session, people: Collection[str]) -> None:
+    """Remove the names of people who are being deleted from the notifications that others have received.
+
+    A name at an existing table is removed with the table's other mentions (`forget_names_at`).
+    """
+    remove_names(session, set(session.scalars(select(PersonRow.name).where(PersonRow.id.in_(people)))))
+
+
+def forget_names_at(session: Session, table: TableRow, names: Collection[str]) -> None:
+    """Remove a deleted person's names from the notifications about a table that others have received."""
+    remove_names(session, set(names), NoticeRow.table == table.id)
+
+
+def remove_names(session: Session, names: set[str], *where: ColumnElement[bool]) -> None:
+    """Remove names from the facts of the chosen notifications: from the sender, and from the list of players."""
+    named = NoticeRow.facts["by"].as_string().in_(names - {""}) | (NoticeRow.kind == CALLED_OFF)
+    for notice in session.scalars(select(NoticeRow).where(*where, named)):
+        facts = dict(notice.facts)
+        facts["by"] = "" if facts.get("by") in names else facts.get("by", "")
+        facts["players"] = LISTED.join(one for one in facts.get("players", "").split(LISTED) if one not in names)
+        notice.facts = facts
 
 
 @dataclass(frozen=True)

@@ -105,7 +105,7 @@ def left_of(session: Session, notice: NoticeRow, table: TableRow | None) -> str:
 
 
 def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
-    """Return the moment at which time runs out for the seat that a notification concerns; None if there is no such moment."""
+    """Return the moment at which time runs out for the seat of a notification; None if there is no such moment."""
     if table is None or notice.seat is None or notice.kind not in (TURN, REMINDER):
         return None
     return deadline_of(table, notice.seat)
@@ -161,7 +161,7 @@ def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow |
 
 
 def seat_of(session: Session, notice: NoticeRow, table: TableRow) -> SeatRow | None:
-    """Return the seat that a notification concerns; None if the recipient does not have it.
+    """Return the seat that a notification is about; None if the recipient does not have it.
 
     For an event without a seat, return any seat of the recipient at the table.
     """

@@ -26,6 +26,7 @@ from mercat.server.orders.moves import StoredOrder, standing_at
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.history import after_last_own_move, history_entry
+from mercat.server.play.past_players import Players, players_of
 from mercat.server.play.players import seat_names
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.matches import AnyMatch
@@ -86,7 +87,8 @@ class Orders(Shape):
 
 @dataclass(frozen=True)
 class OrderNews:
-    """A sentence that an order has stopped, until its player removes the order or moves, or that a prepared turn is waiting."""
+    """A sentence saying that an order has stopped (until its player removes the order or moves) or that a prepared turn is
+    waiting."""
 
     sentence: str
     order: Order
@@ -115,7 +117,7 @@ def seats_to_order_for(snapshot: Snapshot) -> tuple[int, ...]:
     return tuple(snapshot.mine) if playing else ()
 
 
-def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say, language: str,
+def orders_shown(snapshot: Snapshot, players: Players, say: Say, interface: Say, language: str,
                  last: int | None = None) -> OrdersShown | None:
     """Return the orders of a snapshot's reader; None if they have no seat.
 
@@ -124,9 +126,9 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
     if not seats:
         return None
     match = snapshot.match
-    lines = orders_of(snapshot.id, match, snapshot.orders, names, say)
+    lines = orders_of(snapshot.id, match, snapshot.orders, players, say)
     news = [OrderNews(news_of(line, interface), line) for line in lines if is_news(line, last)]
-    quick = [kind_form(match.game, kind, {}, names, say) for kind in match.game.orders.kinds
+    quick = [kind_form(match.game, kind, {}, players.now, say) for kind in match.game.orders.kinds
              if not kind.fields and kind.name != PASS_UNTIL]
     by_days = snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
     return OrdersShown(seats, lines, quick, news, by_days, by_days and any_order_here(match, min(seats)),
@@ -153,17 +155,18 @@ def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
     The caller must be in the engine's thread.
     """
     say, interface, last = voice_of(match.game, language, names), ui(language, match.game), after_last_own_move(match, [seat])
-    lines = orders_of(table_id, match, orders, names, say)
+    lines = orders_of(table_id, match, orders, Players(tuple(names)), say)
     return " ".join(news_of(line, interface) for line in lines if is_news(line, last))
 
 
-def orders_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], names: Sequence[str], say: Say) -> list[Order]:
+def orders_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], players: Players, say: Say) -> list[Order]:
     """Return orders as sentences, with their status."""
-    return [order_of(match, order, standing_at(table_id, match, order), names, say) for order in orders]
+    return [order_of(match, order, standing_at(table_id, match, order), players, say) for order in orders]
 
 
-def order_of(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: Sequence[str], say: Say) -> Order:
-    by = "" if not standing.line else history_entry(match, [standing.line], names, say).whole
+def order_of(match: AnyMatch, order: StoredOrder, standing: OrderStatus, players: Players, say: Say) -> Order:
+    by = "" if not standing.line else history_entry(match, [standing.line], players, say).whole
+    names = players.now
     return Order(id=order.id, order=order.data, given=order.given, sentence=sentence_of(match, order, names, say),
                  said=sentence_of(match, order, names, say, order_text), stands=standing.stands, ended=standing.ended or None,
                  why=why_ended(match, standing, names, say) or None, waits=why_waiting(match, standing, say) or None,
@@ -173,7 +176,7 @@ def order_of(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: 
 def orders_told(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], language: str) -> Orders:
     """Return the orders of a seat for programs. The caller must be in the engine's thread."""
     say = voice_of(match.game, language, match.names)
-    return Orders(length=len(match.entries), orders=tuple(orders_of(table_id, match, orders, match.names, say)))
+    return Orders(length=len(match.entries), orders=tuple(orders_of(table_id, match, orders, Players(tuple(match.names)), say)))
 
 
 def why_ended(match: AnyMatch, standing: OrderStatus, names: Sequence[str], say: Say) -> str:
@@ -222,7 +225,7 @@ def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, edit: i
     match, language, names = snapshot.match, preferences.language, seat_names(snapshot.seats, preferences.language)
     say = voice_of(match.game, language, names)
     mine = [order for order in snapshot.orders if order.seat == seat]
-    lines = orders_of(snapshot.id, match, mine, names, say)
+    lines = orders_of(snapshot.id, match, mine, players_of(snapshot.seats, names, language), say)
     edited = next((line for line in lines if line.id == edit), None)
     sent = NOTHING if refused is None else refused.order
     given = sent or (NOTHING if edited is None else edited.order)

@@ -281,5 +281,5 @@ def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:
     In an unrated game, a bot that stood in counts as the person.
     """
     if seat.kind == BOT:
-        return seat.name not in ("", *matches.BOT_NAMES)
+        return seat.name not in matches.BOT_NAMES        # without a name: the person has been deleted
     return rated and seat.kind == PERSON and seat.held is not None and bool(seat.name)

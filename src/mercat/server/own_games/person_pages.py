@@ -1,7 +1,8 @@
 """A person's page: their results by game, by number of players and by clan or similar, and against the reader.
 
-Games count if people finished them on this server and the person had one seat. For games that the person played alone or only
-against bots, only their number is shown. A page that the reader may not see gets the same response as one that does not exist.
+Games count if people finished them on this server and the person had one seat; only games that count are listed. For games
+that the person played alone or only against bots, only their number is shown. A page that the reader may not see gets the same
+response as one that does not exist.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from mercat.server.play.scores import points_text, value_name
 from mercat.server.problems import Problem
 from mercat.server.rating_shapes import Rating, Standing, rating, standing
 from mercat.server.ratings.shown import CourseChart, course_chart
-from mercat.server.ratings.stored import course, standings
+from mercat.server.ratings.standings import course, standings
 from mercat.server.shapes import Shape
 from mercat.server.storage.models import PERSON
 from mercat.server.tables.shown import What
@@ -107,7 +108,9 @@ class Person(Shape):
     """the people who may see it: `everybody`, `companions`, `nobody`; sent only to you"""
     games: tuple[PersonGame, ...]                        # the games, the one played most first
     newest: tuple[MyGame, ...]
-    """the newest games that you may know of"""
+    """the newest of these games that you may know of"""
+    unlisted: int
+    """how many of these games you may not know of: they are counted, but not listed"""
 
     @field_serializer("shown", when_used="json")
     def told_to_you_alone(self, shown: str) -> str | None:
@@ -121,14 +124,16 @@ def person_page(work: Work, page: str) -> Person:
     if person is None:
         raise Problem(404, "no-person")
     played = games_played(work, person.id)
-    ways = [seats[0].result for seats in played if seats[0].listed or any(is_of(seat, reader.person) for seat in seats)]
+    counting = [seats for seats in played if seat_of(seats, person.id) is not None]
+    ways = [seats[0].result for seats in counting if seats[0].listed or any(is_of(seat, reader.person) for seat in seats)]
     kept, pages = read_kept(work, reader.person, ways[:NEWEST])
     facts = facts_of_results(work, [one.result.table for one in kept], person.id)
     return Person(page=person.page, name=person.name if person.registered else name_of(played, person.id) or person.name,
                   account=person.registered is not None, mine=person.id == reader.person, shown=person.shown,
                   games=games_of(played, person.id, reader.person, standings(work, [person.id]).get(person.id, {}),
                                  course(work, person.id, COURSE)),
-                  newest=tuple(game_of_result(result_of(one, pages, facts), reader) for one in kept))
+                  newest=tuple(game_of_result(result_of(one, pages, facts), reader) for one in kept),
+                  unlisted=len(counting) - len(ways))
 
 
 def show_own_page(work: Work, shown: str) -> str:

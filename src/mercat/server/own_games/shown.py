@@ -30,7 +30,7 @@ from mercat.server.play.requests import asked_text
 from mercat.server.ratings.shown import changed_text
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.models import PLAYING
-from mercat.server.tables.matches import AnyMatch, names_of
+from mercat.server.tables.matches import AnyMatch, is_left, names_of
 from mercat.server.tables.reader_view import seat_snapshot, seats_of_reader
 from mercat.server.tables.rules_requests import RULES
 from mercat.server.tables.service import TableService
@@ -218,7 +218,7 @@ def game_of_summary(one: TableSummary) -> MyGame:
     """Return a table in the form of a game in the reader's own lists."""
     results = one.results or [None] * len(one.seats)
     seats = [MySeat(number=seat.number, kind=seat.kind, name=name, mine=seat.mine, page=seat.page,
-                    points=None if how is None else how.points, place=None if how is None else how.place)
+                    points=None if how is None else how.points, place=None if how is None else how.place, left=is_left(seat))
              for seat, name, how in zip(one.seats, names_of(one.seats), results, strict=True)]
     return MyGame(table=one.id, game=one.game, status=one.status, waits=False, since=one.changed, lesson=False, sandbox=False,
                   kept=True, hidden=False, rated=one.rated, clock=one.clock,

@@ -89,9 +89,10 @@ def game_templates() -> Environment:
 
 
 def render(template: str, preferences: Preferences, **facts: Any) -> str:
-    """Return a page, or a part of one, as HTML."""
+    """Return a page, or a part of one, as HTML. Choosing a language leads back to the address that the reader has opened; `here`
+    is the address of a page that answers a form."""
     facts.setdefault("oob", "")
-    facts.setdefault("here", "/")
+    facts["here"] = preferences.at or facts.get("here", "/")
     facts.setdefault("ui", ui(preferences.language))
     return with_prefix(isolated(page_templates().get_template(template).render(
         preferences=preferences, languages=LANGUAGE_NAMES.items(), oldest=OLDEST, **facts)))
@@ -101,6 +102,11 @@ def part(template: str, language: str, **facts: Any) -> Markup:
     """Return a part of a page, to be inserted into the page before the page is rendered; links in the part have no prefix yet."""
     facts.setdefault("ui", ui(language))
     return Markup(page_templates().get_template(template).render(facts))
+
+
+def made_by(template: str, macro: str, *given: Any) -> str:
+    """Return the HTML that a macro of the pages' templates produces."""
+    return with_prefix(isolated(str(getattr(page_templates().get_template(template).module, macro)(*given))))
 
 
 def table_template(game: Game[Any]) -> Template:

@@ -31,7 +31,8 @@ NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
 CLOSED_COOKIE: Final = "closed"                          # the number of the announcement that the reader has closed
 DONE_COOKIE: Final = "done"                              # what the reader has just done, and the page that confirms it once
-DONE: Final = ("registered", "signed-out")
+DONE: Final = ("registered", "signed-in", "signed-out", "signed-out-everywhere", "passkey-added", "passkey-removed",
+               "password-saved", "saved")
 MOST_MUTED: Final = 40                                  # warnings switched off one by one
 
 
@@ -65,6 +66,8 @@ class Preferences:
     cut: CutOff | None = None                            # until somebody is known in this browser again, or closes it
     done: str = ""                                       # what the reader has just done, one of DONE, to confirm it
     told: Any = None                                     # the announcement, until the reader closes it
+    at: str = ""                                         # the address that the reader has opened, with its query; empty for the
+                                                         # answer to a form, whose page has an address of its own
 
     @property
     def place(self) -> str:

@@ -65,9 +65,11 @@ def shown_out_as(shown_out: ShownOut, person: str, to: str | None) -> ShownOut:
 def happened_as(happened: Happened, person: str, to: str | None, name: str = "") -> Happened:
     """Return the events at a table, with `person` replaced by `to`.
 
-    If `to` is None, the person's events are left out, and their `name` is removed from other people's events.
+    If `to` is None, the person's events are left out, and their `name` is removed from other people's events, as it is from the
+    events that they caused without a seat (`who`).
     """
-    kept = [one | ({"by": ""} if name and one["by"] == name else {}) for one in happened or () if to or one["person"] != person]
+    happened = [one | {"who": to, **({} if to else {"by": ""})} if one.get("who") == person else one for one in happened or ()]
+    kept = [one | ({"by": ""} if name and one["by"] == name else {}) for one in happened if to or one["person"] != person]
     return [one | {"person": to} if one["person"] == person else one for one in kept] or None
 
 

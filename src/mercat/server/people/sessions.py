@@ -232,8 +232,8 @@ def kind_of_browser(said: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class NewSession:
-    """A new session: from now on, a browser is recognised as a person's by the secret of this session. Set
-    `request.state.new_secret`, or use `accounts/sign_in.py`."""
+    """A new session: from now on, the secret of this session identifies a browser as a person's. Set `request.state.new_secret`,
+    or use `accounts/sign_in.py`."""
 
     secret: str
     mark: str = ""                                       # the mark of the browser from now on

@@ -11,6 +11,7 @@ from mercat.server.play.answers import (
     ARRANGED,
     CALLED_OFF,
     HINTS,
+    IN_CHAT,
     LINES,
     LINKS,
     NEW_TOKEN,
@@ -32,6 +33,7 @@ from mercat.server.tables.chat import post_message
 from mercat.server.tables.elsewhere import open_sandbox
 from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER
 from mercat.server.tables.rights import Right
+from mercat.server.tables.seat_links import own_tickets, withdraw_links
 from mercat.server.tables.snapshot import MoveResult, Ticket
 from mercat.server.web import bodies
 from mercat.server.web.act import ActRequest, Nothing, act
@@ -105,7 +107,7 @@ async def leave_lesson(asked: ActRequest[Nothing]) -> None:
     await asked.services.opening.leave_lesson(asked.table, asked.reader)
 
 
-@act(who=Right.ANYBODY, limit="chat", api="POST /chat", body="Say", page=PARTS)
+@act(who=Right.ANYBODY, limit="chat", api="POST /chat", body="Say", page=IN_CHAT)
 async def chat(asked: ActRequest[Any], text: ChatText, name: Name = "") -> None:
     """Send a chat message"""
     by, guest = (name, "") if asked.by_program else (my_name(asked.request), ui(asked.reader.language)("nameless"))
@@ -226,17 +228,17 @@ async def rest(asked: ActRequest[Any], resting: StrictBool) -> None:
 @act(who=Right.SEATED, page=LINKS, address="personal")
 async def make_links(asked: ActRequest[Nothing]) -> list[Ticket]:
     """Create links that move your seats to another device"""
-    return await asked.services.seating.own_tickets(asked.table, asked.reader)
+    return await own_tickets(asked.services.tables, asked.table, asked.reader)
 
 
 @act(who=Right.OWN_SEAT, api="DELETE /seats/{number}/links", answer=NEW_TOKEN)
 async def withdraw(asked: ActRequest[Nothing]) -> Ticket:
     """Cancel the personal links and tokens of your seat; the header Mercat-Token contains the new token"""
-    return await asked.services.seating.withdraw_links(asked.table, asked.reader, asked.seat)
+    return await withdraw_links(asked.services.tables, asked.table, asked.reader, asked.seat)
 
 
 @act(who=Right.SEATED, page=WITHDRAWN, address="withdraw")
 async def withdraw_all(asked: ActRequest[Nothing]) -> None:
     """Cancel the personal links and tokens of all your seats"""
-    for ticket in await asked.services.seating.own_tickets(asked.table, asked.reader):
-        await asked.services.seating.withdraw_links(asked.table, asked.reader, ticket.number)
+    for ticket in await own_tickets(asked.services.tables, asked.table, asked.reader):
+        await withdraw_links(asked.services.tables, asked.table, asked.reader, ticket.number)

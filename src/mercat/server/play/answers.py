@@ -17,7 +17,6 @@ from mercat.server.tables.shown import Table
 from mercat.server.tables.snapshot import MoveResult, Snapshot, Ticket
 from mercat.server.web.act import ActRequest, Answer, Page
 from mercat.server.web.cookies import preferences_of, set_cookies
-from mercat.server.web.errors import problem_page
 from mercat.server.web.headers import page_name
 from mercat.server.words import ui
 
@@ -85,11 +84,19 @@ async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response
     if is_htmx(asked):
         return HTMLResponse(await tables.in_engine(all_parts, snapshot, reader, notice, rule), status)
     if snapshot.match is None:
-        return HTMLResponse(problem_page(preferences, status, notice, table_id=asked.table), status)
+        raise problem                                    # the form is on the page of the seats
     if asked.view == "text":
         return HTMLResponse(await tables.in_engine(text_html, snapshot, preferences, notice, "", rule), status)
     added = await added_at(asked.request, snapshot)
     return HTMLResponse(await tables.in_engine(table_html, snapshot, preferences, None, added, notice, rule), status)
+
+
+async def refused_in_chat(asked: ActRequest[Any], problem: Problem) -> Response:
+    """Return the parts of the table with the reason for the refusal. Other browsers get the page again, with their text still in
+    the form."""
+    if is_htmx(asked):
+        return await refused_at_table(asked, problem)
+    raise problem
 
 
 def is_htmx(asked: ActRequest[Any]) -> bool:
@@ -142,4 +149,5 @@ SEATS, SEATS_OR_GAME = Page(to_seats, refused_at_seats, (403, 404)), Page(seats_
 READY = ARRANGED = Page(seats_or_game, refused_at_seats, (404,))
 CALLED_OFF = Page(to_lobby, refused_at_seats, (404,))
 LINKS, WITHDRAWN = Page(links, refused_at_seats, (403, 404)), Page(withdrawn, refused_at_seats, (403, 404))
+IN_CHAT = Page(changed_parts, refused_in_chat, (403, 404), at="/t/{table_id}")
 TABLE_OF_TICKET = Page(table_of_ticket, refused_at_table, (403, 404))

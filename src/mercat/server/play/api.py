@@ -13,6 +13,7 @@ from mercat.server.orders.forms import OrderKind, kinds_told
 from mercat.server.orders.shown import Orders, orders_told
 from mercat.server.play import told
 from mercat.server.play.live import streaming
+from mercat.server.play.past_players import players_of
 from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.engine import unhurried
@@ -50,7 +51,8 @@ async def journal(request: Request, table_id: str, since: int = Query(0, ge=0),
 
     def written(snapshot: Snapshot) -> str:
         match = snapshot.match
-        lines = [told.line(match, number, match.entries[number], reader.language)
+        players = players_of(snapshot.seats, match.names, reader.language)
+        lines = [told.line(match, number, match.entries[number], reader.language, players)
                  for number in unhurried(range(since, min(len(match.entries), since + most)))]
         return told.JournalLines(length=len(match.entries), lines=lines).model_dump_json()
 

@@ -13,6 +13,7 @@ from mercat.engine.rules.state import NATURE, Event
 from mercat.engine.rules.vocabulary import Named
 from mercat.lru import Lru
 from mercat.moments import ROUND_BEGAN, Moments, moments_of
+from mercat.server.play.past_players import Players
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.undo_rights import is_passed_by
@@ -53,9 +54,10 @@ def event_sentence(event: Event, say: Say) -> str:
     return say(f"event-{event.name}", **event.facts)
 
 
-def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say) -> HistoryEntry:
+def history_entry(match: AnyMatch, group: Sequence[int], players: Players, say: Say) -> HistoryEntry:
     """Return the history entry for a group of lines, each given as the length of the journal after it."""
-    first = match.entries[group[0] - 1]
+    first, names = match.entries[group[0] - 1], players.at(group[0])
+    say = partial(say, names=list(names))
     events = [event for length in group for event in match.entries[length - 1].events]
     opened = [event for event in events if event.name == ROUND_BEGAN]
     began = events.index(opened[0]) if opened else len(events)
@@ -95,13 +97,13 @@ def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> 
     return line
 
 
-def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None = None, most: int = SHOWN,
+def history(match: AnyMatch, players: Players, say: Say, around: int | None = None, most: int = SHOWN,
             fresh_from: int | None = None, told_as: tuple[object, ...] = (),
             known: Moments | None = None) -> tuple[list[HistoryEntry], bool]:
     """Return the newest entries, or those around a moment, without those that say little; and whether there are more.
 
-    `known` are the moments of the match, if they have already been found. `told_as` is a cache key for the journal, its language
-    and its people: each entry is put into words only once for each key, since lines in a journal never change.
+    `known` are the moments of the match, if they have already been found. `told_as` is a cache key for the journal and its
+    language: each entry is put into words only once for each key and each names, since lines in a journal never change.
     """
     made = (known or moments_of(match)).groups
     last = len(made)
@@ -111,7 +113,7 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
     chosen = made[max(0, last - most):last]
     entries = []
     for group in chosen:
-        entry = entry_of(match, group, names, say, told_as)
+        entry = entry_of(match, group, players, say, told_as)
         fresh = fresh_from is not None and entry.at > fresh_from
         here = entry.at == around
         if entry.says_little and not here:
@@ -120,11 +122,11 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
     return entries, len(chosen) < len(made)
 
 
-def entry_of(match: AnyMatch, group: Sequence[int], names: Sequence[str], say: Say, told_as: tuple[object, ...]) -> HistoryEntry:
+def entry_of(match: AnyMatch, group: Sequence[int], players: Players, say: Say, told_as: tuple[object, ...]) -> HistoryEntry:
     """Return one entry. If `told_as` is not empty, the entry is put into words only once."""
     if not told_as:
-        return history_entry(match, group, names, say)
-    return told.made((*told_as, *group), partial(history_entry, match, group, names, say))
+        return history_entry(match, group, players, say)
+    return told.made((*told_as, *players.at(group[0]), *group), partial(history_entry, match, group, players, say))
 
 
 def moments_at(snapshot: Snapshot) -> Moments:

@@ -16,6 +16,7 @@ from mercat.server.pages.drawing import render
 from mercat.server.pages.environment import MARK
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.history import after_last_own_move, history_entry, moments_at
+from mercat.server.play.past_players import players_of
 from mercat.server.play.players import seat_names
 from mercat.server.play.scores import forecasts
 from mercat.server.play.table_page import BEFORE_ROUNDS, TablePage, chance_of
@@ -40,6 +41,7 @@ class HistoryPage:
         self.groups = moments_at(snapshot).groups
         self.pieces: Final = range(0, len(self.groups), PIECE)
         self.names = seat_names(snapshot.seats, preferences.language)
+        self.players = players_of(snapshot.seats, self.names, preferences.language)
         self.say = voice_of(snapshot.match.game, preferences.language, self.names)
         interface = ui(preferences.language)
         self.took = times_taken(times, [group[-1] for group in self.groups], interface)
@@ -51,7 +53,7 @@ class HistoryPage:
     def piece(self, first: int) -> str:
         """Return the HTML of the piece whose first entry has the number `first`."""
         match, groups = self.snapshot.match, self.groups[first:first + PIECE]
-        entries = [history_entry(match, group, self.names, self.say) for group in unhurried(groups)]
+        entries = [history_entry(match, group, self.players, self.say) for group in unhurried(groups)]
         return render("parts/history_entries.html", self.preferences, id=self.snapshot.id, entries=entries, took=self.took)
 
 

@@ -59,16 +59,22 @@ async def new_table(game: str, request: Request, occasion: str = EVENING, preset
     """Show the form for a new table; `after` is a finished table whose people get seats, and `group` one of the reader's
     groups."""
     chosen_game = known_game(game)
-    if "seats" in request.query_params:
-        return await new_page(chosen_game, request, read_table_form(chosen_game, request.query_params))
+    if "seats" in request.query_params:                  # the form filled in
+        form = with_preset(chosen_game, read_table_form(chosen_game, request.query_params), preset)
+        return await new_page(chosen_game, request, form)
     form = TableForm(game=chosen_game.name, name=my_name(request), seats=most_usual(chosen_game), bots=0, strength=bots.USUAL,
                      options=proposed_options(chosen_game), ready=True, group=group[:2 * LONGEST_ID + 1])
-    form = form.model_copy(update=fields_for(occasion, chosen_game))
-    if preset in chosen_game.presets:
-        form = form.model_copy(update={"options": form.options | dict(chosen_game.presets[preset])})
+    form = with_preset(chosen_game, form.model_copy(update=fields_for(occasion, chosen_game)), preset)
     if after:
         form = form.model_copy(update=await as_before(chosen_game, request, after[:LONGEST_ID]))
     return await new_page(chosen_game, request, form, occasion="" if after else occasion)
+
+
+def with_preset(game: Game[Any], form: TableForm, preset: str) -> TableForm:
+    """Return the form with the options of a preset of the game; unchanged if there is no such preset."""
+    if preset not in game.presets:
+        return form
+    return form.model_copy(update={"options": proposed_options(game) | dict(game.presets[preset])})
 
 
 async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, Any]:
@@ -104,7 +110,7 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, occasi
         clock=say(f"clock-{form.clock}"),
         other_games=[(name, find(name).say(language, "game")) for name in names()],
         times=call_times(services.settings.absent_after, language), clock_choices=choices(say),
-        here=f"/new/{game.name}"), problem.status if problem else 200)
+        here=form.address), problem.status if problem else 200)
 
 
 def preset_of(game: Game[Any], options: Mapping[str, str]) -> str | None:

@@ -137,8 +137,8 @@ def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
 
 
 def bot_for(player: str, language: str) -> str:
-    """Return the name of the bot that plays on for a person who has left."""
-    return ui(language)("bot-for", player=player)
+    """Return the name of the bot that plays on for a person who has left; `player` is empty if the person has been deleted."""
+    return ui(language)("bot-for", player=player or ui(language)("somebody"))
 
 
 def unnamed(kind: str, number: int, language: str) -> str:

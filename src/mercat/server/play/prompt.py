@@ -16,6 +16,7 @@ from mercat.engine.transcripts.lesson import KIND, LEARNER
 from mercat.lessons import lesson_names
 from mercat.server.clocks.clock_terms import BY_DAYS
 from mercat.server.play.history import history_entry
+from mercat.server.play.past_players import NOBODY, Players
 from mercat.server.play.requests import UndoOffer, undo_offer
 from mercat.server.storage.models import PERSON, now
 from mercat.server.tables.automatic import lesson_of
@@ -46,19 +47,19 @@ class HappenedLine:
 def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) -> str:
     """Return the sentence with which pages, notifications and emails tell a person what happened to them.
 
-    `changes` are the changed settings in words, if it was such a change.
+    `changes` are the changed settings as text, if settings were changed.
     """
     told = {"changed": "yes" if changes else "no", "changes": changes, "by": facts.get("by") or interface("somebody")}
     return interface(f"happened-{name}", **{"left": FREE, **facts, **told})
 
 
-def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = (), say: Say | None = None) -> list[HappenedLine]:
+def happened_lines(snapshot: Snapshot, interface: Say, players: Players = NOBODY, say: Say | None = None) -> list[HappenedLine]:
     """Return the events that have happened to the reader, the oldest first; if the game's texts (`say`) are given, also the moves
     of bots."""
-    return [line_of(snapshot, one, interface, names, say) for one in snapshot.happened]
+    return [line_of(snapshot, one, interface, players, say) for one in snapshot.happened]
 
 
-def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[str], say: Say | None) -> HappenedLine:
+def line_of(snapshot: Snapshot, one: Happened, interface: Say, players: Players, say: Say | None) -> HappenedLine:
     had = None if one.seat is None or one.seat >= len(snapshot.seats) else snapshot.seats[one.seat]
     sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one),
                              left=what_is_left(snapshot.status, had, had is not None and had.mine), **one.facts)
@@ -67,8 +68,8 @@ def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[s
     free = seat if seat is not None and seat.free and snapshot.match is not None else None
     if not made or say is None:
         return HappenedLine(sentence, one.at, one.goes_on, free=free)
-    told = [history_entry(snapshot.match, [length], names, say).whole for length in made[-MOST_MOVES:]]
-    undo = None if one.goes_on else undo_offer(snapshot, made[0] - 1, names, say, interface)
+    told = [history_entry(snapshot.match, [length], players, say).whole for length in made[-MOST_MOVES:]]
+    undo = None if one.goes_on else undo_offer(snapshot, made[0] - 1, players, say, interface)
     return HappenedLine(sentence, one.at, one.goes_on, told, len(made) - len(told), undo, free)
 
 

@@ -19,6 +19,7 @@ from mercat.games import find, names
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.history import HistoryEntry, entry_of, moments_at
+from mercat.server.play.past_players import Players
 from mercat.server.play.players import seat_names
 from mercat.server.tables.automatic import seats_with_automatic_moves
 from mercat.server.tables.matches import AnyMatch
@@ -61,17 +62,17 @@ class UndoOffer:
         return not self.voters
 
 
-def way_back(snapshot: Snapshot, target: int, names: Sequence[str], say: Say, interface: Say,
+def way_back(snapshot: Snapshot, target: int, players: Players, say: Say, interface: Say,
              told_as: tuple[object, ...] = ()) -> Way:
     """Return the way back to when the journal had `target` lines; `told_as` is as in `history`."""
     known = moments_at(snapshot)
     groups = [group for group in known.groups if group[0] > target]
-    taken = tuple(entry_of(snapshot.match, group, names, say, told_as) for group in groups[:MOST_TAKEN])
+    taken = tuple(entry_of(snapshot.match, group, players, say, told_as) for group in groups[:MOST_TAKEN])
     move = max(0, bisect_right(known.moments, target) - 1)
     return Way(move, len(groups), taken, interface("undo-far", move=move, count=len(groups)))
 
 
-def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: Say, interface: Say,
+def undo_offer(snapshot: Snapshot, past: int | None, players: Players, say: Say, interface: Say,
                told_as: tuple[object, ...] = ()) -> UndoOffer | None:
     """Return the undo offered on a page that shows the present or the moment `past`; None if there is none. `told_as` is as in
     `history`."""
@@ -80,8 +81,8 @@ def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: 
     if target is None:
         return None
     at_once = free is not None or (snapshot.restart_to is not None and target >= snapshot.restart_to)
-    voters = "" if at_once else named([names[seat] for seat in snapshot.undo_voters], interface)
-    return UndoOffer(target, free is not None, way_back(snapshot, target, names, say, interface, told_as), voters)
+    voters = "" if at_once else named([players.now[seat] for seat in snapshot.undo_voters], interface)
+    return UndoOffer(target, free is not None, way_back(snapshot, target, players, say, interface, told_as), voters)
 
 
 def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int | None:
@@ -174,9 +175,9 @@ def asker(request: Request, names: Sequence[str], interface: Say) -> str:
     return interface("request-host") if request.seat == HOST else names[request.seat]
 
 
-def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say) -> Question | None:
+def question(snapshot: Snapshot, players: Players, say: Say, interface: Say) -> Question | None:
     """Return the request that is open at the table or was refused; None if there is none."""
-    request = snapshot.request
+    request, names = snapshot.request, players.now
     if request is None:
         return None
     if request.refused is not None:
@@ -184,7 +185,7 @@ def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say)
         return Question(request.id, refused, "", None, False, False)
     text, way = asked_text(request, snapshot.mine, names, interface), None
     if request.kind == UNDO:
-        way = way_back(snapshot, request.facts["target"], names, say, interface)
+        way = way_back(snapshot, request.facts["target"], players, say, interface)
         text = f"{text} {way.text}"
         if request.facts.get("of_bot"):
             own = request.seat in snapshot.mine

@@ -107,11 +107,12 @@ class Tick:
 @dataclass(frozen=True)
 class Curve:
     """A line in a chart, with its name at the end. `seat` is None if it is not the line of a seat; `hue` distinguishes such
-    lines."""
+    lines where the game has no colour for their `value`."""
 
     name: str
     seat: int | None
     hue: int
+    value: str
     path: str                                            # the data of an SVG path
     end: float                                           # the height of its end
     label: float                                         # the height of its mark or name, apart from the others
@@ -225,8 +226,8 @@ def line_chart(chart: Chart, names: Sequence[str], say: Say, rounds: Sequence[st
     ends = [height(last_of(course)) for course in chart.courses]
     labels = spread(ends)
     curves = tuple(Curve(names[int(course.value)] if seats else value_name(say, chart.kind, course.value),
-                         int(course.value) if seats else None, place, path_of(course, across, height), ends[place], labels[place],
-                         course.numbers) for place, course in enumerate(chart.courses))
+                         int(course.value) if seats else None, place, str(course.value), path_of(course, across, height),
+                         ends[place], labels[place], course.numbers) for place, course in enumerate(chart.courses))
     every = -(-len(rounds) // 13)
     return LineChart(chart.name, say(f"chart-{chart.name}"), right, curves,
                      tuple(Tick(height(number), str(number)) for number in range(least, most + 1, step)),

@@ -14,6 +14,7 @@ from mercat.server.play.pages import added_at
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.rights import obstacle_to_playing
+from mercat.server.tables.seat_links import move_seat
 from mercat.server.tables.snapshot import Snapshot, Ticket
 from mercat.server.timekeeping.shown import PAUSES, clock_shown
 from mercat.server.web.cookies import preferences_of
@@ -84,5 +85,5 @@ async def arrive(request: Request) -> Response:
     reader = reader_of(request)
     link = services.signer.ticket_of_link(text_of(form, "link")[:400])
     await services.host_decisions.check_link(link)
-    ticket = await services.seating.move_seat(link, reader)
+    ticket = await move_seat(services.tables, link, reader)
     return RedirectResponse(f"/t/{ticket.table}", 303)

@@ -146,6 +146,14 @@ class TableForm(ClockForm):
         """Return the URL of the form, filled in. Raise Problem if it would be too long."""
         return self.page_address("", lines, {})
 
+    @property
+    def address(self) -> str:
+        """The URL of the form, filled in as far as a URL can be; without its deal if the URL would be too long."""
+        try:
+            return self.form_address(self.lines)
+        except Problem:
+            return self.form_address([])
+
     def page_address(self, page: str, lines: Sequence[str], more: Mapping[str, str]) -> str:
         query = [*self.fields(), *([("deal", "\n".join(lines))] if lines else []), *more.items()]
         address = f"/new/{self.game}{page}?{urlencode(query)}"

@@ -23,6 +23,7 @@ from mercat.server.play.cards import NamedSeat, named_seat
 from mercat.server.play.decision import OpenDecision, decision_of
 from mercat.server.play.history import HistoryEntry, TimeBar
 from mercat.server.play.legal_moves import facet_names
+from mercat.server.play.past_players import Players, players_of
 from mercat.server.play.players import bot_for, seat_names
 from mercat.server.play.prompt import (
     HappenedLine,
@@ -156,8 +157,12 @@ class TablePage(BoardPage):
 
     @property
     def latest(self) -> Sequence[HistoryEntry]:
-        """The newest history entries, shown to players who are waiting."""
-        return self.history[-LATEST:] if self.mood == "waiting" else ()
+        """The newest history entries, shown to players who are waiting, after the newest of those that orders have made for them
+        since their last move."""
+        if self.mood != "waiting":
+            return ()
+        own = [entry for entry in self.history[:-LATEST] if entry.fresh and entry.by_order and entry.seat in self.table.mine]
+        return [*own[-LATEST:], *self.history[-LATEST:]]
 
     @property
     def languages(self) -> str:
@@ -183,15 +188,16 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
     moment = len(match.entries)
     names, automatic_seats = names_at(snapshot, language), seats_with_automatic_moves(snapshot.seats)
     say, interface = voice_of(match.game, language, names), ui(language, match.game)
+    course = players_of(snapshot.seats, names, language)
     over, can_move = match.to_move is None, snapshot.can_move and not past
     mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
     title = say("game")
-    told_as = snapshot.id, language, *names
+    told_as = snapshot.id, language
     last = None if past else history.after_last_own_move(newest, snapshot.mine, automatic_seats)
-    entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last,
+    entries, earlier = history.history(newest, course, say, at if past else None, fresh_from=last,
                                        told_as=told_as, known=known)
     drawing = drawing_of(snapshot, match, moment, language, names)
-    asked = question(snapshot, names, say, interface)
+    asked = question(snapshot, course, say, interface)
     return TablePage(
         table=snapshot, match=match, title=title,
         tab_title=tab_title(mood, title, interface, bool(asked and asked.mine_to_answer)), newest=known.moments[-1],
@@ -199,20 +205,20 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
         turn_text=turn_text(snapshot, match, mood, names, interface),
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
         decision=decision_of(snapshot, match, say, interface, language, names, drawing.view) if can_move else None,
-        undo=undo_offer(snapshot, moment if past else None, names, say, interface, told_as),
+        undo=undo_offer(snapshot, moment if past else None, course, say, interface, told_as),
         question=asked, absent=None if past else absent_seat(snapshot),
         drawing=drawing, players=players(snapshot, match, drawing, names, say, interface, language),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
         history=entries, earlier=earlier,
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
         lesson=None if past else lesson_card(snapshot, match, say, interface, language),
-        happened=() if past else happened_lines(snapshot, interface, names, say),
-        told=() if past or over else told_since(snapshot, last, names, say, interface),
+        happened=() if past else happened_lines(snapshot, interface, course, say),
+        told=() if past or over else told_since(snapshot, last, course, say, interface),
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot.id, match, names, say, language) if over or drawing.shows_course else None,
         chance=chance_of(snapshot, language), counts=counts_of(snapshot, language),
         clock=None if past else clock_shown(snapshot, names),
-        orders=None if past else orders_shown(snapshot, names, say, interface, language, last))
+        orders=None if past else orders_shown(snapshot, course, say, interface, language, last))
 
 
 def names_at(snapshot: Snapshot, language: str) -> list[str]:
@@ -231,7 +237,7 @@ def absent_seat(snapshot: Snapshot) -> int | None:
     return None if seat is None or waits or not snapshot.mine or snapshot.sandbox else seat.number
 
 
-def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: Say, interface: Say) -> list[str]:
+def told_since(snapshot: Snapshot, last: int | None, players: Players, say: Say, interface: Say) -> list[str]:
     """Return the newest system messages since the reader's last move, and the reader's moves made automatically since then.
 
     `last` is the length of the journal after that move. Spectators get neither.
@@ -243,7 +249,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     match, automatic_seats = snapshot.match, seats_with_automatic_moves(snapshot.seats)
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
             and match.entries[length - 1].forced and match.entries[length - 1].seat in automatic_seats]
-    forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).whole) for length in made]
+    forced = [interface("made-by-itself", what=history.history_entry(match, [length], players, say).whole) for length in made]
     mine = own_names(snapshot.seats, snapshot.chat)
     return [*[notice_text(line, interface, mine) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
 

@@ -16,6 +16,7 @@ from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
 from mercat.server.pages.addresses import address
 from mercat.server.play.decision import hint_text, merit_text
+from mercat.server.play.past_players import Players
 from mercat.server.play.scores import Score, scores_of
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
@@ -66,11 +67,11 @@ class RefusedByRules(Shape):
     """The facts with which the rules refuse a move."""
 
     facets: dict[str, str | int] | None = None
-    """if the rules refuse a move: what the reason is about"""
+    """if the rules refuse a move: the values that the reason mentions"""
     rule: str | None = None
-    """and the id in the game's ledger of the rule behind it"""
+    """if the rules refuse a move: the id of the rule behind the refusal, in the game's ledger"""
     rule_link: str | None = None
-    """and the address of that rule on the page of the rules"""
+    """the address of that rule on the page of the rules"""
 
 
 class Error(RefusedByRules):
@@ -99,8 +100,8 @@ def event(found: Game[Any], one: Happened, language: str, names: Sequence[str]) 
                  sentence=found.say(language, f"event-{one.name}", names=list(names), **one.facts))
 
 
-def events(match: AnyMatch, happened: Sequence[Happened], language: str) -> list[Event]:
-    return [event(match.game, one, language, match.names) for one in happened]
+def events(match: AnyMatch, happened: Sequence[Happened], language: str, names: Sequence[str] = ()) -> list[Event]:
+    return [event(match.game, one, language, names or match.names) for one in happened]
 
 
 class Line(Shape):
@@ -113,8 +114,9 @@ class Line(Shape):
     by_order: str | None = Field(None, description="the kind of the order for later that made the move; null if none did")
 
 
-def line(match: AnyMatch, number: int, entry: Entry, language: str) -> Line:
-    return Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language),
+def line(match: AnyMatch, number: int, entry: Entry, language: str, players: Players | None = None) -> Line:
+    names = () if players is None else players.at(number + 1)
+    return Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language, names),
                 by_order=entry.by_order or None)
 
 

@@ -14,6 +14,7 @@ from mercat.server.play.answers import PARTS, TABLE
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.web.bodies import TableName
+from mercat.server.web.cookies import saved_at
 
 
 async def table_again(asked: ActRequest[Any], done: object) -> Response:
@@ -21,7 +22,7 @@ async def table_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def me_again(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse("/me/data#archive", 303)
+    return saved_at(asked.request, "/me/data#archive")
 
 
 @act(who=Right.SEATED, api="POST /result", answer=TABLE, page=PARTS, address="enter-result")
@@ -33,7 +34,7 @@ async def enter_result(asked: ActRequest[Nothing]) -> None:
     await asked.services.ratings.ask(asked.table, asked.reader)
 
 
-@act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again), address="archive-game", place=ME,
+@act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again, at="/t/{table}"), address="archive-game", place=ME,
      body="ArchiveGame: Whether you agree to having one of your finished games in the archive.")
 def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
     """Agree to having one of your finished games in the archive, or withdraw your agreement
@@ -43,7 +44,7 @@ def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
     agree_to_one(work, table, agrees)
 
 
-@act(who=Right.PERSON, api="PUT /archive", page=Page(me_again), address="archive", place=ME,
+@act(who=Right.PERSON, api="PUT /archive", page=Page(me_again, at="/me/data"), address="archive", place=ME,
      body="ArchiveGames: Whether you agree to having all your finished games in the archive.")
 def archive_games(work: Work, agrees: StrictBool) -> None:
     """Agree to having all your finished games in the archive, including future ones, or none

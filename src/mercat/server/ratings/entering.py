@@ -21,7 +21,8 @@ from mercat.rating import Rating, rated
 from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
 from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRow
-from mercat.server.ratings.stored import RatedTable, all_entered, due_entries, opponents_met, ratings_before
+from mercat.server.ratings.standings import opponents_met
+from mercat.server.ratings.stored import RatedTable, all_entered, due_entries, ratings_before
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, RequestRow, SeatRow, TableRow, now
 from mercat.server.tables.cache import CachedTable

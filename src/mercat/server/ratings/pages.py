@@ -27,7 +27,7 @@ from mercat.server.play.cards import scene_of
 from mercat.server.play.new_pages import known_game
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.rating_shapes import RatedPeople, RatedPerson, Standing, standing
-from mercat.server.ratings.stored import how_many_rated, player_rating_of, rated_people
+from mercat.server.ratings.standings import how_many_rated, player_rating_of, rated_people
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.list_filters import read_place
 from mercat.server.web.bodies import OPTION

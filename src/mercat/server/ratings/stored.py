@@ -1,4 +1,4 @@
-"""Functions that write and read the effects of rated games: the place that counts, the results entered, people's ratings.
+"""Functions that write and read the effects of rated games: the place that counts, and the results entered.
 
 A rated game counts for everybody who had a seat when it began. People who still play at the table at the end get the place of
 their seat. People who do not (because they left the seat, gave it away, or have a bot playing for them) share last place. People
@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Row, bindparam, delete, func, select, update
-from sqlalchemy.orm import Session, aliased
+from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy.orm import Session
 
-from mercat.rating import BEGINNER, ENTERED_AFTER, FEWEST_OPPONENTS, Counted, PlayerRating, RatedResult, Rating, rated
-from mercat.server.people.rows import EVERYBODY, PersonRow
+from mercat.rating import BEGINNER, ENTERED_AFTER, Counted, PlayerRating, RatedResult, Rating, rated
+from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
 from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRow
+from mercat.server.ratings.standings import RATINGS, standings
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
@@ -156,28 +157,12 @@ def hand_over_ratings(session: Session, person: str, to: str, only: Collection[s
 DUE_ENTRIES: Final = (select(RatingEntryRow.table)
                       .where(RatingEntryRow.entered.is_(None), RatingEntryRow.due <= bindparam("moment"))
                       .order_by(RatingEntryRow.due, RatingEntryRow.id).limit(bindparam("most")))
-RATINGS: Final = select(RatingRow).where(RatingRow.person.in_(bindparam("people", expanding=True)))
 
 
 def due_entries(database: Database, moment: datetime, limit: int) -> list[str]:
     """Return the tables whose results are due by now, oldest first."""
     with database.reading.connect() as connection:
         return list(connection.scalars(DUE_ENTRIES, {"moment": moment, "most": limit}))
-
-
-def standings(session: Session, people: Collection[str], game: str | None = None) -> dict[str, dict[str, PlayerRating]]:
-    """Return these people's ratings, by person and game; if a game is named, only in that game."""
-    found: dict[str, dict[str, PlayerRating]] = {}
-    for some in batched(sorted(people)):
-        for row in session.scalars(RATINGS, {"people": some}):
-            if game in (None, row.game):
-                found.setdefault(row.person, {})[row.game] = player_rating_of(row)
-    return found
-
-
-def player_rating_of(row: RatingRow) -> PlayerRating:
-    """Return the rating in a stored row, with the number of games behind it."""
-    return PlayerRating(Rating(row.mu, row.sigma), row.games)
 
 
 @dataclass(frozen=True)
@@ -244,16 +229,6 @@ def before_of(change: RatingChangeRow, row: RatingRow | None) -> Rating:
     return Rating(row.mu, row.sigma) if row is not None else noted or BEGINNER
 
 
-def opponents_met(session: Session, person: str, game: str) -> int:
-    """Return the number of different people whom a person has met in entered results of rated matches of this game."""
-    mine, theirs = aliased(RatingChangeRow), aliased(RatingChangeRow)
-    chosen = (select(func.count(theirs.person.distinct())).select_from(mine)
-              .join(RatingEntryRow, RatingEntryRow.id == mine.entry).join(theirs, theirs.entry == mine.entry)
-              .where(mine.person == person, theirs.person != person, RatingEntryRow.game == game,
-                     RatingEntryRow.entered.is_not(None)))
-    return session.scalar(chosen) or 0
-
-
 CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeRow.sigma, RatingChangeRow.mu_after,
                          RatingChangeRow.sigma_after)
                   .outerjoin(RatingChangeRow, (RatingChangeRow.entry == RatingEntryRow.id)
@@ -276,38 +251,6 @@ def facts_of_results(session: Session, tables: Collection[str], person: str | No
 
 def rating_of(mu: float | None, sigma: float | None) -> Rating | None:
     return None if mu is None or sigma is None else Rating(mu, sigma)
-
-
-def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]:
-    """Return a person's newest ratings after each rated game, by game, oldest first."""
-    chosen = (select(RatingEntryRow.game, RatingChangeRow.mu_after, RatingChangeRow.sigma_after)
-              .join(RatingChangeRow, RatingChangeRow.entry == RatingEntryRow.id)
-              .where(RatingChangeRow.person == person, RatingEntryRow.entered.is_not(None))
-              .order_by(RatingEntryRow.number.desc(), RatingEntryRow.id.desc()).limit(limit))
-    courses: dict[str, list[Rating]] = {}
-    for game, mu, sigma in session.execute(chosen).all()[::-1]:
-        if mu is not None and sigma is not None:
-            courses.setdefault(game, []).append(Rating(mu, sigma))
-    return courses
-
-
-def rated_people(session: Session, game: str, least: float, limit: int,
-                 offset: int) -> Sequence[Row[RatingRow, str, str]]:
-    """Return the people rated in a game who have met several others and whose pages everybody may see, with names and pages.
-
-    The people are sorted by the lower end of their ratings: the number minus `least` deviations.
-    """
-    safe = RatingRow.mu - least * RatingRow.sigma
-    chosen = (select(RatingRow, PersonRow.name, PersonRow.page).join(PersonRow, PersonRow.id == RatingRow.person)
-              .where(RatingRow.game == game, RatingRow.opponents >= FEWEST_OPPONENTS, PersonRow.shown == EVERYBODY,
-                     PersonRow.registered.is_not(None))
-              .order_by(safe.desc(), RatingRow.games.desc(), PersonRow.page).limit(limit).offset(offset))
-    return session.execute(chosen).all()
-
-
-def how_many_rated(session: Session, game: str) -> int:
-    """Return the number of people rated in a game, including those whose pages are private."""
-    return session.scalar(select(func.count()).select_from(RatingRow).where(RatingRow.game == game)) or 0
 
 
 def all_entered(session: Session) -> list[tuple[RatingEntryRow, Sequence[RatingChangeRow]]]:

@@ -14,6 +14,7 @@ from mercat.moments import Moments, moments_of
 from mercat.server.clocks.seat_clocks import Times
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
+from mercat.server.play.past_players import players_of
 from mercat.server.play.players import seat_names
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
@@ -76,7 +77,8 @@ def review_html(snapshot: Snapshot, review: Mapping[str, Any], preferences: Pref
     names = seat_names(snapshot.seats, language)
     say, interface = voice_of(match.game, language, names), ui(language, match.game)
     rounds = rounds_of(match, review, language, names, partial(outlook_text, match.game))
-    return render("review.html", preferences, ui=interface, id=snapshot.id, title=say("game"), names=names, progress=None,
+    return render("review.html", preferences, ui=interface, id=snapshot.id, title=say("game"), names=names,
+                  players=players_of(snapshot.seats, names, language), progress=None,
                   failed=False, charts=charts(review, interface, language), turns=turns_of(match, review, language, names),
                   round_of={turn: one.title for one in rounds for turn in one.turns},
                   ticks=ticks(moments_of(match), review), by=review["by"], rounds=rounds,

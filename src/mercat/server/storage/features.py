@@ -93,6 +93,8 @@ class StoredFeature:
     """called when a person has muted another"""
     left: Callable[[Session, Collection[str]], None] = nothing
     """called when people are deleted; rows are treated as their columns declare (`of_person.py`) in any case"""
+    unnamed: Callable[[Session, TableRow, Collection[str]], None] = nothing
+    """called when the names of a deleted person are removed from a table"""
     known_by: Callable[[Session, str, str, str], None] = nothing
     """called when a browser gets another session: the hashes of the former one, which may be empty, and of the new one, and its
     person"""

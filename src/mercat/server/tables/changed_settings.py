@@ -37,12 +37,12 @@ def joined_changes(earlier: Changes, later: Changes) -> dict[str, list[Any]]:
 
 
 def read_changes(text: str) -> Changes:
-    """Return the changes in a system message; none for one that does not tell them."""
+    """Return the changes in a system message; none if it does not contain any."""
     return json.loads(text) if text.startswith("{") else {}
 
 
 def written_changes(changes: Changes) -> str:
-    """Return changes as `read_changes` reads them."""
+    """Return changes in the form that `read_changes` reads."""
     return json.dumps(changes, ensure_ascii=False)
 
 

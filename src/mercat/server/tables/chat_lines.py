@@ -33,7 +33,7 @@ def tell(session: Session, table: TableRow, notice: str | None, seat: int | None
          person: str | None = None) -> None:
     """Add a system message to the chat, unless it is None or the table is a sandbox, where one person does everything.
 
-    `person` is the person behind the name `player`, if they have no seat any more by which they could be recognised.
+    `person` is the person behind the name `player`, if they no longer have a seat by which they could be recognised.
     """
     if notice is not None and not table.sandbox:
         add_to_chat(session, ChatRow(table=table.id, seat=seat, name=by, text=f"{player}\n{more}\n{table.length}", notice=notice,

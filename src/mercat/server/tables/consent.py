@@ -124,3 +124,9 @@ def may_follow(cached: CachedTable, request: Request) -> bool:
     """Return whether a request can be carried out. If the current rules differ, only a request that does not need the rules can
     be carried out."""
     return cached.difference is None or not KINDS[request.kind].needs_rules
+
+
+def forget_consent(session: Session, seat: SeatRow) -> None:
+    """Delete the consent given from a seat to the open request of its table, because another person takes the seat."""
+    open_here = select(RequestRow.id).where(RequestRow.table == seat.table)
+    session.execute(delete(ConsentRow).where(ConsentRow.seat == seat.number, ConsentRow.asked.in_(open_here)))

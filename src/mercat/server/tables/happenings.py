@@ -35,6 +35,7 @@ class Happening:
     until_ready: bool = False                            # whether it is settled once they say that they are ready
     own_act: bool = False                                # whether they did it themselves, so that only pages tell it
     seat_gone: bool = False                              # whether the seat of a running game is no longer theirs
+    of_each: bool = False                                # whether the same event by somebody else is told as well
     before_game: bool = False                            # whether it is about the waiting room, and settled by the start
     keeps_out: bool = False                              # whether it also tells why they are not in the game that has begun
 
@@ -61,7 +62,8 @@ ALL: Final = (
     Happening("seats-set", until_ready=True, before_game=True),      # the host changed the number of seats,
     Happening("options-set", until_ready=True, before_game=True),    # or options, clock, rules of absence;
     Happening("new-host", before_game=True),             # the host left, and the table is theirs now;
-    Happening("seat-free", before_game=True),            # somebody left for whom they wait
+    Happening("seat-free", before_game=True),            # somebody left for whom they wait;
+    Happening("declined", before_game=True, of_each=True),           # somebody has declined their invitation
 )
 HAPPENINGS: Final = {one.name: one for one in ALL}
 GOT_UP: Final = "got-up"                                 # the notice that somebody has left the waiting room
@@ -81,6 +83,7 @@ BOT_REMOVED: Final = "bot-removed"
 CAME_BACK: Final = "came-back"                           # somebody came back before the bot that was called moved
 TOOK_BACK: Final = "took-back"                           # somebody took their seat back from a bot that the table was told of
 SEAT_MOVED: Final = "seat-moved"
+DECLINED: Final = "declined"
 SEAT_FREE: Final = "seat-free"                           # applies as long as a seat is free
 SEAT_TAKEN, SEAT_TAKEN_RATED, ENDED_RATED = "seat-taken", "seat-taken-rated", "ended-rated"
 FREE, TAKEN, OVER_NOW = "free", "taken", "over"          # the state of a seat that somebody left or lost (`what_is_left`)
@@ -126,20 +129,23 @@ def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: 
 
 
 def happen_to(session: Transaction, table: TableRow, person: str | None, number: int | None, name: str, by: str = "",
-              count: int = 0, changes: Changes | None = None) -> None:
+              count: int = 0, changes: Changes | None = None, who: str | None = None) -> None:
     """Store an event for a person at a table, replacing earlier events for their seat, and notify them.
 
     Do nothing for a program, or in a sandbox or a lesson. Changes of settings are told together with earlier ones that the
-    person has not seen yet.
+    person has not seen yet. `who` is the person with the name `by`, if they have no seat.
     """
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
     unseen = next((one.get("changes") for one in table.happened or () if (one["person"], one["name"]) == (person, name)), None)
-    forget(table, person, lambda one: one["name"] == name or (number is not None and one["seat"] == number))
+    same = {"name": name, "by": by} if HAPPENINGS[name].of_each else {"name": name}
+    forget(table, person, lambda one: same.items() <= one.items() or (number is not None and one["seat"] == number))
     facts: dict[str, Any] = {"name": name, "by": by, "count": count}
     if changes is not None:
         facts["changes"] = joined_changes(unseen or {}, changes)
     entry = {"person": person, "seat": number, "length": table.length, "until": None, "at": now().isoformat(), **facts}
+    if who is not None:
+        entry["who"] = who
     entries = [*(table.happened or ()), entry]
     table.happened = [*filter(is_mark, entries), *[one for one in entries if not is_mark(one)][-MOST:]]
     for feature in session.features:
@@ -155,7 +161,7 @@ def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[Seat
 
 
 def settle_with_seats(session: Session, table: TableRow) -> None:
-    """Delete the events that people were told because a seat had become free, once none is free."""
+    """Delete the events reporting that a seat has become free, once no seat is free."""
     told = any(one["name"] == SEAT_FREE for one in table.happened or ())
     if told and all(seat.kind != EMPTY for seat in seats_of(session, table.id)):
         forget_all(table, SEAT_FREE)
@@ -189,8 +195,8 @@ def forget_ready(table: TableRow, person: str | None) -> None:
 
 
 def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) -> None:
-    """Delete the events of the waiting room if the game has begun with the lines just added, before which the table had this
-    status. People without a seat keep the events that tell why."""
+    """Delete the events of the waiting room if the game has begun with the lines just added; `status` is the table's status
+    before them. People without a seat keep the events that give the reason."""
     players = {seat.holder for seat in seats if seat.kind == PERSON}
 
     def is_settled(one: dict[str, Any]) -> bool:
@@ -280,7 +286,7 @@ def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, p
         moved = match is not None and not goes_on(one) and any(
             length > since and match.entries[length - 1].seat in mine for length in match.path)
         if not moved:
-            told = {name: value for name, value in one.items() if name not in ("person", "at", "changes")}
+            told = {name: value for name, value in one.items() if name not in ("person", "who", "at", "changes")}
             changes = changes_in_words(table.game, one.get("changes", {}), language)
             found.append(Happened(**told, at=datetime.fromisoformat(one["at"]), changes=changes))
     return tuple(found)

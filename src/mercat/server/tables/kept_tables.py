@@ -302,8 +302,8 @@ class Tables:
 
     async def store_change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                            person: str | None) -> T:
-        """Store a change of a table, as in `Store.change`; the seats passed to the change include the presence that this process
-        knows."""
+        """Store a change of a table, as in `Store.change`; the seats passed to the change include the presence known to this
+        process."""
         def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
             result = action(session, table, seats)

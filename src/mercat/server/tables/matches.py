@@ -25,6 +25,7 @@ from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.journals import NewLines, append_lines, position_note
 from mercat.server.tables.results import Ended, EndedSeat
 from mercat.server.tables.shown import Seat
+from mercat.server.tables.stand_ins import UNTOLD
 from mercat.server.tables.store import StoredTable
 from mercat.statistics import facts_of
 
@@ -246,15 +247,30 @@ def length_without_undone(lines: Sequence[object]) -> dict[int, int]:
 
 
 def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
-    """Return a name for every seat: the person's, or a bot's own; "" if nobody has the seat."""
+    """Return a name for every seat: the person's, or a bot's own; "" if nobody has the seat, or its person was deleted."""
+    return [seat.name or (bot if (seat.bot or seat.held) and not is_left(seat) else "")
+            for seat, bot in zip(seats, bot_names_at(seats), strict=True)]
+
+
+def bot_names_at(seats: Sequence[SeatRow | Seat]) -> list[str]:
+    """Return for every seat the name of a bot that plays there for nobody."""
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
-    return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
+    return [free[seat.number % len(free)] for seat in seats]
 
 
 def is_left(seat: Seat | SeatRow) -> bool:
-    """Return whether a bot plays on in a seat whose person has left, under that person's name."""
-    return seat.kind == EMPTY and seat.held is not None and bool(seat.name)
+    """Return whether a bot plays on, or played to the end, in a seat whose person has left, under the name of that person, if
+    they have not been deleted."""
+    return seat.kind == EMPTY and seat.held is not None and (bool(seat.name) or last_was_deleted(seat))
+
+
+def last_was_deleted(seat: Seat | SeatRow) -> bool:
+    """Return whether the last of a seat's earlier players is a person who has been deleted."""
+    if isinstance(seat, Seat):
+        return bool(seat.earlier) and (seat.earlier[-1].name, seat.earlier[-1].bot) == ("", None)
+    told = [one for one in seat.earlier or () if not one.get(UNTOLD)]
+    return bool(told) and (told[-1]["name"], told[-1]["bot"]) == ("", None)
 
 
 def lines_undone(match: AnyMatch) -> int:

@@ -182,7 +182,7 @@ class Polling:
         await self.access.write(end_future, self.store, FUTURE)
 
     def forget(self, table_id: str) -> None:
-        """Forget the known version of a table, and let its watchers read it."""
+        """Drop the known version of a table, and let its watchers read it."""
         self.versions[table_id] = None
         self.streams.wake(table_id)
 

@@ -93,7 +93,7 @@ class Presence:
         await self.store_all()
 
     async def look_at(self, table_ids: Collection[str]) -> None:
-        """Read who is present at these tables, and wake the watchers of those where a person has come or gone."""
+        """Read the people present at these tables, and wake the watchers of those where a person has come or gone."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
         for table_id, seats in (await self.access.read(attendance_at, self.store, list(watching))).items():
             self.add_to(seats)
@@ -112,7 +112,7 @@ class Presence:
             seat.seen = read.seen
 
     async def refresh(self, record: StoredTable) -> None:
-        """Read who is present at a table that nobody watches in this process, unless this was read a moment ago.
+        """Read the people present at a table that nobody watches in this process, unless this was read a moment ago.
 
         If there is only one process, it knows this already.
         """

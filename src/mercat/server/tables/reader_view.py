@@ -25,6 +25,7 @@ from mercat.server.tables.requests import open_request
 from mercat.server.tables.seats import is_full, voters
 from mercat.server.tables.shown import HOST, Chat, Seat, undo_request
 from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
+from mercat.server.tables.stand_ins import stand_ins_of
 from mercat.server.tables.store import Attendance, StoredTable
 from mercat.server.tables.succession import earlier_players, has_sat_here
 from mercat.server.tables.terms import is_by_days, seconds_until_call
@@ -126,6 +127,7 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
     return Seat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, held=seat.held,
                 held_by=seat.held_by if seat.held else None, mine=is_own_seat(table, seat, reader), present=present, free=free,
                 account=account, page=page, ready=bool(seat.ready), earlier=earlier_players(seat),
+                stand_ins=stand_ins_of(seat),
                 away_since=None if present or seat.kind != PERSON else seat.seen, automatic=wish_of(seat),
                 gone=is_gone(table, seat), warned=seat.held is not None and seat.called is not None, **facts)
 
@@ -228,7 +230,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
 def chat_line(table: TableRow, row: ChatRow, reader: Reader) -> Chat:
     """Return a chat message or a system message as this reader may see it.
 
-    A system message is the reader's own if it tells of them in a seat that they have lost or left since.
+    A system message is the reader's own if it is about them in a seat that they have since lost or left.
     """
     name = guest_in(row.name, reader.language)
     line = Chat(number=row.id, seat=row.seat, name=name, text=row.text, at=row.at, notice=row.notice)

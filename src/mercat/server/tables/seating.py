@@ -1,4 +1,4 @@
-"""The seats of tables: people, bots, bots that play in an absent person's seat, and seats that move to another device."""
+"""The seats of tables: people, bots, and bots that play in an absent person's seat."""
 
 from __future__ import annotations
 
@@ -8,24 +8,21 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.stored import seat_passed_on
-from mercat.server.people.own_names import is_of_guests, name_at_table, name_of_moved_seat
+from mercat.server.people.own_names import name_at_table
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import person_name
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import Absence, vacate
 from mercat.server.tables.automatic import set_automatic
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.consent import Consent
+from mercat.server.tables.consent import Consent, forget_consent
 from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.happenings import (
     BOT_REMOVED,
     CAME_BACK,
-    GOT_UP,
-    SEAT_MOVED,
     TOOK_BACK,
     bot_stops,
     forget,
@@ -40,12 +37,10 @@ from mercat.server.tables.reader_view import (
     bots_alone,
     is_away_for_long,
     is_present,
-    is_ticket_of,
     own_seats,
     seats_of_reader,
 )
 from mercat.server.tables.requests import Facts, RequestKind
-from mercat.server.tables.results import move_result
 from mercat.server.tables.rights import Right, check, check_may_play, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
@@ -56,7 +51,6 @@ from mercat.server.tables.succession import (
     bot_moved_last,
     has_sat_here,
     left_before_game,
-    note_untold,
     remember,
     rest_if_left,
     tell_seat_taken,
@@ -103,7 +97,7 @@ class Seating:
                 mine = seats_of_reader(table, seats, reader)
                 if mine and (number is None or number in mine):
                     return ticket_of(seats[min(mine) if number is None else number])
-                self.check_may_sit(session, table, seats, reader)
+                check_may_sit(self.tables, session, table, seats, reader)
                 called = name_at_table(session, reader, name, [seat.name for seat in seats if seat.kind == PERSON])
                 seat = free_seat(table, seats, called, number)
                 if match is not None:
@@ -118,6 +112,7 @@ class Seating:
                     tell(session, table, arriving, seat.number, called, called)
                 table.resting = False
                 forget(table, reader.person)
+                forget_consent(session, seat)
                 if reader.is_newcomer:
                     reader.arrive(session, called)
                 elif reader.person is not None:
@@ -127,13 +122,6 @@ class Seating:
                 return seat_person_among(seats, seat, called, reader)
 
             return await self.tables.change_locked(cached, take, reader.person if reader.is_stored else None)
-
-    def check_may_sit(self, session: Session, table: TableRow, seats: Seats, reader: Reader) -> None:
-        """Raise Problem if the reader may not take a seat at a table."""
-        check_may_play(reader, self.tables.settings)
-        for feature in self.tables.features:
-            feature.check_joining(session, table, reader)
-        check_sitting(self.tables.features, table, seats, reader)
 
     async def leave(self, table_id: str, reader: Reader, number: int) -> None:
         """Leave a seat. Before the game, the seat becomes free; during the game, a bot plays until another person takes the
@@ -154,7 +142,6 @@ class Seating:
             seat.kind = EMPTY
             if table.status == OPEN:
                 seat.name = ""
-                tell(session, table, GOT_UP, number, name, name, person=leaver)
                 left_before_game(session, table, seats, leaver, name, number)
             else:
                 seat.held = seat.held or self.tables.settings.absent_bot
@@ -255,58 +242,13 @@ class Seating:
 
         await self.tables.change(table_id, change)
 
-    async def own_tickets(self, table_id: str, reader: Reader) -> list[Ticket]:
-        """Return the tickets for all the reader's seats, to create links to another device."""
-        record = await self.tables.read_record(table_id)
-        check(Right.SEATED, record.table, record.seats, reader)
-        return [ticket_of(record.seats[number]) for number in sorted(own_seats(record, reader))]
 
-    async def withdraw_links(self, table_id: str, reader: Reader, number: int) -> Ticket:
-        """Invalidate all personal links created so far for the reader's seat, and its bearer tokens. Return the new ticket."""
-
-        def end(session: Session, table: TableRow, seats: Seats) -> Ticket:
-            seat = own_seat(table, seats, reader, number)
-            seat.links += 1
-            seat.tokens += 1
-            return ticket_of(seat)
-
-        return await self.tables.change(table_id, end)
-
-    async def move_seat(self, link: Ticket, reader: Reader) -> Ticket:
-        """Move a seat to this browser, where its personal link was confirmed, and return the seat's ticket.
-
-        The links and bearer tokens of the person who had the seat are invalidated.
-        """
-
-        def move(session: Transaction, table: TableRow, seats: Seats) -> Ticket:
-            seat = next((one for one in seats if is_ticket_of(table, one, link)), None)
-            if seat is None or seat.kind != PERSON or seat.links != link.links:
-                raise Problem(404, "bad-link")
-            if seat.holder != reader.person:
-                self.check_may_sit(session, table, seats, reader)
-                seat_passed_on(session, table, seats, seat)
-                seat.links += 1
-                seat.tokens += 1
-                name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
-                is_other = name != seat.name             # and not the same person on another device
-                by = name if is_other and not is_of_guests(name) else ""
-                happen(session, table, seat, SEAT_MOVED, by)
-                if is_other:
-                    remember(table, seat)
-                    tell(session, table, SEAT_MOVED, seat.number, by, seat.name)
-                else:
-                    note_untold(table, seat)
-                seat.name = name
-                forget(table, reader.person)
-            reader.arrive(session, seat.name)
-            seat.holder, seat.seen, seat.automatic = reader.person, now(), reader.automatic
-            if table.status == OVER and reader.person is not None:
-                move_result(session, table.id, seat.number, reader.person)
-            return ticket_of(seat)
-
-        if reader.person is None or link.number == HOST:
-            raise Problem(404, "bad-link")
-        return await self.tables.change(link.table, move)
+def check_may_sit(tables: TableService, session: Session, table: TableRow, seats: Seats, reader: Reader) -> None:
+    """Raise Problem if the reader may not take a seat at a table."""
+    check_may_play(reader, tables.settings)
+    for feature in tables.features:
+        feature.check_joining(session, table, reader)
+    check_sitting(tables.features, table, seats, reader)
 
 
 async def change_bot(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:

@@ -14,6 +14,7 @@ from mercat.rating import RatedResult
 from mercat.server.clocks.table_clock import TableClock
 from mercat.server.rating_shapes import InFull, Rating, rating
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
+from mercat.server.tables.stand_ins import StandIns
 
 HOST: Final = -1                                         # in place of a seat's number: the person who opened the table
 
@@ -70,6 +71,8 @@ class Seat(SeatInGame):
     """the moment when its absent person was last present"""
     earlier: tuple[Earlier, ...] = ()
     """earlier players of the seat in this game"""
+    stand_ins: StandIns = ()
+    """the times in which bots played for its people"""
     rating: InFull | None = None
     """at a rated table: the rating of the seat's person"""
     automatic: Annotated[str, PAGES_ALONE] = "never"
@@ -173,9 +176,9 @@ class Chat(Shape):
     agreed"""
     at: Moment
     mine: Annotated[bool, PAGES_ALONE] = False
-    """whether the player whom a notice names is the reader, who has lost or left that seat since"""
+    """whether the player named in a system message is the reader, who has since lost or left that seat"""
     changes: Annotated[str, PAGES_ALONE] = ""
-    """the settings of which a notice tells, with their old and new values, in words"""
+    """the changed settings that a system message reports, with their old and new values, as text"""
 
     @property
     def facts(self) -> dict[str, str]:

@@ -41,6 +41,7 @@ from mercat.server.tables.chat_lines import chat_of
 from mercat.server.tables.journals import Journal, NewLines, append_lines, lines_by_order, rows_of_lines
 from mercat.server.tables.results import result_seats, store_result
 from mercat.server.tables.seats import seats_of, seats_of_all
+from mercat.server.tables.stand_ins import note_stand_ins
 
 T = TypeVar("T")
 P = TypeVar("P", bound=TablePart)
@@ -190,6 +191,7 @@ class Store(Database):
             result = action(session, row, seats_of(session, table_id))
             session.flush()
             seats = seats_of(session, table_id)
+            note_stand_ins(row, seats)
             for feature in session.features:
                 feature.changed(session, table_id, seats)
             if row.clock is not None:

@@ -12,14 +12,14 @@ from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
-from mercat.server.tables.happenings import SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, happen, happen_to
+from mercat.server.tables.happenings import GOT_UP, SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, happen, happen_to
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
+from mercat.server.tables.stand_ins import UNTOLD, is_stand_in
 
 NEW_HOST: Final = "new-host"                             # the notices: the host has left the waiting room;
 LEFT: Final = "left"                                     # somebody has left a running game
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
-UNTOLD: Final = "untold"                                 # in an entry of somebody who had the seat, but is not told as its player
 
 
 class HasEarlier(Protocol):
@@ -44,9 +44,9 @@ def note_untold(table: TableRow, seat: SeatRow) -> None:
     earlier = seat.earlier or []
     if table.status != PLAYING or seat.kind != PERSON or any(one.get("holder") == seat.holder for one in earlier):
         return
-    untold = [one for one in earlier if one.get(UNTOLD)]
+    untold = [one for one in earlier if one.get(UNTOLD) and not is_stand_in(one)]
     entry = {"name": "", "bot": None, "until": table.length, "holder": seat.holder, UNTOLD: True}
-    seat.earlier = [*players_before(seat), *[*untold, entry][-MOST_EARLIER:]]
+    seat.earlier = [*players_before(seat), *[*untold, entry][-MOST_EARLIER:], *filter(is_stand_in, earlier)]
 
 
 def remember(table: TableRow, seat: SeatRow) -> None:
@@ -76,7 +76,7 @@ def forget_earlier_players(table: TableRow, seat: SeatRow) -> None:
     told = first if table.rated and first and first[0]["bot"] is None else []
     people = [one for one in before if one.get("holder") and one not in told]
     untold = [one if one.get(UNTOLD) else one | {"name": "", UNTOLD: True} for one in people]
-    seat.earlier = [*told, *untold[-MOST_EARLIER:]] or None
+    seat.earlier = [*told, *untold[-MOST_EARLIER:], *filter(is_stand_in, before)] or None
 
 
 def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
@@ -128,9 +128,11 @@ def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], num
 
 def left_before_game(session: Transaction, table: TableRow, seats: Sequence[SeatRow], leaver: str | None, name: str,
                      number: int = -1) -> None:
-    """Hand on a table that has not begun if the person who left the seat `number` is its host, and tell those who wait for the
-    game that a seat is free: the host, and everybody who is ready. A new host is only told that they are."""
+    """Hand on a table that has not begun if the person who left the seat `number` is its host. Add a system message, and notify
+    those who wait for the game that a seat is free: the host, and everybody who is ready. A new host is told only that they
+    are now the host."""
     told = {leaver}
+    tell(session, table, GOT_UP, None if number < 0 else number, name, name, person=leaver if name else None)
     if leaver is not None and leaver == table.host:
         hand_on(session, table, seats, number, name)
         told.add(table.host)

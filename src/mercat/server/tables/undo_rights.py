@@ -103,8 +103,8 @@ def drawn_since(match: AnyMatch, at: int) -> bool:
 
 def tell_of_undo(session: Session, table: TableRow, seats: Sequence[SeatRow], before: AnyMatch, match: AnyMatch,
                  back: Undone) -> None:
-    """Add a system message to the chat that somebody has taken moves back, if other people play and they agreed to the undo, or
-    it was another seat's turn before it."""
+    """Add a system message to the chat, saying that somebody has taken moves back, if other people play and they agreed to the
+    undo, or it was another seat's turn before it."""
     if voters(seats, back.seat) and not (back.own and before.to_move == match.to_move):
         count = sum(length > back.target and before.entries[length - 1].seat != NATURE for length in before.path)
         tell(session, table, UNDONE if back.own else UNDONE_AGREED, back.seat, seats[back.seat].name, "", str(count))

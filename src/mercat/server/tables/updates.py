@@ -51,7 +51,7 @@ RULES_NEW: Final = "rules-new"                           # the notice that a tab
 def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, str]]]:
     """Yield the tables whose game is in progress, by game and age, with their journals and the notes of their positions.
 
-    The notes are by the journal length that led to each position. Columns that the database does not have yet are empty.
+    The notes are keyed by the journal length that led to each position. Columns that the database does not have yet are empty.
     """
     with database.reading.connect() as connection:
         forms = inspect(connection)

@@ -129,7 +129,7 @@ class WaitingRoom:
                     happen_to_others(session, table, more, number, OPTIONS_SET, name, changes=other)
                 for seat in more if other or count != len(seats) else ():
                     seat.ready = False
-                if other and plan.clock is not None and table.clock is not None:
+                if other and plan.clock is not None:
                     table.waiting_room = table.waiting_room or others_sit(table, more, reader)
 
             await self.tables.change_locked(cached, change)

@@ -103,24 +103,26 @@ class Answer:
 
 @dataclass(frozen=True)
 class Page:
-    """The response to a browser: `done` if the act was carried out, otherwise `refused`. `refused` is the page from which the
-    request came, with the reason for the refusal.
+    """The response to a browser: `done` if the act was carried out; otherwise the page with the form, with the reason for the
+    refusal.
 
-    That page is not shown to people who lack the right (`Act.check`), for temporary problems (`Problem.is_passing`), for the
-    server's own errors, or for statuses in `without_page`; and an act need not have a page `refused`. In these cases, the
-    sentence is shown on its own (`web/errors.py`). A page's script (`of_script`) always gets its own response.
+    That is usually the page from which the form was sent (`web/forms_again.py`). `at` is its address, with names of fields in
+    braces, for browsers that do not tell it. A page that has its own places for reasons is returned by `refused`. It is not shown
+    to people who lack the right (`Act.check`), for problems that pass by themselves (`Problem.is_passing`), for the server's own
+    errors, or for statuses in `without_page`. A page's script (`of_script`) always gets its own response.
     """
 
     done: Callable[[ActRequest[Any], Any], Awaitable[Response]]
     refused: Callable[[ActRequest[Any], Problem], Awaitable[Response]] | None = None
     without_page: tuple[int, ...] = ()
     of_script: bool = False
+    at: str = ""
 
     async def refusal(self, asked: ActRequest[Any], problem: Problem, may: bool) -> Response:
-        """Return the page for a refusal. Raise the problem if no page shows it.
+        """Return the page for a refusal. Raise the problem if the act has no page of its own for it.
 
-        `may` means that the person has the right to carry out the act. The page also shows a request to confirm one's identity,
-        even for a status in `without_page`.
+        `may` means that the person has the right to the act. The page also shows a request to confirm one's identity, even for a
+        status in `without_page`.
         """
         alone = problem.is_passing or problem.status == 500          # with the number of the request, for the admin
         hidden = not may or alone or (problem.status in self.without_page and problem.key != "not-confirmed")

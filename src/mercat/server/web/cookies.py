@@ -6,13 +6,14 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from fastapi import Request
-from fastapi.responses import Response
+from fastapi.responses import RedirectResponse, Response
 
-from mercat.server.pages.preferences import NAME_COOKIE, Preferences
+from mercat.server.pages.preferences import DONE_COOKIE, NAME_COOKIE, Preferences, to_confirm
 from mercat.server.services import reader_of, services_of
 from mercat.server.web.errors import shown_to
-from mercat.server.web.security import COOKIE_SECONDS, CUT_COOKIE, MARK_COOKIE
+from mercat.server.web.security import BEFORE_COOKIE, COOKIE_SECONDS, CUT_COOKIE, MARK_COOKIE
 
+DONE_KEPT: Final = 60                                    # seconds within which the page that confirms it must be opened
 NAME_KEPT: Final = 40                                    # characters of a name that a browser keeps
 
 
@@ -31,6 +32,25 @@ def my_name(request: Request) -> str:
     """Return the name to play under: an account's own, otherwise the one last given in this browser."""
     account = reader_of(request).account
     return account or unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
+
+
+def secret_before(request: Request) -> str | None:
+    """Return the secret of the guest who used this browser before it became a device, if that guest has kept tables; otherwise
+    None."""
+    return services_of(request).signer.secret_of(cookies_of(request).get(BEFORE_COOKIE, ""))
+
+
+def confirm_at(request: Request, answer: Response, done: str, onward: str) -> None:
+    """Let the page at the path `onward` confirm once what the reader has done, one of `DONE`."""
+    answer.set_cookie(DONE_COOKIE, to_confirm(done, onward), max_age=DONE_KEPT, path="/", httponly=True, samesite="lax",
+                      secure=services_of(request).settings.secure)
+
+
+def saved_at(request: Request, onward: str) -> Response:
+    """Return the response to a form that was saved: the page at the path `onward`, which confirms it once."""
+    answer = RedirectResponse(onward, 303)
+    confirm_at(request, answer, "saved", onward)
+    return answer
 
 
 def set_cookies(answer: Response, request: Request, **values: str) -> None:

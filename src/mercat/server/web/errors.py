@@ -10,10 +10,10 @@ metrics get the real status.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -23,7 +23,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mercat.server.pages.addresses import address
+from mercat.server.pages.addresses import PREFIX, address
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.preferences import CLOSED_COOKIE, CutOff, Preferences, confirmed_at, read_preferences
 from mercat.server.problems import Problem, link_of
@@ -50,15 +50,28 @@ def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Pr
     found = None if services is None else services.host_decisions.announcement
     closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.id)
     return replace(read_preferences(reader.language, cookies), told=None if closed else found, account=reader.account,
-                   is_known=reader.is_stored, cut=cut_off(reader), done=confirmed(request, cookies),
+                   is_known=reader.is_stored, cut=cut_off(reader), done=confirmed(request, cookies), at=opened_at(request),
                    is_host=reader.is_server_host and reader.scopes is None)
+
+
+def is_opened(request: Request) -> bool:
+    """Return whether the reader opens a page with this request, rather than sending a form or loading a part of the page."""
+    opened = request.method in ("GET", "HEAD") and request.headers.get("sec-fetch-dest", "document") == "document"
+    return opened and "HX-Request" not in request.headers
+
+
+def opened_at(request: Request) -> str:
+    """Return the address of the page that is opened by this request, with its query; an empty string if none is opened."""
+    if not is_opened(request):
+        return ""
+    query = request.scope["query_string"].decode("latin-1")
+    return local_path(quote(request.scope["path"]) + (f"?{query}" if query else ""), "")
 
 
 def confirmed(request: Request, cookies: Mapping[str, str]) -> str:
     """Return what the page that is opened by this request has to confirm. The response deletes the cookie
     (`web/security.py`)."""
-    opened = request.method == "GET" and request.headers.get("sec-fetch-dest", "document") == "document"
-    done = confirmed_at(request.scope["path"], cookies) if opened else ""
+    done = confirmed_at(request.scope["path"], cookies) if is_opened(request) else ""
     request.state.confirmed = bool(done)
     return done
 
@@ -163,13 +176,14 @@ def way_on(key: str, reader: Reader) -> str:
 
 
 def page_before(request: Request) -> str:
-    """Return the path of the page on this site from which the request came, or of the page itself; an empty string if it is not
-    known."""
+    """Return the address of the page on this site from which the request came, or of the page itself, without the site's prefix;
+    an empty string if it is not known."""
     if request.method in ("GET", "HEAD"):
-        return str(request.scope["path"])
+        return opened_at(request) or str(request.scope["path"])
     before = urlsplit(request.headers.get("referer", ""))
     same = before.netloc == request.headers.get("host", "")
-    return local_path(before.path + (f"?{before.query}" if before.query else ""), "") if same else ""
+    path = before.path.removeprefix(PREFIX.get())
+    return local_path(path + (f"?{before.query}" if before.query else ""), "") if same else ""
 
 
 def table_of(request: Request, problem: Problem) -> str:
@@ -184,12 +198,12 @@ def is_json(request: Request) -> bool:
     return kind == "application/json" or kind.endswith("+json")
 
 
-def add_error_handlers(app: FastAPI) -> None:
-    """Install the handlers for all kinds of errors."""
+def add_error_handlers(app: FastAPI, form_again: Callable[[Request, Problem], Awaitable[Response | None]]) -> None:
+    """Install the handlers for all kinds of errors. `form_again` returns the page of a refused form, if it can be shown."""
 
     @app.exception_handler(Problem)
     async def on_problem(request: Request, problem: Problem) -> Response:
-        return problem_response(request, problem)
+        return await form_again(request, problem) or problem_response(request, problem)
 
     @app.exception_handler(RequestValidationError)
     async def on_validation_error(request: Request, error: RequestValidationError) -> Response:

@@ -17,7 +17,7 @@ from mercat.server.web.bodies import RequestBody
 
 W = TypeVar("W", bound=RequestBody)
 Form = Mapping[str, Any]                                 # a form in a request's body or query
-LONGEST_NEXT: Final = 1_000                              # of an address to go on to
+LONGEST_NEXT: Final = 8_000                              # of an address to go on to; that of a deal has up to 7,000
 LONGEST_NUMBER: Final = 7                                # digits
 LONGEST_FIELD: Final = 60                                # of the name of one, in an answer
 LONGEST_KIND: Final = 256                                # of a Content-Type; browsers send some 80 characters
@@ -38,12 +38,22 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # by the name of the fi
     "quiet": ("quiet-long", "quiet-half"),
     "away": ("away-over", "away-far", "away-long", "away-twice", "away-often"),
     "group": ("series-over", "series-on", "not-in-series", "no-series"),
+    "password": ("short-password", "long-password", "common-password", "bad-sign-in"),
+    "address": ("no-mail-address", "mail-unwanted"),
+    "code": ("no-code", "bad-code", "wrong-code", "code-of-former-guest", "no-invitation"),
+    "points": ("bad-points",),
+    "network": ("no-such-network",),
+    "game": ("choose-game",),
+    "quiet_from": ("notice-hours",),
+    "url": ("notice-url", "notice-hook"),
+    **{name: (f"notice-{name}",) for name in ("server", "topic", "token", "chat", "room")},      # of ways to be notified
 }
 FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
 
 
-async def sent_form(request: Request, file: str = "") -> FormData:
-    """Return the form in a request's body. The field `file` may be a file.
+async def sent_form(request: Request, file: str = "", at: str = "") -> FormData:
+    """Return the form in a request's body. The field `file` may be a file. `at` is the page to show it again if it is refused,
+    for browsers that do not tell from where it was sent (`web/forms_again.py`).
 
     Raise Problem if another field is a file, or if the form declares that its text is anything but UTF-8: Starlette decodes it
     with any Python codec that a part declares, and some of these take very long.
@@ -55,6 +65,7 @@ async def sent_form(request: Request, file: str = "") -> FormData:
     for name, value in form.multi_items():
         if not isinstance(value, str) and name != file:
             raise Problem(422, "not-understood", where=name[:LONGEST_FIELD] if can_be_written(name) else "?")
+    request.state.sent, request.state.page_of_form = form, at
     return form
 
 

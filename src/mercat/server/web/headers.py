@@ -60,7 +60,7 @@ def check_head(scope: Scope, headers: Headers) -> None:
 
 
 def drop_unused(scope: Scope) -> None:
-    """Remove the headers from a request that the application does not use, or has already read."""
+    """Remove from a request the headers that the application does not use or has already read."""
     scope["headers"] = [header for header in scope["headers"] if header[0] not in UNUSED]
 
 

@@ -35,8 +35,8 @@ PEER: Final = "peer"                                     # in a request's state:
 
 
 class RouteNames:
-    """The routes of an application as they were declared, so that the number of different texts is fixed, no matter which paths
-    are requested."""
+    """The declared routes of an application, by which requests are named in logs and metrics: the number of different texts is
+    fixed, no matter which paths are requested."""
 
     def __init__(self, routes: Sequence[BaseRoute]) -> None:
         self.paths = {id(route.original_route): route.path or UNKNOWN for route in iter_route_contexts(routes)}

@@ -39,6 +39,7 @@ from mercat.server.web.signing import Signer
 log = logging.getLogger("mercat.server")
 BROWSER_COOKIE: Final = "mercat"
 HOST_COOKIE: Final = f"__Host-{BROWSER_COOKIE}"          # the same where no other host of the domain can set it
+BEFORE_COOKIE: Final = "mercat-before"                   # the secret of the guest that this browser was, with tables that stayed
 CUT_COOKIE: Final = "mercat-cut"
 CUT_SECONDS: Final = 30 * 24 * 3600                      # seconds for which a browser shows that it was signed out
 MARK_COOKIE: Final = "mercat-known"
@@ -185,8 +186,10 @@ class SecurityMiddleware:
             session = await sessions.of_browser(secret) if secret else None
         cut = "" if session is not None or token is not None or not secret else await sessions.why_cut(secret)
         if session is None and wants_cookie(request):
-            secret = request.state.new_secret = new_secret()
-            session = newcomer(secret)
+            before = self.signer.secret_of(request.state.cookies.get(BEFORE_COOKIE, "")) if cut else None
+            session = await sessions.of_browser(before) if before else None      # signed out elsewhere: the guest that it was
+            secret = request.state.new_secret = before if session is not None and before else new_secret()
+            session = session or newcomer(secret)
             request.state.cut = cut
         if session is None or not session.is_stored:
             known = request.state.cookies.get(CUT_COOKIE, "")

@@ -1,6 +1,6 @@
 game = Clans of Caledonia
 game-about = Escocia en el siglo XIX: coloniza tierras y lagos, cultiva, comercia y exporta whisky, queso y lana.
-money = £{ $amount }
+money = { $amount } £
 help = Cinco rondas de preparación, acciones, producción y puntuación. En tu turno realizas una acción: comerciar, obtener un contrato, expandirte, mejorar el transporte o la tecnología, contratar a un comerciante, cumplir un contrato o pasar. Usar un puerto no cuesta una acción. Gana quien tenga más puntos de victoria; los dan la gloria, las mercancías, el dinero, las importaciones, los contratos y los asentamientos.
 
 ## Piezas

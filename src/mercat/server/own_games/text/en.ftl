@@ -125,6 +125,10 @@ ui-person-ahead = { $name } finished ahead
 ui-person-equal = Tied
 ui-person-nothing = No finished games yet.
 ui-person-newest = Latest games
+ui-person-unlisted = { $count ->
+    [one] One of the games counted here is private, so it is not listed.
+   *[other] { $count } of the games counted here are private, so they are not listed.
+  }
 problem-not-your-game = That is not one of your games.
 problem-others-wait = Other people are waiting for you in this game, so you cannot hide it. You can leave your seat instead.
 problem-no-person = This page does not exist, or you are not allowed to see it.

@@ -115,6 +115,10 @@ ui-person-ahead = { $name } por delante
 ui-person-equal = Empates
 ui-person-nothing = Aún no hay partidas terminadas.
 ui-person-newest = Partidas más recientes
+ui-person-unlisted = { $count ->
+    [one] Una de las partidas contadas es privada, así que no aparece en la lista.
+   *[other] { $count } de las partidas contadas son privadas, así que no aparecen en la lista.
+  }
 problem-not-your-game = Esa partida no es tuya.
 problem-others-wait = En esta partida te esperan otras personas, así que no puedes ocultarla. Si no quieres seguir, deja el asiento.
 problem-no-person = No existe esa página, o no puedes verla.

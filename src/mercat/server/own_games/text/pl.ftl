@@ -124,6 +124,11 @@ ui-person-ahead = { $name } wyżej
 ui-person-equal = Remis
 ui-person-nothing = Nie ma jeszcze zakończonych partii.
 ui-person-newest = Najnowsze partie
+ui-person-unlisted = { $count ->
+    [one] Jedna z policzonych tu partii jest prywatna, więc nie ma jej na liście.
+    [few] { $count } z policzonych tu partii są prywatne, więc nie ma ich na liście.
+   *[many] { $count } z policzonych tu partii jest prywatnych, więc nie ma ich na liście.
+  }
 problem-not-your-game = To nie jest twoja partia.
 problem-others-wait = W tej partii inni czekają na ciebie, więc nie możesz jej ukryć. Możesz za to opuścić swoje miejsce.
 problem-no-person = Nie ma takiej strony albo nie masz do niej dostępu.

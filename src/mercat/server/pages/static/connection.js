@@ -13,6 +13,7 @@ const silence = new Silence(() => performance.now());
 /** @type {StreamConnection | null} */
 let stream = null;                                         // null until the first connection has been made
 let waiting = 0;
+let refused = false;                                       // then nothing is connected again: the page that is loaded anew says why
 let left = -LEAVING;                                       // when the next page was last asked for
 /** @type {Map<unknown, () => void>} */
 const reading = new Map();                                 // how to end each request that only reads and is not answered yet
@@ -37,7 +38,7 @@ export function connectForAll() {
 function begin() {
   const live = document.getElementById("live"), next = /** @type {HTMLElement} */ (live?.cloneNode(true));
   clearTimeout(waiting);
-  if (!live) return;
+  if (!live || refused) return;
   next.removeAttribute("data-htmx-powered");
   live.replaceWith(next);
   htmx.process(next);
@@ -48,6 +49,14 @@ function loadAnew() {
   scrollTo(0, 0);
   history.scrollRestoration = "manual";
   location.reload();
+}
+
+// The server answered no. A page that itself was loaded anew just now waits a little, so that it is not loaded over and over.
+function refuse() {
+  if (refused) return;
+  refused = true;
+  const [came] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+  setTimeout(loadAnew, came?.type === "reload" ? Math.max(0, REFUSED - performance.now()) : 0);
 }
 
 // The table is there no more. A page that waits for its game says so in place of all else, and connects no more.
@@ -81,6 +90,10 @@ document.addEventListener("htmx:config:request", ({ target, detail: { ctx } }) =
 });
 document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => { reading.delete(ctx); });
 document.addEventListener("htmx:sse:before:connection", ({ detail }) => {
+  if (refused) {
+    detail.connection.cancelled = true;
+    return;
+  }
   if (performance.now() - left < LEAVING) {
     detail.connection.cancelled = true;
     clearTimeout(waiting);
@@ -92,7 +105,8 @@ document.addEventListener("htmx:sse:before:connection", ({ detail }) => {
 });
 document.addEventListener("htmx:sse:close", ({ detail }) => { if (detail.connection === stream) stream = null; });
 document.addEventListener("htmx:sse:error", ({ detail: { status } }) => {
-  if (status === 404 || (status === 403 && performance.now() > REFUSED)) loadAnew();         // who is banned reads there why
+  if (status === 403) refuse();                            // who is banned reads there why
+  else if (status === 404) loadAnew();
   else offline(true);
 });
 document.addEventListener("htmx:sse:after:connection", () => { silence.heard(); offline(false); });
@@ -124,6 +138,7 @@ for (const name of /** @type {const} */ (["beforeunload", "pagehide"])) {
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   left = -LEAVING;
+  refused = false;
   silence.heard();
   connectAnew();
 });

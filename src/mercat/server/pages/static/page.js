@@ -2,6 +2,7 @@
 // On every page: menus and lists of moves close at a click elsewhere, links are copied, dialogs open.
 
 import { ahead, momentOf } from "./clock.js";
+import "./kept_forms.js";
 
 /** @returns {NodeListOf<HTMLDetailsElement>} */
 const openMenus = () => /** @type {any} */ (document.querySelectorAll("details:is(.menu, .all-moves)[open]"));

@@ -230,6 +230,7 @@ ui-happened-options-set = { $changed ->
   }
 ui-happened-new-host = { $by } has left, so you are the host of this table now.
 ui-happened-seat-free = { $by } left before the game began, so a seat is free again.
+ui-happened-declined = { $by } has declined your invitation to this table.
 ui-happened-moves = The bot’s moves for you ({ $count })
 ui-happened-undo = Take back the bot’s moves
 ui-happened-ask = Ask { $players } to let you take back the bot’s moves

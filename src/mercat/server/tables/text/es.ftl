@@ -230,6 +230,7 @@ ui-happened-options-set = { $changed ->
   }
 ui-happened-new-host = { $by } ha dejado su asiento: ahora llevas tú la mesa.
 ui-happened-seat-free = { $by } ha dejado la mesa antes de empezar la partida: vuelve a haber un asiento libre.
+ui-happened-declined = { $by } ha rechazado tu invitación a esta mesa.
 ui-happened-moves = Jugadas que el bot ha hecho por ti ({ $count })
 ui-happened-undo = Deshacer las jugadas del bot
 ui-happened-ask = Pedir permiso a { $players } para deshacer las jugadas del bot

@@ -241,6 +241,7 @@ ui-happened-options-set = { $changed ->
 ui-happened-new-host = { $by } zwalnia miejsce, więc gospodarzem stołu jesteś teraz ty.
 ui-happened-moves = Ruchy, które bot wykonał za ciebie ({ $count })
 ui-happened-seat-free = { $by } wstaje od stołu przed początkiem partii. Jest znowu wolne miejsce.
+ui-happened-declined = { $by } nie przyjmuje twojego zaproszenia do tego stołu.
 ui-happened-undo = Cofnij ruchy bota
 ui-happened-ask = Cofnij ruchy bota (potrzebna zgoda: { $players })
 ui-happened-seen = Rozumiem

@@ -1,0 +1,68 @@
+"""The names of a table's players at each moment of its game, so that each move is told as made by whoever made it.
+
+A seat may have had other players before, and bots that played for them.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from mercat.server.people.own_names import guest_in
+from mercat.server.play.players import bot_for
+from mercat.server.tables.matches import bot_names_at
+from mercat.server.tables.shown import Earlier, Seat
+from mercat.server.words import ui
+
+NOW: Final = 1 << 40                                     # a length that no journal reaches
+
+@dataclass(frozen=True)
+class Players:
+    """The names of the players by seat: those of now, and those of earlier times."""
+
+    now: tuple[str, ...]
+    until: tuple[int, ...] = ()                          # the lengths of the journal at which other people or bots began to play,
+    before: tuple[tuple[str, ...], ...] = ()             # and the names up to each of these lengths
+
+    def at(self, length: int) -> tuple[str, ...]:
+        """Return the names of those who played when the line was made after which the journal had this length."""
+        place = bisect_left(self.until, length)
+        return self.before[place] if place < len(self.before) else self.now
+
+
+NOBODY: Final = Players(())
+
+
+def players_of(seats: Sequence[Seat], names: Sequence[str], language: str) -> Players:
+    """Return the players of a game in its course; `names` are those that the seats have now."""
+    known = {one.until for seat in seats for one in seat.earlier}
+    known |= {at for seat in seats for one in seat.stand_ins for at in (one.since, one.until) if at is not None}
+    bots = bot_names_at(seats)
+
+    def names_at(length: int) -> tuple[str, ...]:
+        return tuple(name_at(seat, length, name, bot, language) for seat, name, bot in zip(seats, names, bots, strict=True))
+
+    until = tuple(sorted(known))
+    return Players(names_at(NOW), until, tuple(names_at(length) for length in until))
+
+
+def name_at(seat: Seat, length: int, name: str, bot: str, language: str) -> str:
+    """Return the name of the player who had a seat when the journal came to a length.
+
+    `name` is the seat's name now, and `bot` the name there of a bot that plays for nobody.
+    """
+    later = next((one for one in seat.earlier if one.until >= length), None)
+    person = guest_in(seat.name, language) if later is None else name_of_earlier(seat, later, bot, language)
+    if person and any(one.since < length and (one.until is None or length <= one.until) for one in seat.stand_ins):
+        return bot_for(person, language)
+    return name if later is None else person
+
+
+def name_of_earlier(seat: Seat, player: Earlier, bot: str, language: str) -> str:
+    """Return the name of an earlier player of a seat; for a bot, that of the person for whom it played on, or its own."""
+    if player.bot is None:
+        return guest_in(player.name, language) or ui(language)("somebody")
+    people = [one for one in seat.earlier[:seat.earlier.index(player)] if one.bot is None]
+    return bot_for(guest_in(people[-1].name, language), language) if people else bot

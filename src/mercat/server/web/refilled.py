@@ -1,0 +1,178 @@
+"""A page with a form as it was sent: each field has the value that was typed, and the reason why the form was refused is at the
+field that it concerns, or at the head of the form.
+
+The page is the server's own, so that its tags are known to be regular (`pages/environment.py` escapes what people have written).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from html import escape, unescape
+from typing import Final
+
+TAG: Final = re.compile(r"<(/?)(form|input|select|option|textarea|button|label|details|main)\b([^<>]*)>", re.IGNORECASE)
+ATTRIBUTE: Final = re.compile(r'([^\s="/]+)(?:="([^"]*)")?')
+NOTICE: Final = '<div id="notice" role="alert">'         # of the pages of a table
+NOT_TYPED: Final = frozenset({"hidden", "password", "file", "submit", "button", "image", "reset"})
+TICKED: Final = frozenset({"checkbox", "radio"})
+AT: Final = {"quiet": "begin", "away": "first"}          # the first of the fields that a reason concerns, where it names them all
+Sent = Sequence[tuple[str, str]]                         # the fields of a form with their values
+Edit = tuple[int, int, str]                              # a part of the page, and what takes its place
+
+
+@dataclass(frozen=True)
+class Tag:
+    name: str
+    closes: bool
+    start: int
+    end: int
+    attributes: dict[str, str]
+
+    def value(self, name: str) -> str:
+        return self.attributes.get(name, "")
+
+
+@dataclass
+class Control:
+    """A field of a form."""
+
+    tag: Tag
+    end: int                                             # of its label, or of its own element
+    options: list[Tag] = field(default_factory=list)
+    close: int = 0                                       # where the end tag begins
+
+    @property
+    def name(self) -> str:
+        return self.tag.value("name")
+
+    @property
+    def kind(self) -> str:
+        return self.tag.value("type").lower() or "text" if self.tag.name == "input" else self.tag.name
+
+    @property
+    def is_seen(self) -> bool:
+        return self.kind == "password" or self.kind not in NOT_TYPED
+
+    @property
+    def is_typed(self) -> bool:
+        return self.kind not in NOT_TYPED | TICKED | {"select", "button"} and "readonly" not in self.tag.attributes
+
+
+@dataclass
+class FormInPage:
+    tag: Tag
+    folds: list[Tag]                                     # the closed details around it
+    controls: list[Control] = field(default_factory=list)
+
+    def leads_to(self, address: str) -> bool:
+        return self.tag.value("method").lower() == "post" and address in {
+            self.tag.value("action"), *(one.tag.value("formaction") for one in self.controls)}
+
+    def likeness(self, sent: Sent) -> int:
+        """Return how many of the hidden fields were sent with the same values, less those that were not."""
+        hidden = [(one.name, one.tag.value("value")) for one in self.controls if one.kind == "hidden"]
+        return sum(1 if one in sent else -1 for one in hidden)
+
+
+def tags_of(page: str) -> list[Tag]:
+    return [Tag(found[2].lower(), bool(found[1]), found.start(), found.end(),
+                {name: unescape(value) for name, value in ATTRIBUTE.findall(found[3])}) for found in TAG.finditer(page)]
+
+
+def forms_of(tags: Sequence[Tag]) -> list[FormInPage]:
+    """Return the forms of a page, with the fields outside that name their form."""
+    forms, folds, labelled = list[FormInPage](), list[Tag](), list[Control]()
+    inside: FormInPage | None = None
+    latest: Control | None = None                        # the list or text whose end is still to come
+    for tag in tags:
+        if tag.name == "details":
+            folds = folds[:-1] if tag.closes else [*folds, tag]
+        elif tag.name == "form":
+            inside = None if tag.closes else FormInPage(tag, [one for one in folds if "open" not in one.attributes])
+            forms += [inside] if inside else []
+        elif tag.name == "label":
+            for one in labelled if tag.closes else ():
+                one.end = tag.end
+            labelled = []
+        elif tag.name == "option":
+            if latest is not None and not tag.closes:
+                latest.options.append(tag)
+        elif tag.closes:
+            if latest is not None and latest.tag.name == tag.name:
+                latest.close, latest.end, latest = tag.start, tag.end, None
+        elif tag.name != "main":
+            control = Control(tag, tag.end)
+            of = tag.value("form")
+            form = next((one for one in forms if one.tag.value("id") == of), None) if of else inside
+            if form is not None:
+                form.controls.append(control)
+            labelled.append(control)
+            latest = control if tag.name in ("select", "textarea") else latest
+    return forms
+
+
+def refilled(page: str, address: str, sent: Sent, at: str, reasons: tuple[str, str]) -> tuple[str, bool]:
+    """Return the page with the form that leads to `address` as it was `sent`, and whether the page has such a form.
+
+    `at` is the field that the reason concerns. `reasons` are the reason as it is shown at that field, and at the head of a form;
+    the latter stands at the head of the page if the form is not there any more.
+    """
+    tags = tags_of(page)
+    fitting = [form for form in forms_of(tags) if form.leads_to(address)]
+    if not fitting:
+        place = page.find(NOTICE) + len(NOTICE) if NOTICE in page else next((tag.end for tag in tags if tag.name == "main"), 0)
+        return edited(page, [(place, place, reasons[1])]), False
+    form = max(fitting, key=lambda one: one.likeness(sent))
+    wrong = next((one for one in form.controls if at and one.name in (at, AT.get(at)) and one.is_seen), None)
+    edits = [edit for one in form.controls for edit in as_sent(page, one, form.controls, sent, one is wrong, at)]
+    edits += [(fold.start, fold.end, with_attributes(page, fold, open="")) for fold in form.folds]
+    place, reason = (form.tag.end, reasons[1]) if wrong is None else (wrong.end, reasons[0])
+    return edited(page, [*edits, (place, place, reason)]), True
+
+
+def as_sent(page: str, one: Control, controls: Sequence[Control], sent: Sent, is_wrong: bool, at: str) -> list[Edit]:
+    """Return the edits that give a field the value with which it was sent, and mark it if it is wrong."""
+    values = [value for name, value in sent if name == one.name]
+    given: dict[str, str | None] = {}
+    edits = list[Edit]()
+    if one.kind in TICKED:
+        given["checked"] = "" if (one.tag.value("value") or "on") in values else None
+    elif one.kind == "select" and values:
+        edits = [(option.start, option.end, with_attributes(page, option, selected="" if meant(page, option) in values else None))
+                 for option in one.options]
+    elif one.is_typed:
+        place = [other for other in controls if other.name == one.name and other.is_typed].index(one)
+        if place < len(values) and one.kind == "textarea":
+            edits = [(one.tag.end, one.close, escape(values[place]))]
+        elif place < len(values):
+            given["value"] = values[place]
+    if is_wrong:
+        described = " ".join(filter(None, (f"wrong-{at}", one.tag.value("aria-describedby"))))
+        given |= {"aria-invalid": "true", "aria-describedby": described, "autofocus": ""}
+    return [*edits, *([(one.tag.start, one.tag.end, with_attributes(page, one.tag, **given))] if given else [])]
+
+
+def meant(page: str, option: Tag) -> str:
+    """Return the value that is sent for an option: its text, if it has no other."""
+    text = unescape(page[option.end:page.index("<", option.end)]).strip()
+    return option.attributes.get("value", text)
+
+
+def with_attributes(page: str, tag: Tag, **given: str | None) -> str:
+    """Return a tag with other attributes; None removes one, and an empty text gives it no value, except for `value`."""
+    text = page[tag.start:tag.end]
+    for name, value in given.items():
+        text = re.sub(rf'\s{name}(="[^"]*")?(?=[\s/>])', "", text)
+        if value is not None:
+            said = f' {name}="{escape(value)}"' if value or name == "value" else f" {name}"
+            body = text[:-2] if text.endswith("/>") else text[:-1]
+            text = f"{body.rstrip()}{said}{text[len(body):]}"
+    return text
+
+
+def edited(page: str, edits: Sequence[Edit]) -> str:
+    for start, end, text in sorted(edits, key=lambda one: (one[0], one[1]), reverse=True):
+        page = page[:start] + text + page[end:]
+    return page
