@@ -121,7 +121,7 @@ async def steady_site(folder: Path) -> AsyncIterator[SteadySite]:
         for name in ("token_bytes", "token_urlsafe", "token_hex", "choice", "randbelow"):
             patch.setattr(secrets, name, getattr(counted, name))
         patch.setattr("mercat.server.app.repeat", never)
-        patch.setattr("mercat.server.accounts.sign_in.DONE_KEPT", 0)     # else the machine's time would decide what pages say
+        patch.setattr("mercat.server.web.cookies.DONE_KEPT", 0)     # else the machine's time would decide what pages say
         letters, messages = list[Any](), list[dict[str, Any]]()
         send_nothing(patch.setattr, letters, messages)
         speak_in_keys(patch.setattr)
