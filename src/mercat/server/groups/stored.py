@@ -179,8 +179,9 @@ def forget_ask(session: Session, group: str, person: str) -> None:
     session.execute(delete(GroupAskRow).where(GroupAskRow.asked == group, GroupAskRow.person == person))
 
 
-def depart_from_all(session: Transaction, people: Collection[str]) -> None:
+def depart_from_all(session: Session, people: Collection[str]) -> None:
     """Remove these people from all their groups."""
+    assert isinstance(session, Transaction)
     rows = session.execute(select(GroupMemberRow.group_id, GroupMemberRow.person).where(GroupMemberRow.person.in_(people))
                            .order_by(GroupMemberRow.group_id)).all()
     for row in rows:
