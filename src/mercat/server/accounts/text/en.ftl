@@ -46,6 +46,7 @@ ui-done-signed-out-everywhere = You have signed out on all your devices. Links, 
 ui-done-passkey-added = You have a new passkey.
 ui-done-passkey-removed = The passkey has been removed.
 ui-done-left-group = You have left the group.
+ui-done-invited = Your invitation code has been accepted. You can play now.
 ui-enter = Sign in
 ui-enter-title = Sign in
 ui-enter-passkey = Sign in with a passkey

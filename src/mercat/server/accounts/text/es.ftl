@@ -46,6 +46,7 @@ ui-done-signed-out-everywhere = Has cerrado la sesión en todos tus dispositivos
 ui-done-passkey-added = Tienes una llave de acceso nueva.
 ui-done-passkey-removed = La llave de acceso se ha quitado.
 ui-done-left-group = Has abandonado el grupo.
+ui-done-invited = Tu código de invitación es válido: ya puedes jugar.
 ui-enter = Iniciar sesión
 ui-enter-title = Iniciar sesión
 ui-enter-passkey = Iniciar sesión con una llave de acceso

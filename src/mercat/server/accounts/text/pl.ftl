@@ -48,6 +48,7 @@ ui-done-signed-out-everywhere = Sesje na wszystkich twoich urządzeniach są zak
 ui-done-passkey-added = Masz nowy klucz dostępu.
 ui-done-passkey-removed = Klucz dostępu został usunięty.
 ui-done-left-group = Nie należysz już do grupy.
+ui-done-invited = Kod zaproszenia jest poprawny – możesz już grać.
 ui-enter = Zaloguj się
 ui-enter-title = Logowanie
 ui-enter-passkey = Zaloguj się kluczem dostępu
