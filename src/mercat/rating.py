@@ -40,12 +40,12 @@ class Rating:
 
     @property
     def doubt(self) -> int:
-        """Half the width of the 95 % interval of the strength."""
+        """Half the width of the 95% interval of the strength."""
         return round(NINETY_FIVE * self.sigma)
 
     @property
     def safe(self) -> float:
-        """The lower end of the 95 % interval. Lists are sorted by it, so that a lucky beginner is not at the top."""
+        """The lower end of the 95% interval. Lists are sorted by it, so that a lucky beginner is not at the top."""
         return self.mu - NINETY_FIVE * self.sigma
 
 

@@ -20,7 +20,7 @@ from mercat.games import find
 
 FILE: Final = Path("data") / "statistics.json"
 Counted = tuple[str, str, int, int]     # kind, value, seat, number: a Fact as plain data
-NINETY_FIVE: Final = 1.96               # standard errors of a 95 % interval
+NINETY_FIVE: Final = 1.96               # standard errors of a 95% interval
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Results:
 
     @property
     def margin(self) -> float:
-        """Half the width of the 95 % interval of `rate` (Agresti and Coull: two wins and two defeats are added)."""
+        """Half the width of the 95% interval of `rate` (Agresti and Coull: two wins and two defeats are added)."""
         rate, many = (self.wins + 2) / (self.points.count + 4), self.points.count + 4
         return NINETY_FIVE * sqrt(rate * (1 - rate) / many)
 

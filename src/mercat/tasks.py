@@ -109,7 +109,7 @@ def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1,
 
 
 def evaluated(one: Task, player: str, results: Iterator[tuple[GameOutcome, int]]) -> dict[str, Any]:
-    """Return a row for a table of results: the score with its 95 % interval, and the versions used."""
+    """Return a row for a table of results: the score with its 95% confidence interval, and the versions used."""
     held = list(results)
     points = [float(game.totals[seat]) for game, seat in held]
     wins = sum(game.shares[seat] for game, seat in held)
@@ -136,7 +136,7 @@ def learner_of(player: str) -> dict[str, Any] | None:
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float, float]:
-    """Return a mean with its 95 % interval."""
+    """Return a mean with its 95% confidence interval."""
     mean = fmean(numbers)
     half = NINETY_FIVE * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else float("inf")
     return mean, mean - half, mean + half

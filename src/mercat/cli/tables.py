@@ -190,8 +190,8 @@ def tables_with(store: Store, name: str) -> Collection[str]:
 
 
 def confusable_with(name: str) -> Callable[[str], bool]:
-    """Return a function that returns whether a name contains or looks like these letters. Raise NotUnderstood if there are no
-    letters."""
+    """Return a function that returns whether another name contains this text or looks like it. Raise NotUnderstood if the text
+    is empty."""
     from mercat.server.people.user_text import confusable
 
     letters = name.strip().casefold()

@@ -101,8 +101,8 @@ def read_digests(path: Path) -> dict[str, Any] | None:
 
 
 def keep_digests(game: Game[Any]) -> Path | None:
-    """Store the digests for a version that has none yet; return the file, or None if nothing was written. Raise OSError if that
-    fails."""
+    """Store the digests for a version that has none yet; return the file, or None if nothing was written. Raise OSError if
+    writing fails."""
     path = kept_in(game)
     kept = None if path is None or not path.is_file() else read_digests(path)
     if path is None or (path.is_file() and kept is None) or (kept is not None and is_of_this_version(game, kept)):

@@ -92,7 +92,8 @@ class Series:
 
 
 class Fact:
-    """A fact that statistics count in a finished match: a value of a kind that a seat had, or the number that a value had.
+    """A fact that statistics count in a finished match: that a seat had a certain value of a kind (such as its clan), or the
+    number of a value (such as the price of a good).
 
     `kind` is the kind of a facet; the texts of the facet name the value. For a seat, statistics count the results of the seats
     that had the value; for seat -1 (nature), they average the number.

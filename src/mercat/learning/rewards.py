@@ -46,10 +46,11 @@ def shares_of(scores: Sequence[Score]) -> list[float]:
 class Rewards:
     """Points, returns and rewards paid so far, for each seat of each match, in memory that is overwritten in place.
 
-    points    when the match last ended; with `running`, those of the position, or of the match that the last step ended
-    returns   of the match that the last step ended, or that is over; otherwise 0. If points or the lead are the reward, their
-              growth in the last step
-    paid      the total of the rewards of the game, in points
+    points    the points when the match last ended; with `running`, the points in the current position or, if the last step ended
+              the match, at its end
+    returns   the return of a match that is over or was ended by the last step; otherwise 0. If the reward is the points or the
+              lead, its growth in the last step
+    paid      the total reward paid in the game so far, in points
     """
 
     def __init__(self, game: Game[Any], seats: int, count: int, kind: i64, running: bool) -> None:

@@ -31,8 +31,8 @@ class PlayedFurther(Protocol):
 
 
 def play_together(positions: Sequence[PlayedFurther], fewest: int, most: int, seconds: float) -> None:
-    """Continue the positions in turn, equally often: each at least `fewest` and at most `most` times, and all of them within
-    `seconds` in total (0 means unlimited)."""
+    """Play on from the positions in turn, equally often: from each at least `fewest` and at most `most` times, and from all of
+    them within `seconds` in total (0 means unlimited)."""
     began, times = perf_counter(), 0
     while times < fewest or ((not most or times < most) and (not seconds or perf_counter() - began < seconds)):
         for position in positions:

@@ -45,7 +45,7 @@ class PolicyBot(Bot):
     """A bot that draws its move according to the policy for the game's playouts, without looking ahead. Raise Unlearned if there
     is none.
 
-    `roots` is how often it first takes the square root of the probabilities; more roots mean more bad moves.
+    `roots` is the number of times that it first takes the square root of the probabilities; more roots mean more bad moves.
     """
 
     roots: int = 0

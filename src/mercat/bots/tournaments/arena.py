@@ -34,7 +34,7 @@ class BotResults:
         self.decisions += played.decisions[seat]
 
     def row(self) -> dict[str, Any]:
-        """Return one row of the table of results; `low` and `high` are the limits of the 95 % confidence interval of the share of
+        """Return one row of the table of results; `low` and `high` are the limits of the 95% confidence interval of the share of
         wins."""
         low, high = interval(self.wins, self.games)
         return {"bot": self.bot, "games": self.games, "wins": round(self.wins, 4), "share": round(self.wins / self.games, 4),
@@ -65,7 +65,7 @@ def standings(results: Iterable[GameOutcome], bots: Sequence[str]) -> list[BotRe
 
 
 def interval(wins: float, games: int, errors: float = NINETY_FIVE) -> tuple[float, float]:
-    """Return the Wilson score interval of a share of wins. `errors` is its half-width in standard errors, by default for 95 %."""
+    """Return the Wilson score interval of a share of wins. `errors` is its half-width in standard errors, by default for 95%."""
     if games == 0:
         return 0.0, 1.0
     share, square = wins / games, errors ** 2

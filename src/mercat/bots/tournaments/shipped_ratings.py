@@ -17,7 +17,7 @@ AHEAD = 0.75                            # of its games a strength wins against t
 
 @dataclass(frozen=True)
 class RatedBot:
-    """A bot on a ladder: its rating with the 95 % interval, its mean score, and the quartiles of its scores."""
+    """A bot on a ladder: its rating with the 95% interval, its mean score, and the quartiles of its scores."""
 
     name: str
     games: int

@@ -20,8 +20,9 @@ G_contra = TypeVar("G_contra", bound=Frame, contravariant=True)
 class Rule(Generic[S, G_contra]):
     """The rule of a verb: `obstacle` decides which of its moves are legal, and `apply` makes a move.
 
-    `obstacle` is the only definition of legality, and enough for a verb with few moves. The rule of a verb with many moves
-    overrides `offer`, with the same functions, to try only candidates that may be legal; `mercat.conformance` compares the two.
+    `obstacle` is the only definition of legality, and it is enough on its own for a verb with few moves. The rule of a verb with
+    many moves overrides `offer`, with the same functions, to try only candidates that may be legal; `mercat.conformance`
+    compares the two.
     """
 
     verb: Word

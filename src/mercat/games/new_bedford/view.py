@@ -50,12 +50,12 @@ def view(state: NewBedford) -> dict[str, Any]:
 
 
 def counted(names: list[str], numbers: Any) -> dict[str, int]:
-    """Return the numbers of a row by name."""
+    """Return the numbers of a row in a dictionary, with their `names` as keys."""
     return {name: int(numbers[place]) for place, name in enumerate(names)}
 
 
 def held(row: Any, of: int) -> dict[str, int]:
-    """Return row `of` of a table of wood, food, brick and money."""
+    """Return the wood, food, brick and money in one row of a table; `of` is the number of the row."""
     return {name: int(row[of, place]) for place, name in enumerate(HOLDINGS)}
 
 

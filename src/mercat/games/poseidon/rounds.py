@@ -78,7 +78,7 @@ class NationTurns(Automatic[Poseidon, Frame]):
     """The turns of the nations. Among the nations that have not acted in this round, the one with the highest prestige acts:
     discovery, income, ships.
 
-    POS-PREST-5: the next nation is determined by the order after that turn.
+    POS-PREST-5: the nation that acts next is determined anew after each turn, by the prestige at that time.
     """
 
     def run(self, state: Poseidon, frame: Frame) -> None:

@@ -41,12 +41,12 @@ MOST_SHOWN: Final = 100                                  # tables to choose from
 
 
 def json_of(text: str) -> Response:
-    """Return a JSON text as a response for a script on the pages."""
+    """Return a JSON text as a response for a page's script."""
     return Response(text, media_type="application/json")
 
 
 def json_problem(problem: Problem, language: str) -> Response:
-    """Return the sentence of a refusal as JSON, for a script on the pages."""
+    """Return the sentence of a refusal as JSON, for a page's script."""
     headers = {} if problem.wait is None else {"Retry-After": str(problem.wait)}
     return JSONResponse({"error": problem.key, "sentence": problem.sentence(language)}, problem.status, headers)
 

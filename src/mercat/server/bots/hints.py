@@ -50,7 +50,7 @@ class Hints:
         """Return the hints for the reader's decision (`mercat.bots.analysis.hints`), computing them if there are none yet.
 
         With `first`, the hints are the choices shown to a beginner at the first question of a kind. Raise Stale if the journal no
-        longer has the length that the reader saw, and Problem if the reader may not take hints now.
+        longer has the length that the reader saw, and Problem if the reader may not ask for hints now.
         """
         async with self.tables.locked(table_id) as cached:
             match, seat = self.deciding(cached, reader, length)
@@ -67,7 +67,8 @@ class Hints:
         return await asyncio.shield(task)                # somebody who asks twice waits for the same hints
 
     def deciding(self, cached: CachedTable, reader: Reader, length: int) -> tuple[AnyMatch, int]:
-        """Return the match, and the seat of the reader that must decide. Raise Problem if the reader may not take hints now."""
+        """Return the match, and which of the reader's seats must decide. Raise Problem if the reader may not ask for hints
+        now."""
         match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
             raise Stale

@@ -166,8 +166,8 @@ def check_proof(work: Work) -> None:
 
 
 def start_anew(request: Request) -> None:
-    """Give this browser another secret with the response: that of the guest who used it before, or a new one that belongs to
-    nobody yet."""
+    """Give this browser a different secret in the response: that of the guest who used it before, or a new one that belongs
+    to nobody yet."""
     request.state.new_secret = secret_before(request) or new_secret()
 
 

@@ -116,7 +116,7 @@ def link_question(work: Work, link: str) -> LinkQuestion:
 
 
 def join_by_link(work: Work, link: str, only: Collection[str] | None) -> Arrival:
-    """Add this browser to a person's devices with a link; bring along everything it has as a guest, or only the tables in
+    """Use a link to add this browser to a person's devices; bring along everything it has as a guest, or only the tables in
     `only`."""
     used = use_secret(work, DEVICE_LINK, link)
     return arrive(work, owner(work, used, Problem(404, "bad-device-link")), only, None if used is None else used.facts.get("by"))

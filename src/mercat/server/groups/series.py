@@ -49,9 +49,9 @@ async def begin_next(desk: Desk, opening: TableOpening, reader: Reader, group: s
                      people: Sequence[int] = ()) -> str:
     """Begin the next game in a series, and return its table; if a game is in progress, return the table of that game.
 
-    By default, `game` is the one whose turn it is or, if the series has no such order, the one played last. `people` are the
-    numbers of members; by default, all who have played in the series before or, if the game has no room for all of them, those of
-    the last game.
+    By default, `game` is the next in the series' order of games or, if there is no such order, the game played last. `people` are
+    the ids of members; by default, all who have played in the series before or, if the game has no room for all of them, those
+    of the last game.
     """
     await opening.check_may_open(reader)
     plan = await desk.read(reader, plan_next, group, series, game, people)

@@ -1,6 +1,6 @@
-"""The notifications about events at a table, written into the outbox in the transaction of the event.
+"""The notifications about events at a table, written to the outbox in the same transaction as the event.
 
-Nobody is notified about a sandbox or a lesson, or if no other person plays there, because then nobody is waiting.
+Nobody is notified about a sandbox or a lesson, or about a table where no other person plays, because then nobody is waiting.
 """
 
 from __future__ import annotations

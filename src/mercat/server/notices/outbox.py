@@ -1,5 +1,5 @@
-"""The outbox: notifications written in the transaction of the event that they report, and sent later, each by one process at a
-time.
+"""The outbox: notifications written in the same transaction as the event that they report, and sent later, each by one process
+at a time.
 
 A process claims a notification until its lease expires (`claim`), sends it, and stores the outcome (`finish`). If the process
 dies in between, another sends the notification again as soon as the dead process is no longer among the server's processes. No

@@ -257,7 +257,7 @@ def touch(session: Session, person: str) -> None:
 # -- the right to see a person's page
 
 def shown_to(pages: Mapping[str, KnownPerson], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
-    """Return the names of the pages that a reader may see, by the person to whom each belongs.
+    """Return the names of the pages that a reader may see, by owner.
 
     `own` are the reader's ids, and `companions` the people who play or have played with the reader.
     """

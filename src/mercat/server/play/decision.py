@@ -89,7 +89,8 @@ def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
 
 @dataclass(frozen=True)
 class Explanation:
-    """A line, the text that unfolds below it, and its subject, by which a browser counts the questions answered."""
+    """A line, the text that unfolds below it, and the subject of both. The browser counts the answered questions about each
+    subject."""
 
     subject: str
     line: str

@@ -64,7 +64,7 @@ def no_news(*_: object) -> Sequence[News]:
 
 @dataclass(frozen=True, kw_only=True)
 class StoredFeature:
-    """The hooks of one feature, each called in the transaction of an event."""
+    """The hooks of one feature, each called in the same transaction as its event."""
 
     begun: Callable[[Session, TableRow], None] = nothing
     """called when the first lines of a table's journal are added"""

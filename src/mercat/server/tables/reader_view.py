@@ -189,8 +189,8 @@ def takes_no_help(table: TableRow) -> bool:
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether players may take hints: in a sandbox, or where only one person plays. There are no hints in a rated game, or
-    in a lesson, since the lesson itself tells the learner what to do."""
+    """Return whether players may ask for hints: in a sandbox, or where only one person plays. There are no hints in a rated game,
+    or in a lesson, since the lesson itself tells the learner what to do."""
     return table.lesson is None and not table.rated and (table.sandbox or sum(seat.kind == PERSON for seat in seats) == 1)
 
 

@@ -96,8 +96,7 @@ def may_begin(table: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def reseat(session: Session, table: TableRow, seats: Sequence[SeatRow], order: Sequence[int]) -> None:
-    """Move to each seat the person or bot of the seat that `order` lists in its place. The chat messages of people move with
-    them."""
+    """Give each seat number i the person or bot that was in seat `order[i]`. People's chat messages move with them."""
     sitting = 1 + max(seat.sitting or 0 for seat in seats)
     was = [{name: getattr(seat, name) for name in GOES_ALONG} | {"former": known_before(seat)} for seat in seats]
     for seat, source in zip(seats, order, strict=True):

@@ -80,7 +80,7 @@ def forget_earlier_players(table: TableRow, seat: SeatRow) -> None:
 
 
 def bot_moved_last(table: TableRow, seat: SeatRow, match: AnyMatch) -> bool:
-    """Return whether a bot made the last move for a seat that nobody has."""
+    """Return whether a bot made the last move for a free seat."""
     last = next((length for length in reversed(match.path) if match.entries[length - 1].seat == seat.number), 0)
     by = next((one for one in players_before(seat) if one["until"] >= last), None)
     return last > table.brought and (by is None or by["bot"] is not None)

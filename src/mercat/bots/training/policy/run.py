@@ -101,7 +101,7 @@ class PolicyTraining:
         return min(1.0, self.minutes / self.plan.minutes)
 
     def train(self) -> None:
-        """Play and learn until the time set in the plan is up. A KeyboardInterrupt stores the weights before it is re-raised."""
+        """Play and learn until the time set in the plan is up. On KeyboardInterrupt, store the weights and re-raise it."""
         self.began = monotonic()
         checked = self.minutes
         with players(self.plan.processes) as pool:

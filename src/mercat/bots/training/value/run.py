@@ -66,7 +66,7 @@ class ValueTraining:
             self.store(self.path(0))
 
     def train(self) -> None:
-        """Play and learn until the time set in the plan is up. A KeyboardInterrupt stores a checkpoint before it is re-raised."""
+        """Play and learn until the time set in the plan is up. On KeyboardInterrupt, store a checkpoint and re-raise it."""
         self.began = monotonic()
         checked = saved = self.minutes
         with self.pool() as pool:

@@ -43,7 +43,8 @@ ESTIMATES: Final = Estimates()
 
 
 class PoseidonPolicy(Policy[Poseidon]):
-    """A policy that reads the deciding player once, each nation when a move first involves it, and then the move."""
+    """A policy that reads the features of the deciding player once, those of the nation whenever it is not that of the move
+    before, and those of every move."""
 
     player: Player                      # the player who decides
     stake: Stake                        # in the nation of the move
