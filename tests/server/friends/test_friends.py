@@ -583,7 +583,7 @@ async def test_whoever_waits_is_told_that_an_invitation_was_declined(site: Any, 
 
     assert not await told_to(both.other, here)
     assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": table})).status_code == 204
-    assert await told_to(both.other, here) and await told_to(both.other, "/")
+    assert await told_to(both.other, here) and await told_to(both.other, "/") and (await lists(both.other))["invited"] == []
     assert not await told_to(zoe, here) and not await told_to(both.ana, here)            # it is between the two
     for again in ("/api/me/friends/invitations/decline", "/api/me/friends/invite"):      # changes nothing
         who, wish = (both.ana, {}) if again.endswith("decline") else (both.other, {"who": both.ana_s})

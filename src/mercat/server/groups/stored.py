@@ -156,9 +156,9 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
     session.execute(select(GroupRow.id).where(GroupRow.id.in_(mine)).order_by(GroupRow.id).with_for_update(**CHANGING))
 
 
-def depart(session: Transaction, group: str, person: str) -> None:
+def depart(session: Transaction, group: str, person: str, name: str) -> None:
     """Remove a person from a group, with their request to join. If no organiser is left, the longest-standing member becomes one,
-    and is notified; an empty group is deleted."""
+    and is notified who has left, by this `name`; an empty group is deleted."""
     found = lock(session, group)
     forget_ask(session, group, person)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))
@@ -168,8 +168,7 @@ def depart(session: Transaction, group: str, person: str) -> None:
         session.execute(delete(GroupRow).where(GroupRow.id == group))
     elif not any(row.is_keeper for row in rest):
         session.execute(update(GroupMemberRow).where(GroupMemberRow.id == rest[0].id).values(is_keeper=True))
-        by = session.scalar(select(PersonRow.name).where(PersonRow.id == person))
-        facts = {"by": by or "", "group": group, "name": "" if found is None else found.name, "inherited": "yes"}
+        facts = {"by": name, "group": group, "name": "" if found is None else found.name, "inherited": "yes"}
         for feature in session.features:
             feature.group_asked(session, ORGANISER, [rest[0].person], facts, person)
 
@@ -180,11 +179,11 @@ def forget_ask(session: Session, group: str, person: str) -> None:
 
 
 def depart_from_all(session: Transaction, people: Collection[str]) -> None:
-    """Remove these people from all their groups."""
+    """Remove these people, who are being deleted, from all their groups."""
     rows = session.execute(select(GroupMemberRow.group_id, GroupMemberRow.person).where(GroupMemberRow.person.in_(people))
                            .order_by(GroupMemberRow.group_id)).all()
     for row in rows:
-        depart(session, row.group_id, row.person)
+        depart(session, row.group_id, row.person, "")
 
 
 def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:

@@ -49,7 +49,7 @@ def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) ->
 
     `changes` are the changed settings as text, if settings were changed.
     """
-    by = facts.get("by") or interface("the-host" if name in OF_HOST else "somebody")
+    by = facts.get("by") or interface("request-host" if name in OF_HOST else "somebody")
     told = {"changed": "yes" if changes else "no", "changes": changes, "by": by}
     return interface(f"happened-{name}", **{"left": FREE, **facts, **told})
 

@@ -55,7 +55,6 @@ ui-show-out-about = { $player } will lose their seat and cannot sit down again u
 ui-free-seat = Free this seat
 ui-shown-out = Removed players
 ui-let-in = Allow again
-ui-the-host = The host
 ui-arrange = Change settings
 ui-arrange-about = Everybody will be told about the change and will have to confirm again that they are ready.
 ui-arrange-do = Save

@@ -55,7 +55,6 @@ ui-show-out-about = { $player } perderá el asiento y no podrá volver a sentars
 ui-free-seat = Liberar este asiento
 ui-shown-out = Jugadores expulsados
 ui-let-in = Dejar volver
-ui-the-host = El anfitrión
 ui-arrange = Cambiar los ajustes
 ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
 ui-arrange-do = Guardar

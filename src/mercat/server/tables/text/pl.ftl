@@ -61,7 +61,6 @@ ui-show-out-about = { $player } straci miejsce i nie usiądzie znowu bez twojej 
 ui-free-seat = Zwolnij to miejsce
 ui-shown-out = Wyproszeni
 ui-let-in = Wpuść znowu
-ui-the-host = Gospodarz
 ui-arrange = Zmień ustawienia stołu
 ui-arrange-about = Wszyscy dowiedzą się o zmianie i będą musieli ponownie potwierdzić gotowość.
 ui-arrange-do = Zapisz
