@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import mercat as mercat_package
-from mercat.cli.serve import address_for_others, address_of, lasting_imports, listening
+from mercat.cli.serve import address_for_others, address_of, announce, lasting_imports, listening
 from mercat.engine.rules.state import is_compiled
 from tests.cli.conftest import Command
 from tests.present import present
@@ -138,6 +138,16 @@ def test_addresses() -> None:
     assert shown is None or re.fullmatch(r"http://\d+(\.\d+){3}:80/", shown)
     with listening("127.0.0.1", 0) as listener:
         assert listener.getsockname()[1] > 0
+
+
+def test_the_public_address_is_printed_first(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from mercat.server.settings import Settings
+
+    for url, first in (("https://games.example.org", "https://games.example.org/"), ("", "http://127.0.0.1:8400/")):
+        announce(Settings(data=tmp_path, url=url), 8400, "en", False)
+        said = capsys.readouterr().out.splitlines()
+        assert first in said[0] and any("http://127.0.0.1:8400/" in line for line in said[:2])
+        assert ("It listens at" in said[1:2][0] if url else not any("listens" in line for line in said))
 
 
 @pytest.mark.parametrize("language, word, how", [("en", "Mercat is running at", signal.SIGINT),

@@ -118,7 +118,10 @@ def announce(settings: Settings, port: int, language: str, open_browser: bool, d
     from mercat.cli.texts import COMMAND_TEXTS
 
     address = address_of(settings.host, port) + (f"{settings.prefix[1:]}/" if settings.prefix else "")
-    print(COMMAND_TEXTS.say(language, "serving", address=address, data=str(settings.data)), flush=True)
+    public = f"{settings.url}/" if settings.url and not developing else address      # cookies and links belong to this one
+    print(COMMAND_TEXTS.say(language, "serving", address=public, data=str(settings.data)), flush=True)
+    if public != address:
+        print(COMMAND_TEXTS.say(language, "serving-here", address=address), flush=True)
     others = address_for_others(settings.host, port)
     if others is not None:
         print(COMMAND_TEXTS.say(language, "serving-others", address=others), flush=True)
@@ -127,7 +130,7 @@ def announce(settings: Settings, port: int, language: str, open_browser: bool, d
     if developing:
         print(COMMAND_TEXTS.say(language, "developing", address=address), flush=True)
     if open_browser:
-        Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        Thread(target=webbrowser.open, args=[public], daemon=True).start()
 
 
 def make_folder(folder: Path) -> None:

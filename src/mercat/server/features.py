@@ -7,6 +7,7 @@ the table's other conditions when they are refused.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from mercat.server.accounts import ways_in
@@ -19,6 +20,7 @@ from mercat.server.groups import group_pages
 from mercat.server.groups import groups as people_groups
 from mercat.server.groups import permission as group_permission
 from mercat.server.groups import stored as groups
+from mercat.server.groups.stored_games import place_of
 from mercat.server.hosting import conduct
 from mercat.server.notices import messages, notifying, outbox
 from mercat.server.notices import own_notices as notices
@@ -31,7 +33,8 @@ from mercat.server.web.features import Feature
 
 NOTICES: Final = Feature(
     handed_over=notices.drop_mail, known_by=notices.move_push, swept=outbox.beyond_newest,
-    opened=notifying.call_invited, called_off=notifying.call_off, deleted=notifying.call_deleted, moved=notifying.call_after_move,
+    opened=partial(notifying.call_invited, place_of=place_of), called_off=notifying.call_off, deleted=notifying.call_deleted,
+    moved=notifying.call_after_move,
     group_asked=notifying.call_about_group, befriended=notifying.tell_of_friend,
     friend_asked=notifying.call_friend,
     asked=notifying.call_to_answer, said=notifying.call_named,

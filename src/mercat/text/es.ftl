@@ -326,8 +326,8 @@ ui-personal-make = Crear un enlace al asiento
 ui-personal-withdraw = Cancelar los enlaces
 ui-personal-withdraw-help = Todos los enlaces a tu asiento creados hasta ahora dejarán de funcionar.
 ui-personal-withdrawn = Los enlaces a tu asiento ya no funcionan.
-ui-arrive-title = ¿Ocupar este asiento?
-ui-arrive-about = Con este enlace el asiento pasa a este navegador. Quien te lo ha dado solo podrá mirar.
+ui-arrive-title = ¿Ocupar el asiento de { $player }?
+ui-arrive-about = { $game }: con este enlace, el asiento { $seat } pasa a este navegador. En el dispositivo del que viene el enlace, { $player } solo podrá mirar.
 ui-arrive = Ocupar el asiento
 
 ## La mesa

@@ -331,8 +331,8 @@ ui-personal-make = Utwórz link do miejsca
 ui-personal-withdraw = Anuluj linki
 ui-personal-withdraw-help = Wszystkie utworzone dotąd linki do twojego miejsca przestaną działać.
 ui-personal-withdrawn = Linki do twojego miejsca już nie działają.
-ui-arrive-title = Zająć to miejsce?
-ui-arrive-about = Ten link przekazuje miejsce tej przeglądarce. Osoba, od której go masz, będzie już tylko oglądać partię.
+ui-arrive-title = Zająć miejsce gracza { $player }?
+ui-arrive-about = { $game }: ten link przekazuje miejsce { $seat } tej przeglądarce. Na urządzeniu, z którego pochodzi link, { $player } będzie już tylko oglądać partię.
 ui-arrive = Zajmij miejsce
 
 ## Stół

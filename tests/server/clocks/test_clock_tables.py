@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from mercat.server.clocks.clock_terms import DAY, HOUR
+from mercat.server.problems import TEXTS
 from mercat.server.tables.terms import no_such_clock
 from tests.server.conftest import Site, left_by_all, site_in
 from tests.server.moving_time import HandClock, Resting, hand_clock, move, plain_count, utc
 from tests.server.notices.test_told import page_of, sentence, told
+from tests.server.tables.test_absence import plain
 
 pytestmark = pytest.mark.anyio
 START = utc("2026-10-23T12:00")                          # a Friday; clocks are changed in the night to Sunday
@@ -193,6 +195,18 @@ async def test_what_happens_when_time_is_over(people: People, end: str, notice: 
         await people.play()
         clock = await people.clock_now()
         assert clock["over"] is None and clock["seats"][seat]["bank"] == 0
+
+
+async def test_in_a_rated_game_it_is_said_that_who_has_run_out_of_time_finishes_last(people: People) -> None:
+    await people.sit(BY_DAYS | {"end": "give-up"}, "tally")
+    await people.site.services.tables.change(people.table, lambda session, row, seats: setattr(row, "rated", True))
+    seat = (await people.seen())["to_move"]
+    await people.later(days=3)
+    assert await people.notices() == ["time-over-seat-rated"]
+    assert sentence("time-over-seat-rated") in told(await page_of(people.browsers[seat], people.table))
+    other = next(one for one in range(3) if one != seat)
+    said = plain(TEXTS.say("en", "ui-notice-time-over-seat-rated", player=f"P{seat}"))
+    assert said in " ".join(plain(await page_of(people.browsers[other], people.table)).split())
 
 
 async def test_who_takes_the_seat_back_has_a_turn_and_no_bank(people: People) -> None:

@@ -531,6 +531,11 @@ async def test_ones_own_invitations_are_listed_as_long_as_they_can_be_accepted(s
     assert (await both.other.delete(f"/api/tables/{table}/seats/{seat}/person", headers=host)).is_success
     assert [one["removed"] for one in (await lists(both.other))["invited"]] == [True]
     assert "removed from the table by the host" in (await both.other.get("/me/friends")).text
+    second = (await open_table(both.other, "Rob"))["table"]
+    assert (await both.other.post("/api/me/friends/invite", json={"table": second, "who": both.ana_s})).status_code == 204
+    assert [one["table"] for one in (await lists(both.other))["invited"]] == [second, table]
+    await both.ana.post("/me/decline-invitation", data={"table": second})
+    assert [one["table"] for one in (await lists(both.other))["invited"]] == [table]
     assert (await both.ana.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
     assert (await lists(both.other))["invited"] == []            # nobody is left who could accept it
 

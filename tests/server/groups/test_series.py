@@ -13,8 +13,13 @@ from sqlalchemy.orm import Session
 from mercat.server.groups import group_pages
 from mercat.server.groups.series import next_seating
 from mercat.server.groups.stored_games import GameInStandings, SeatInStandings, seats_in_standings, standings
+from mercat.server.notices.messages import message_of
+from mercat.server.notices.rows import NTFY
+from mercat.server.notices.verdicts import NoticeVerdict
 from mercat.server.problems import TEXTS
 from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
+from mercat.text import LANGUAGES
+from tests.server.calling import give_way, notices
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, next_table, played_here, played_next, seated, series_in, shown
 from tests.server.own_games.test_my_games import played, words
@@ -439,3 +444,17 @@ async def test_whoever_cannot_play_is_left_out_once_the_host_has_taken_the_free_
     assert await status() == "open"
     assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 2})).is_success
     assert await status() == "playing"
+
+
+async def test_an_invitation_to_a_game_of_a_series_names_the_series_and_the_group(site: Any) -> None:
+    ana, ben = [await site.browser() for _ in range(2)]
+    group = await group_of(ana, ben)
+    give_way(site, await site.person_of(ben), NTFY, {})
+    await next_table(ana, group, await series_in(ana, group, length=2))
+    opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "group": group})
+    assert opened.status_code == 201
+    [notice] = [one for one in notices(site) if one.kind == "invited"]
+    for language in LANGUAGES:
+        said = message_of(notice, NoticeVerdict(language=language, game="toy"), "").text
+        facts: dict[str, Any] = {"by": "Ana", "group": "Evenings", "series": "Winter", "number": 1, "length": 2}
+        assert said == TEXTS.say(language, "call-invited", to="series", **facts) and "Winter" in said and "Evenings" in said

@@ -161,6 +161,23 @@ async def test_who_becomes_an_organiser_or_a_friend_is_told(site: Any) -> None:
     assert "call-befriended" not in await news(keeper) and "friend request" not in await news(keeper)
 
 
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_who_becomes_the_organiser_since_the_last_one_left_is_told(site: Any, deleted: bool) -> None:
+    ines, zoe, tom = [await site.browser() for _ in range(3)]
+    group = await group_of(ines, zoe, tom)
+    by = (await ines.get(f"/api/groups/{group}")).json()["people"][0]["name"]
+    left = await (ines.post("/me/delete", data={"sure": "yes"}) if deleted else ines.post("/groups/leave", data={"group": group}))
+    assert left.status_code == (200 if deleted else 303)
+    if not deleted:
+        assert "You have left the group." in (await ines.get("/")).text and "You have left" not in (await ines.get("/")).text
+    for language in LANGUAGES:
+        told = await news(zoe, language)
+        name = ui(language)("somebody") if deleted and by not in told else by
+        assert told.count(plain(TEXTS.say(language, "call-organiser-left", by=name))) == 1, told
+        assert "organi" not in await news(tom, language)
+    assert (await zoe.get(f"/api/groups/{group}")).json()["people"][0]["keeper"]
+
+
 async def test_who_made_a_link_is_told_who_joined_by_it(site: Any) -> None:
     keeper, other, joins, muted = [await site.browser() for _ in range(4)]
     group = await group_of(keeper, other)

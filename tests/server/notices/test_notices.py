@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
@@ -21,7 +22,7 @@ from mercat.server.notices.verdicts import judge
 from mercat.server.people import retention
 from mercat.server.people.rows import PersonRow
 from mercat.server.processes.stored import beat_and_renew, leave
-from mercat.server.storage.models import now
+from mercat.server.storage.models import SeatRow, now
 from mercat.text.moments import moment
 from tests.server.calling import away, give_address, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
@@ -337,8 +338,9 @@ async def test_a_person_is_sent_so_many_in_an_hour(site: Any, inbox: Inbox, monk
 
 def test_a_reminder_comes_when_most_of_the_time_is_over() -> None:
     begins = datetime(2026, 1, 1, tzinfo=UTC)
-    at = [reminder_at(begins + timedelta(hours=hours), begins) for hours in (72, 10, 2, 1)]
-    assert at == [begins + timedelta(hours=60), begins + timedelta(hours=7), begins + timedelta(minutes=90), None]
+    at = [reminder_at(begins + timedelta(hours=hours), begins) for hours in (72, 10, 2, 1, 0.1, 0.05)]
+    assert at == [begins + timedelta(hours=60), begins + timedelta(hours=7), begins + timedelta(minutes=90),
+                  begins + timedelta(minutes=58), begins + timedelta(minutes=4), None]
 
 
 async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -> None:
@@ -385,6 +387,22 @@ async def test_a_reminder_before_the_time_ends(site: Any, inbox: Inbox, ends: li
     assert len(inbox.mails) == 2                                           # that turn was over before
 
 
+async def test_a_reminder_in_a_live_game_is_for_who_is_not_at_the_table(site: Any, inbox: Inbox, ends: list[datetime]) -> None:
+    game = await pair(site)
+    ends[0] = now() + timedelta(minutes=10)
+    await game.passes(game.ana)
+    assert [round((one.due.replace(tzinfo=UTC) - now()).total_seconds() / 60) for one in notices(site)
+            if one.kind == "reminder"] == [8]
+    pass_time(site, minutes=9)
+    ends[0] -= timedelta(minutes=9)
+    for seen, state in ((now(), WAITING), (now() - timedelta(hours=1), SENT)):
+        with Session(site.services.store.writing) as session, session.begin():
+            session.execute(update(SeatRow).values(seen=seen))
+            session.execute(update(NoticeRow).values(due=now()))
+        await look(site)
+        assert [one.state for one in notices(site) if one.kind == "reminder"] == [state]
+
+
 async def test_a_calendar_of_ends_by_a_secret_address(site: Any, ends: list[datetime]) -> None:
     from icalendar import Calendar
 
@@ -428,7 +446,7 @@ async def test_what_is_kept_is_downloaded_and_deleted(site: Any, inbox: Inbox) -
     with Session(site.services.store.writing) as session, session.begin():
         wish = session.query(WishRow).one()
         assert (wish.quiet_from, wish.quiet_until, wish.zone) == (1320, 450, "Europe/Madrid")
-        assert sorted(wish.unwanted) == ["ended", "happened", "invited", "named", "reminder"]
+        assert sorted(wish.unwanted) == ["ended", "friend", "happened", "invited", "named", "reminder"]
         session.query(QuietTableRow).delete()
     await game.passes(game.ana)
     kept = (await game.ben.get("/me/download")).json()

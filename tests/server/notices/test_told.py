@@ -265,7 +265,8 @@ async def test_who_deletes_themselves_leaves_their_running_game(site: Any) -> No
     assert plain(ui("en")("notice-left", player=ui("en")("somebody"))) in told_to_all(await page_of(eva, table))
 
 
-STANDING = {"time-over-bot": 0, "time-over-seat": 0, "time-held": 1, "held": 1, "seat-freed": 1, "left": 0}     # whose notice
+STANDING = {"time-over-bot": 0, "time-over-seat": 0, "time-over-seat-rated": 0, "time-held": 1, "held": 1, "seat-freed": 1,
+            "left": 0}                                   # whose notice
 
 
 @pytest.mark.parametrize("notice", sorted(BOT_STANDS_IN))

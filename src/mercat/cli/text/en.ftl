@@ -1,6 +1,7 @@
 ## What the command line says while a match is played or replayed.
 
 serving = Mercat is running at { $address } – press Ctrl+C to stop; tables are stored in { $data }.
+serving-here = It listens at { $address }
 serving-others = Others on your network open { $address }
 serving-interpreted = The games are interpreted, not compiled. Everything works, but bots that search, such as Master, examine 40 to 100 times fewer positions in the same time and so play worse.
 hello = Choose by number, or type a move. Type “help” for more.

@@ -1,6 +1,7 @@
 ## Lo que dice la línea de comandos al jugar o repasar una partida.
 
 serving = Mercat funciona en { $address } (pulsa Ctrl+C para detenerlo). Las mesas se guardan en { $data }.
+serving-here = Escucha en { $address }
 serving-others = Desde otros equipos de tu red: { $address }
 serving-interpreted = Los juegos funcionan interpretados, sin compilar. Todo funciona, pero los bots que buscan jugadas, como Maestro, examinan entre 40 y 100 veces menos posiciones en el mismo tiempo y por eso juegan peor.
 hello = Elige por número o escribe una jugada. Escribe «ayuda» para saber más.

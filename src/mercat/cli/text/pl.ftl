@@ -1,6 +1,7 @@
 ## Co mówi wiersz poleceń podczas gry i przeglądania partii.
 
 serving = Mercat działa pod adresem { $address } – Ctrl+C zatrzymuje serwer; stoły są zapisywane w { $data }.
+serving-here = Nasłuchuje pod adresem { $address }
 serving-others = Inni w twojej sieci otwierają { $address }
 serving-interpreted = Gry działają bez kompilacji. Wszystko działa, ale boty, które przeszukują ruchy, na przykład Mistrz, sprawdzają w tym samym czasie od 40 do 100 razy mniej pozycji, więc grają słabiej.
 hello = Wybierz numer albo wpisz ruch. Wpisz „pomoc”, żeby dowiedzieć się więcej.

@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, and_, case, func, select
 from sqlalchemy.orm import Session
 
-from mercat.server.groups.rows import SeriesRow
+from mercat.server.groups.rows import GroupRow, SeriesRow
 from mercat.server.own_games.stored import TABLES, GamesQuery, OwnResult, OwnTable, results_seen, tables_in
 from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
@@ -270,3 +270,14 @@ def standings(games: Iterable[GameInStandings], points: Sequence[int], names: Ma
         shared = number > 0 and ordered[number - 1].points == one.points
         one.rank = ordered[number - 1].rank if shared else number + 1
     return ordered
+
+
+def place_of(session: Session, table: TableRow) -> dict[str, Any]:
+    """Return the group of a table and the game of a series that is played there, as the facts of an invitation."""
+    group = None if table.group_id is None else session.get(GroupRow, table.group_id)
+    if group is None:
+        return {}
+    series = None if table.series_id is None else find_series(session, group.id, table.series_id)
+    if series is None:
+        return {"name": group.name}
+    return {"name": group.name, "series": series.row.name, "number": len(series.games) + 1, "length": series.row.length}

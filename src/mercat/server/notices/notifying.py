@@ -6,7 +6,7 @@ Nobody is notified about a sandbox or a lesson, or if no other person plays ther
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -32,7 +32,8 @@ from mercat.server.tables.chat_lines import LISTED
 from mercat.server.tables.happenings import HAPPENINGS
 
 Seats = Sequence[SeatRow]
-REMINDED: Final = (timedelta(hours=12), timedelta(hours=3), timedelta(minutes=30))       # before the time ends
+LIVE: Final = timedelta(minutes=2)                       # before the time of a live game ends
+REMINDED: Final = (timedelta(hours=12), timedelta(hours=3), timedelta(minutes=30), LIVE)         # before the time ends
 SHARE: Final = 3                                         # but not before all but one of these parts of the time are over
 
 
@@ -42,6 +43,10 @@ def reminder_at(ends: datetime, moment: datetime) -> datetime | None:
     left = ends - moment
     before = next((one for one in REMINDED if one * SHARE <= left), None)
     return None if before is None else ends - before
+
+
+def nowhere(session: Session, table: TableRow) -> Mapping[str, Any]:
+    return {}
 
 
 def people_at(seats: Seats) -> dict[str, SeatRow]:
@@ -113,12 +118,13 @@ def is_named(name: str, text: str) -> bool:
     return bool(name) and re.search(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", text.casefold()) is not None
 
 
-def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:
-    """Notify the other people who have seats at a table that a person has just opened."""
+def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None,
+                 place_of: Callable[[Session, TableRow], Mapping[str, Any]] = nowhere) -> None:
+    """Notify the others who have seats at a table that a person has just opened; `place_of` returns its group and series."""
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     if people and not table.sandbox:
-        call(session, About(INVITED, table.id, 0, {"by": name}, by, AT_ONCE), people)
+        call(session, About(INVITED, table.id, 0, {"by": name, **place_of(session, table)}, by, AT_ONCE), people)
 
 
 def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.rests import Rests, rests_of_person
 from mercat.server.clocks.table_clock import deadline_of
-from mercat.server.notices.notifying import reminder_at
+from mercat.server.notices.notifying import LIVE, reminder_at
 from mercat.server.notices.outbox import Claimed, sent_within, session_has_ended
 from mercat.server.notices.own_notices import confirmed_address, quiet_of, quiet_until
 from mercat.server.notices.rows import (
@@ -134,6 +134,8 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
             return GONE
         if due > moment:
             return NoticeVerdict(until=due)
+        if ends is not None and ends - due <= LIVE and is_present(seat, absent_after):
+            return NoticeVerdict(until=moment + LOOK_AGAIN)              # they see the clock at the table
     elif is_present(seat or NOBODYS, absent_after) and moment < notice.first_due + PRESENT_FOR:
         return NoticeVerdict(until=moment + LOOK_AGAIN)
     return in_quiet_hours(wish, rests, moment)

@@ -44,7 +44,8 @@ ALL: Final = (
     Happening("time-over"),                              # their time ran out: they are only reminded,
     Happening("time-over-vote"),                         # the others may vote for a bot,
     Happening("time-over-bot", bot_plays=True),          # a bot plays,
-    Happening("time-over-seat", seat_gone=True),         # they have lost the seat;
+    Happening("time-over-seat", seat_gone=True),         # they have lost the seat,
+    Happening("time-over-seat-rated", seat_gone=True),   # in a rated game;
     Happening("time-held", bot_plays=True),              # the others have voted for a bot
     Happening("held", bot_plays=True),                   # somebody called a bot while they were away
     Happening("seat-freed", seat_gone=True),             # the others gave their seat away, to the next person,
@@ -74,7 +75,8 @@ TOLD_TO_ALL: Final = frozenset({
     "series-ended", "renamed", "paused", "resumed", "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
-BOT_STANDS_IN: Final = frozenset({"time-over-bot", "time-over-seat", "time-held", "held", "seat-freed", "left"})
+BOT_STANDS_IN: Final = frozenset({
+    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed", "left"})
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"

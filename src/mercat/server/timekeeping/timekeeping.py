@@ -40,6 +40,7 @@ from mercat.server.tables.succession import remember, rest_if_left
 log = logging.getLogger("mercat.server")
 Seats = Sequence[SeatRow]
 TIME_OVER: Final = {REMIND: "time-over", VOTE: "time-over-vote", BOT_PLAYS: "time-over-bot", GIVE_UP: "time-over-seat"}
+TIME_OVER_RATED: Final = "time-over-seat-rated"          # the same in a rated game, where they finish last
 TIME_HELD: Final = "time-held"                           # the notices, beside those: the others have voted for a bot;
 PAUSED: Final = "paused"                                 # all have agreed to a pause;
 RESUMED: Final = "resumed"                               # somebody has ended it,
@@ -182,8 +183,9 @@ def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datet
     assert table.clock_seat is not None
     terms, seat = terms_of(table), seats[table.clock_seat]
     table.clock_over, table.clock_due = due, None
-    tell(session, table, TIME_OVER[terms.end], seat.number, seat.name, seat.name)
-    happen(session, table, seat, TIME_OVER[terms.end])
+    told = TIME_OVER_RATED if table.rated and terms.end == GIVE_UP else TIME_OVER[terms.end]
+    tell(session, table, told, seat.number, seat.name, seat.name)
+    happen(session, table, seat, told)
     if terms.end == BOT_PLAYS:
         let_bot_play_for(seat, bot)
     elif terms.end == GIVE_UP:

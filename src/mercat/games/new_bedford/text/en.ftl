@@ -117,24 +117,84 @@ move-take_start = { $wood ->
     [0] { $food ->
         [0] { $brick ->
             [0] Start with { MONEY(5) } in money
-           *[other] Start with { start-bricks } and the rest of { MONEY(5) } in money
+           *[other] Start with { start-bricks }{ start-money }
           }
        *[other] { $brick ->
-            [0] Start with { start-food } and the rest of { MONEY(5) } in money
-           *[other] Start with { start-food }, { start-bricks } and the rest of { MONEY(5) } in money
+            [0] Start with { start-food }{ start-money }
+           *[other] Start with { start-food }, { start-bricks }{ start-money }
           }
       }
    *[other] { $food ->
         [0] { $brick ->
-            [0] Start with { start-wood } and the rest of { MONEY(5) } in money
-           *[other] Start with { start-wood }, { start-bricks } and the rest of { MONEY(5) } in money
+            [0] Start with { start-wood }{ start-money }
+           *[other] Start with { start-wood }, { start-bricks }{ start-money }
           }
        *[other] { $brick ->
-            [0] Start with { start-wood }, { start-food } and the rest of { MONEY(5) } in money
-           *[other] Start with { start-wood }, { start-food }, { start-bricks } and the rest of { MONEY(5) } in money
+            [0] Start with { start-wood }, { start-food }{ start-money }
+           *[other] Start with { start-wood }, { start-food }, { start-bricks }{ start-money }
           }
       }
   }
+start-money = { $brick ->
+    [0] { $wood ->
+        [0] { $food ->
+            [5] { "" }
+           *[other] { start-rest }
+          }
+        [1] { $food ->
+            [4] { "" }
+           *[other] { start-rest }
+          }
+        [2] { $food ->
+            [3] { "" }
+           *[other] { start-rest }
+          }
+        [3] { $food ->
+            [2] { "" }
+           *[other] { start-rest }
+          }
+        [4] { $food ->
+            [1] { "" }
+           *[other] { start-rest }
+          }
+        [5] { $food ->
+            [0] { "" }
+           *[other] { start-rest }
+          }
+       *[other] { start-rest }
+      }
+    [1] { $wood ->
+        [0] { $food ->
+            [3] { "" }
+           *[other] { start-rest }
+          }
+        [1] { $food ->
+            [2] { "" }
+           *[other] { start-rest }
+          }
+        [2] { $food ->
+            [1] { "" }
+           *[other] { start-rest }
+          }
+        [3] { $food ->
+            [0] { "" }
+           *[other] { start-rest }
+          }
+       *[other] { start-rest }
+      }
+   *[other] { $wood ->
+        [0] { $food ->
+            [1] { "" }
+           *[other] { start-rest }
+          }
+        [1] { $food ->
+            [0] { "" }
+           *[other] { start-rest }
+          }
+       *[other] { start-rest }
+      }
+  }
+start-rest = { " " }and the rest of { MONEY(5) } in money
 start-wood = { $wood } wood
 start-food = { $food } food
 start-bricks = { $brick ->

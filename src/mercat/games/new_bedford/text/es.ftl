@@ -143,24 +143,84 @@ move-take_start = { $wood ->
     [0] { $food ->
         [0] { $brick ->
             [0] Empezar con { MONEY(5) } en dinero
-           *[other] Empezar con { start-bricks } y el resto de { MONEY(5) } en dinero
+           *[other] Empezar con { start-bricks }{ start-money }
           }
        *[other] { $brick ->
-            [0] Empezar con { start-food } y el resto de { MONEY(5) } en dinero
-           *[other] Empezar con { start-food }, { start-bricks } y el resto de { MONEY(5) } en dinero
+            [0] Empezar con { start-food }{ start-money }
+           *[other] Empezar con { start-food }, { start-bricks }{ start-money }
           }
       }
    *[other] { $food ->
         [0] { $brick ->
-            [0] Empezar con { start-wood } y el resto de { MONEY(5) } en dinero
-           *[other] Empezar con { start-wood }, { start-bricks } y el resto de { MONEY(5) } en dinero
+            [0] Empezar con { start-wood }{ start-money }
+           *[other] Empezar con { start-wood }, { start-bricks }{ start-money }
           }
        *[other] { $brick ->
-            [0] Empezar con { start-wood }, { start-food } y el resto de { MONEY(5) } en dinero
-           *[other] Empezar con { start-wood }, { start-food }, { start-bricks } y el resto de { MONEY(5) } en dinero
+            [0] Empezar con { start-wood }, { start-food }{ start-money }
+           *[other] Empezar con { start-wood }, { start-food }, { start-bricks }{ start-money }
           }
       }
   }
+start-money = { $brick ->
+    [0] { $wood ->
+        [0] { $food ->
+            [5] { "" }
+           *[other] { start-rest }
+          }
+        [1] { $food ->
+            [4] { "" }
+           *[other] { start-rest }
+          }
+        [2] { $food ->
+            [3] { "" }
+           *[other] { start-rest }
+          }
+        [3] { $food ->
+            [2] { "" }
+           *[other] { start-rest }
+          }
+        [4] { $food ->
+            [1] { "" }
+           *[other] { start-rest }
+          }
+        [5] { $food ->
+            [0] { "" }
+           *[other] { start-rest }
+          }
+       *[other] { start-rest }
+      }
+    [1] { $wood ->
+        [0] { $food ->
+            [3] { "" }
+           *[other] { start-rest }
+          }
+        [1] { $food ->
+            [2] { "" }
+           *[other] { start-rest }
+          }
+        [2] { $food ->
+            [1] { "" }
+           *[other] { start-rest }
+          }
+        [3] { $food ->
+            [0] { "" }
+           *[other] { start-rest }
+          }
+       *[other] { start-rest }
+      }
+   *[other] { $wood ->
+        [0] { $food ->
+            [1] { "" }
+           *[other] { start-rest }
+          }
+        [1] { $food ->
+            [0] { "" }
+           *[other] { start-rest }
+          }
+       *[other] { start-rest }
+      }
+  }
+start-rest = { " " }y el resto de { MONEY(5) } en dinero
 start-wood = { $wood } de madera
 start-food = { $food } de comida
 start-bricks = { $brick ->

@@ -164,24 +164,84 @@ move-take_start = { $wood ->
     [0] { $food ->
         [0] { $brick ->
             [0] Na początek weź { MONEY(5) } w pieniądzach
-           *[other] Na początek weź: { start-bricks }, a resztę z { MONEY(5) } w pieniądzach
+           *[other] Na początek weź: { start-bricks }{ start-money }
           }
        *[other] { $brick ->
-            [0] Na początek weź: { start-food }, a resztę z { MONEY(5) } w pieniądzach
-           *[other] Na początek weź: { start-food }, { start-bricks }, a resztę z { MONEY(5) } w pieniądzach
+            [0] Na początek weź: { start-food }{ start-money }
+           *[other] Na początek weź: { start-food }, { start-bricks }{ start-money }
           }
       }
    *[other] { $food ->
         [0] { $brick ->
-            [0] Na początek weź: { start-wood }, a resztę z { MONEY(5) } w pieniądzach
-           *[other] Na początek weź: { start-wood }, { start-bricks }, a resztę z { MONEY(5) } w pieniądzach
+            [0] Na początek weź: { start-wood }{ start-money }
+           *[other] Na początek weź: { start-wood }, { start-bricks }{ start-money }
           }
        *[other] { $brick ->
-            [0] Na początek weź: { start-wood }, { start-food }, a resztę z { MONEY(5) } w pieniądzach
-           *[other] Na początek weź: { start-wood }, { start-food }, { start-bricks }, a resztę z { MONEY(5) } w pieniądzach
+            [0] Na początek weź: { start-wood }, { start-food }{ start-money }
+           *[other] Na początek weź: { start-wood }, { start-food }, { start-bricks }{ start-money }
           }
       }
   }
+start-money = { $brick ->
+    [0] { $wood ->
+        [0] { $food ->
+            [5] { "" }
+           *[other] { start-rest }
+          }
+        [1] { $food ->
+            [4] { "" }
+           *[other] { start-rest }
+          }
+        [2] { $food ->
+            [3] { "" }
+           *[other] { start-rest }
+          }
+        [3] { $food ->
+            [2] { "" }
+           *[other] { start-rest }
+          }
+        [4] { $food ->
+            [1] { "" }
+           *[other] { start-rest }
+          }
+        [5] { $food ->
+            [0] { "" }
+           *[other] { start-rest }
+          }
+       *[other] { start-rest }
+      }
+    [1] { $wood ->
+        [0] { $food ->
+            [3] { "" }
+           *[other] { start-rest }
+          }
+        [1] { $food ->
+            [2] { "" }
+           *[other] { start-rest }
+          }
+        [2] { $food ->
+            [1] { "" }
+           *[other] { start-rest }
+          }
+        [3] { $food ->
+            [0] { "" }
+           *[other] { start-rest }
+          }
+       *[other] { start-rest }
+      }
+   *[other] { $wood ->
+        [0] { $food ->
+            [1] { "" }
+           *[other] { start-rest }
+          }
+        [1] { $food ->
+            [0] { "" }
+           *[other] { start-rest }
+          }
+       *[other] { start-rest }
+      }
+  }
+start-rest = { ", " }a resztę z { MONEY(5) } w pieniądzach
 start-wood = { $wood ->
     [one] 1 drewno
    *[other] { $wood } drewna

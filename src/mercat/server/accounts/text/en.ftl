@@ -43,6 +43,7 @@ ui-done-signed-out = You have signed out in this browser.
 ui-done-signed-out-everywhere = You have signed out on all your devices. Links, calendars and tokens that gave access without signing in no longer work.
 ui-done-passkey-added = You have a new passkey.
 ui-done-passkey-removed = The passkey has been removed.
+ui-done-left-group = You have left the group.
 ui-enter = Sign in
 ui-enter-title = Sign in
 ui-enter-passkey = Sign in with a passkey

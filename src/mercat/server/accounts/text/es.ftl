@@ -43,6 +43,7 @@ ui-done-signed-out = Has cerrado la sesión en este navegador.
 ui-done-signed-out-everywhere = Has cerrado la sesión en todos tus dispositivos. Los enlaces, calendarios y tokens que daban acceso sin iniciar sesión ya no funcionan.
 ui-done-passkey-added = Tienes una llave de acceso nueva.
 ui-done-passkey-removed = La llave de acceso se ha quitado.
+ui-done-left-group = Has abandonado el grupo.
 ui-enter = Iniciar sesión
 ui-enter-title = Iniciar sesión
 ui-enter-passkey = Iniciar sesión con una llave de acceso

@@ -45,6 +45,7 @@ ui-done-signed-out = Sesja w tej przeglądarce została zakończona.
 ui-done-signed-out-everywhere = Sesje na wszystkich twoich urządzeniach są zakończone. Linki, kalendarze i tokeny, które dawały dostęp bez logowania, już nie działają.
 ui-done-passkey-added = Masz nowy klucz dostępu.
 ui-done-passkey-removed = Klucz dostępu został usunięty.
+ui-done-left-group = Nie należysz już do grupy.
 ui-enter = Zaloguj się
 ui-enter-title = Logowanie
 ui-enter-passkey = Zaloguj się kluczem dostępu

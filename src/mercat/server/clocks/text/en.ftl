@@ -87,6 +87,7 @@ ui-over-time-refused = { $player } did not agree, so no bot will play.
 ui-notice-time-over = { $player } has run out of time.
 ui-notice-time-over-vote = { $player } has run out of time. The others can vote to let a bot play.
 ui-notice-time-over-bot = { $player } has run out of time. A bot will play until they return.
+ui-notice-time-over-seat-rated = { $player } has run out of time and lost their seat. A bot will play until somebody takes it. Unless { $player } sits down again, they will finish last in this rated game.
 ui-notice-time-over-seat = { $player } has run out of time and lost their seat. A bot will play until somebody takes it.
 ui-notice-time-held = { $player } has run out of time. { $by } and all the others have agreed to let a bot play until { $player } returns.
 ui-notice-paused = { $by } and all the others have agreed to a pause. { $count ->

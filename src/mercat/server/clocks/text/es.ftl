@@ -87,6 +87,7 @@ ui-over-time-refused = { $player } no está de acuerdo, así que no jugará ning
 ui-notice-time-over = A { $player } se le ha acabado el tiempo.
 ui-notice-time-over-vote = A { $player } se le ha acabado el tiempo. Los demás pueden votar que juegue un bot.
 ui-notice-time-over-bot = A { $player } se le ha acabado el tiempo. Jugará un bot hasta que vuelva.
+ui-notice-time-over-seat-rated = A { $player } se le ha acabado el tiempo y ha perdido el asiento. Jugará un bot hasta que alguien lo ocupe. Si { $player } no vuelve a sentarse, quedará en último puesto en esta partida puntuada.
 ui-notice-time-over-seat = A { $player } se le ha acabado el tiempo y ha perdido el asiento. Jugará un bot hasta que alguien lo ocupe.
 ui-notice-time-held = A { $player } se le ha acabado el tiempo. { $by } y todos los demás han acordado que juegue un bot hasta que vuelva { $player }.
 ui-notice-paused = { $by } y todos los demás han acordado una pausa. { $count ->

@@ -99,6 +99,7 @@ ui-over-time-refused = { $player } się nie zgadza, więc bot nie zagra.
 ui-notice-time-over = Czas gracza { $player } się skończył.
 ui-notice-time-over-vote = Czas gracza { $player } się skończył. Pozostali mogą zagłosować, żeby grał bot.
 ui-notice-time-over-bot = Czas gracza { $player } się skończył. Do jego powrotu gra bot.
+ui-notice-time-over-seat-rated = Czas gracza { $player } się skończył, a jego miejsce jest do zajęcia. Dopóki nikt nie usiądzie, gra bot. Jeśli { $player } nie wróci na miejsce, zajmie w tej partii rankingowej ostatnią pozycję.
 ui-notice-time-over-seat = Czas gracza { $player } się skończył, a jego miejsce jest do zajęcia. Dopóki nikt nie usiądzie, gra bot.
 ui-notice-time-held = Czas gracza { $player } się skończył. { $by } i wszyscy pozostali zgodzili się, żeby do jego powrotu grał bot.
 ui-notice-paused = { $by } i wszyscy pozostali zgodzili się na przerwę. { $count ->

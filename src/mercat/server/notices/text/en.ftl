@@ -21,7 +21,11 @@ call-turn = The game is waiting for your move.
 call-reminder-title = Time is running out: { $game }
 call-reminder = It is still your turn.
 call-invited-title = A seat for you: { $game }
-call-invited = { $by } has opened a table and reserved a seat for you.
+call-invited = { $to ->
+    [series] { $by } has started game { $number } of { $length } of the series { $series } ({ $group }) and reserved a seat for you.
+    [group] { $by } has opened a table in the group { $group } and reserved a seat for you.
+   *[table] { $by } has opened a table and reserved a seat for you.
+  }
 call-called-off-title = Table deleted: { $game }
 call-called-off = { $admin ->
     [yes] { $players ->
@@ -44,9 +48,11 @@ call-group-no = { $named ->
 call-group-join-title = New member: { $group }
 call-group-join = { $by } has joined the group by your invitation link.
 call-group-out-title = Removed from a group: { $group }
-call-group-out = { $by } has removed you from this group. You keep your seats in games in progress.
+call-group-out = { $by } has removed you from this group. You keep your seats in games in progress, but not at tables that are still waiting for players.
 call-organiser-title = Organiser: { $group }
 call-organiser = { $by } has made you an organiser of this group. You can now invite people and manage the group.
+call-organiser-left-title = Organiser: { $group }
+call-organiser-left = { $by } has left this group, and you are its organiser now. You can invite people and manage the group.
 call-friend-title = Friend request: { $by }
 call-friend = { $by } would like to be your friend here.
 call-befriended-title = New friend: { $by }

@@ -21,7 +21,11 @@ call-turn = La partida espera tu jugada.
 call-reminder-title = Se te acaba el tiempo: { $game }
 call-reminder = Todavía es tu turno.
 call-invited-title = Un asiento para ti: { $game }
-call-invited = { $by } ha abierto una mesa y te ha reservado un asiento.
+call-invited = { $to ->
+    [series] { $by } ha convocado la partida { $number } de { $length } de la serie { $series } ({ $group }) y te ha reservado un asiento.
+    [group] { $by } ha abierto una mesa en el grupo { $group } y te ha reservado un asiento.
+   *[table] { $by } ha abierto una mesa y te ha reservado un asiento.
+  }
 call-called-off-title = Mesa borrada: { $game }
 call-called-off = { $admin ->
     [yes] { $players ->
@@ -44,9 +48,11 @@ call-group-no = { $named ->
 call-group-join-title = Nuevo miembro: { $group }
 call-group-join = { $by } ha entrado en el grupo con tu enlace de invitación.
 call-group-out-title = Ya no estás en el grupo { $group }
-call-group-out = { $by } te ha quitado del grupo. Conservas tus asientos en las partidas en curso.
+call-group-out = { $by } te ha quitado del grupo. Conservas tus asientos en las partidas en curso, pero no en las mesas que aún esperan jugadores.
 call-organiser-title = Organizas el grupo { $group }
 call-organiser = { $by } te ha dado el papel de organizador de este grupo. Ya puedes invitar a gente y gestionar el grupo.
+call-organiser-left-title = Organizas el grupo { $group }
+call-organiser-left = { $by } ha abandonado este grupo y ahora lo organizas tú. Puedes invitar a gente y gestionar el grupo.
 call-friend-title = Solicitud de amistad: { $by }
 call-friend = { $by } te ha enviado una solicitud de amistad.
 call-befriended-title = Amistad aceptada: { $by }

@@ -21,7 +21,11 @@ call-turn = Partia czeka na twój ruch.
 call-reminder-title = Twój czas się kończy: { $game }
 call-reminder = Nadal jest twoja kolej.
 call-invited-title = Miejsce dla ciebie: { $game }
-call-invited = { $by } otwiera stół, przy którym czeka na ciebie miejsce.
+call-invited = { $to ->
+    [series] { $by } rozpoczyna partię { $number } z { $length } serii { $series } ({ $group }). Czeka na ciebie miejsce.
+    [group] { $by } otwiera stół w grupie { $group }. Czeka na ciebie miejsce.
+   *[table] { $by } otwiera stół, przy którym czeka na ciebie miejsce.
+  }
 call-called-off-title = Stół usunięty: { $game }
 call-called-off = { $admin ->
     [yes] { $players ->
@@ -44,9 +48,11 @@ call-group-no = { $named ->
 call-group-join-title = Nowa osoba w grupie { $group }
 call-group-join = { $by } dołącza do grupy dzięki twojemu linkowi z zaproszeniem.
 call-group-out-title = Nie należysz już do grupy { $group }
-call-group-out = { $by } usuwa cię z grupy. W trwających partiach zachowujesz swoje miejsca.
+call-group-out = { $by } usuwa cię z grupy. W trwających partiach zachowujesz swoje miejsca, ale tracisz je przy stołach, które jeszcze czekają na graczy.
 call-organiser-title = Rola organizatora: { $group }
 call-organiser = { $by } powierza ci rolę organizatora tej grupy. Możesz teraz zapraszać ludzi i zarządzać grupą.
+call-organiser-left-title = Rola organizatora: { $group }
+call-organiser-left = { $by } opuszcza tę grupę i teraz to ty ją organizujesz. Możesz zapraszać ludzi i zarządzać grupą.
 call-friend-title = Zaproszenie do znajomych: { $by }
 call-friend = { $by } zaprasza cię do znajomych.
 call-befriended-title = Nowa znajomość: { $by }

@@ -179,6 +179,11 @@ ui-happened-time-over-seat = { $left ->
     [over] Your time ran out, and you lost your seat.
    *[free] Your time ran out, and you lost your seat. A bot will play there until somebody sits down.
   }
+ui-happened-time-over-seat-rated = { $left ->
+    [over] Your time ran out and you lost your seat in this rated game, so you finished last.
+    [taken] Your time ran out in this rated game, and your seat has been taken. You will finish last.
+   *[free] Your time ran out in this rated game, and a bot has taken over. You will finish last unless you sit down again before the end, while the seat is free.
+  }
 ui-happened-time-held = { $playing ->
     [yes] Your time ran out, and { $by } and the others agreed to let a bot play for you. Take your seat back to play on.
     [none] Your time ran out, and { $by } and the others called in a bot, but it made no move for you.
@@ -213,7 +218,7 @@ ui-happened-seat-taken-rated = { $left ->
     [over] This rated game is over. { $by } took the seat that you had, so you finished last.
    *[taken] { $by } has taken the seat that you had in this rated game. You will finish last.
   }
-ui-happened-ended-rated = The rated game that you left is over, so you finished last. The table shows the change to your rating.
+ui-happened-ended-rated = The rated game in which you lost or left your seat is over, so you finished last. The table shows the change to your rating.
 ui-happened-shown-out = { $by } removed you from this table. You can sit down again only if the host lets you.
 ui-happened-seat-cleared = You were away, so the host freed your seat. You can sit down again while a seat is free.
 ui-happened-let-in = { $by } has let you back in: you can sit down at this table again.
@@ -294,6 +299,7 @@ ui-to-you-time-over = You ran out of time.
 ui-to-you-time-over-vote = You ran out of time, so the others could vote to let a bot play.
 ui-to-you-time-over-bot = You ran out of time, so a bot took over.
 ui-to-you-time-over-seat = You ran out of time and lost your seat.
+ui-to-you-time-over-seat-rated = You ran out of time and lost your seat.
 ui-to-you-time-held = You ran out of time. { $by } and all the others agreed to let a bot play until your return.
 ui-to-you-held = You were away, so { $by } called in a bot to play for you.
 ui-to-you-seat-freed = You were away, so { $by } and the other players gave your seat away.

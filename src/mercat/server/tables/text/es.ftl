@@ -179,6 +179,11 @@ ui-happened-time-over-seat = { $left ->
     [over] Se te acabó el tiempo y perdiste el asiento.
    *[free] Se te acabó el tiempo y perdiste el asiento. Jugará un bot hasta que alguien lo ocupe.
   }
+ui-happened-time-over-seat-rated = { $left ->
+    [over] Se te acabó el tiempo y perdiste el asiento en esta partida puntuada, así que has quedado en último puesto.
+    [taken] Se te acabó el tiempo en esta partida puntuada y otra persona ha ocupado tu asiento. Quedarás en último puesto.
+   *[free] Se te acabó el tiempo en esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto si no vuelves a sentarte antes del final; puedes hacerlo mientras el asiento siga libre.
+  }
 ui-happened-time-held = { $playing ->
     [yes] Se te acabó el tiempo, y { $by } y los demás acordaron que un bot juegue por ti. Recupera tu asiento para seguir jugando.
     [none] Se te acabó el tiempo, y { $by } y los demás llamaron a un bot, pero no hizo ninguna jugada por ti.
@@ -213,7 +218,7 @@ ui-happened-seat-taken-rated = { $left ->
     [over] Esta partida puntuada ha terminado. { $by } ocupó el asiento que tenías, así que has quedado en último puesto.
    *[taken] { $by } ha ocupado el asiento que tenías en esta partida puntuada. Quedarás en último puesto.
   }
-ui-happened-ended-rated = La partida puntuada que abandonaste ha terminado, así que has quedado en último puesto. En la mesa verás cómo cambia tu puntuación.
+ui-happened-ended-rated = Ha terminado la partida puntuada en la que ya no tenías asiento, así que has quedado en último puesto. En la mesa verás cómo cambia tu puntuación.
 ui-happened-shown-out = { $by } te ha expulsado. Solo podrás volver a sentarte si te lo permite.
 ui-happened-seat-cleared = No estabas, así que el anfitrión ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
 ui-happened-let-in = { $by } te deja volver: ya puedes sentarte otra vez.
@@ -294,6 +299,7 @@ ui-to-you-time-over = Se te acabó el tiempo.
 ui-to-you-time-over-vote = Se te acabó el tiempo, y los demás podían votar que jugara un bot.
 ui-to-you-time-over-bot = Se te acabó el tiempo, así que empezó a jugar un bot.
 ui-to-you-time-over-seat = Se te acabó el tiempo y perdiste el asiento.
+ui-to-you-time-over-seat-rated = Se te acabó el tiempo y perdiste el asiento.
 ui-to-you-time-held = Se te acabó el tiempo. { $by } y todos los demás acordaron que jugara un bot hasta tu vuelta.
 ui-to-you-held = No estabas, así que { $by } llamó a un bot para que jugara por ti.
 ui-to-you-seat-freed = No estabas, así que { $by } y todos los demás cedieron tu asiento.

@@ -189,6 +189,11 @@ ui-happened-time-over-seat = { $left ->
     [over] Twój czas się skończył i miejsce przepadło.
    *[free] Twój czas się skończył i tracisz miejsce. Dopóki nikt go nie zajmie, gra tam bot.
   }
+ui-happened-time-over-seat-rated = { $left ->
+    [over] Twój czas w tej partii rankingowej się skończył i miejsce przepadło, więc zajmujesz ostatnią pozycję.
+    [taken] Twój czas w tej partii rankingowej się skończył, a twoje miejsce zajął ktoś inny. Zajmiesz ostatnią pozycję.
+   *[free] Twój czas w tej partii rankingowej się skończył i zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
+  }
 ui-happened-time-held = { $playing ->
     [yes] Twój czas się skończył, a { $by } i pozostali zgodzili się, żeby grał za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
     [none] Twój czas się skończył. Za zgodą wszystkich, na prośbę gracza { $by }, zastąpił cię bot, ale nie wykonał żadnego ruchu.
@@ -310,6 +315,7 @@ ui-to-you-time-over = Twój czas się skończył.
 ui-to-you-time-over-vote = Twój czas się skończył, więc pozostali mogli zagłosować za tym, żeby grał bot.
 ui-to-you-time-over-bot = Twój czas się skończył, więc zaczął grać za ciebie bot.
 ui-to-you-time-over-seat = Twój czas się skończył i miejsce przepadło.
+ui-to-you-time-over-seat-rated = Twój czas się skończył i miejsce przepadło.
 ui-to-you-time-held = Twój czas się skończył. { $by } i wszyscy pozostali zgodzili się, żeby do twojego powrotu grał bot.
 ui-to-you-held = Podczas twojej nieobecności { $by } wzywa bota, żeby grał za ciebie.
 ui-to-you-seat-freed = Podczas twojej nieobecności { $by } i wszyscy pozostali oddali twoje miejsce.
