@@ -191,7 +191,7 @@ async def a_bot_plays(site: Any) -> None:
     assert (await ana.post(f"/t/{table}/give-back", data={"seat": "0"})).status_code == 303
     page = await page_of(ana, table)
     assert sentence("held", playing="no") in told(page)
-    assert re.search(r"The bot’s moves for you \(\d+\) P0: \d", told(page))
+    assert re.search(r"The bot’s moves for you \(\d+\) Bot \(for P0\): \d", told(page))
     ask = re.search(r'action="/t/[^"]+/ask"[^>]*><input type="hidden" name="length" value="(\d+)"><input type="hidden" '
                     r'name="target" value="(\d+)"', page)
     assert ask is not None

@@ -223,7 +223,7 @@ async def arrive(secret: str, request: Request) -> Response:
     signed = await services.desk.write(reader, come_back_by, secret, person, hashed)
     if hashed is not None:
         await services.mailing.tell_of_password(person, reader)
-    return signed_in_response(request, signed, "/me/account")
+    return signed_in_response(request, signed, "/me/account", "signed-in" if hashed is None else "password-saved")
 
 
 def come_back_by(work: Work, secret: str, person: str, hashed: str | None) -> SignedIn:

@@ -45,7 +45,7 @@ from mercat.server.storage.models import now
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import DONE, ME, ActRequest, Answer, Nothing, Page, act
 from mercat.server.web.bodies import Name
-from mercat.server.web.cookies import confirm_at, cookies_of, secret_before, set_cookies
+from mercat.server.web.cookies import confirm_at, cookies_of, saved_at, secret_before, set_cookies
 from mercat.server.web.security import BEFORE_COOKIE
 from mercat.server.words import ui
 
@@ -66,6 +66,10 @@ def page_about(part: str) -> Page:
 
 
 AGAIN, OF_DEVICES, OF_DATA = page_about(PROFILE), page_about(DEVICES), page_about(DATA)
+
+
+async def rests_saved(asked: ActRequest[Any], done: object) -> Response:
+    return saved_at(asked.request, ADDRESSES[PROFILE])
 
 
 async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
@@ -138,7 +142,7 @@ async def gone(asked: ActRequest[Any], was_last_admin: bool) -> Response:
 
 DEVICE_ENDED, CODE_TOLD = replace(OF_DEVICES, done=ended), Answer(204, made=new_code_told)
 RENAMED, FORGOTTEN = replace(AGAIN, done=renamed), replace(OF_DEVICES, done=forgotten)
-AT_RESTS = replace(AGAIN, refused=rests_refused)
+AT_RESTS = replace(AGAIN, done=rests_saved, refused=rests_refused)
 DELETED = Page(gone, not_deleted, (403,))
 WITH_LINK, WITH_CODE = replace(OF_DEVICES, done=with_link), replace(OF_DEVICES, done=with_code)
 WITH_TOKEN = replace(OF_DATA, done=with_token)

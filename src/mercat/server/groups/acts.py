@@ -55,7 +55,7 @@ from mercat.server.storage.models import OVER, TableRow, now
 from mercat.server.tables.rights import Right, check_may_play
 from mercat.server.web.act import GROUP_PAGE, ActRequest, Page, act
 from mercat.server.web.bodies import TYPED, Name
-from mercat.server.web.cookies import confirm_at, set_cookies
+from mercat.server.web.cookies import confirm_at, saved_at, set_cookies
 
 CODE_BYTES: Final = 15                                   # of a link, random
 
@@ -71,6 +71,10 @@ async def to_group(asked: ActRequest[Any], made: GroupMade) -> Response:
 
 async def group_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/groups/{asked.wish.group}", 303)
+
+
+async def group_saved(asked: ActRequest[Any], done: object) -> Response:
+    return saved_at(asked.request, f"/groups/{asked.wish.group}")
 
 
 async def keeping_again(asked: ActRequest[Any], done: object) -> Response:
@@ -105,8 +109,8 @@ async def refused_to_ask(asked: ActRequest[Any], problem: Problem) -> Response:
 
 ASKED_ON = Page(asked_on, refused_to_ask, (403,))
 FOUNDED, JOINED = Page(to_group, not_founded), Page(to_group, at="/groups/join/{code}")
-LEFT, AGAIN, KEEPING, WITH_LINK, TO_TABLE = (Page(one, at="/groups/{group}") for one in (
-    to_lobby, group_again, keeping_again, with_link, to_table))
+LEFT, AGAIN, SAVED, KEEPING, WITH_LINK, TO_TABLE = (Page(one, at="/groups/{group}") for one in (
+    to_lobby, group_again, group_saved, keeping_again, with_link, to_table))
 
 
 Id = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
@@ -198,7 +202,7 @@ async def next_in_series(asked: ActRequest[Any], group: Id, series: Id, game: Ne
 # -- what keepers do
 
 
-@act(who=Right.KEEPER, api="PUT /settings", page=AGAIN, address="change", place=GROUP_PAGE, body=(
+@act(who=Right.KEEPER, api="PUT /settings", page=SAVED, address="change", place=GROUP_PAGE, body=(
     "ChangeGroup: What the group is called, who may read its page, and what each place counts in its table of results."))
 def change_group(work: Work, group: Id, name: GroupName, points: Points, public: Public = False) -> None:
     """Change a group's name, who can see its page, and the points for each place"""

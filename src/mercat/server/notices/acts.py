@@ -23,6 +23,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.models import PERSON, SeatRow, TableRow, now
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Page, act
+from mercat.server.web.cookies import saved_at
 
 MOST_QUIET: Final = 500                                  # tables
 SECRET_BYTES: Final = 24                                 # of a calendar's address, random
@@ -31,6 +32,10 @@ MY_NOTICES: Final = "/me/notices"
 
 async def again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(MY_NOTICES, 303)
+
+
+async def saved(asked: ActRequest[Any], done: object) -> Response:
+    return saved_at(asked.request, MY_NOTICES)
 
 
 async def tried(asked: ActRequest[Any], done: object) -> Response:
@@ -49,7 +54,7 @@ async def start_page(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/", 303)
 
 
-AGAIN, SENT, CALENDAR = (Page(one, at=MY_NOTICES) for one in (again, tried, with_calendar))
+AGAIN, SAVED, SENT, CALENDAR = (Page(one, at=MY_NOTICES) for one in (again, saved, tried, with_calendar))
 TABLE: Final = Page(table_or_list, at="/t/{table_id}/seats")
 
 
@@ -123,7 +128,7 @@ def call_try(work: Work, way: WayId) -> None:
 # -- what for, and when
 
 
-@act(who=Right.PERSON, page=AGAIN, place=ME, address="call-for", in_browser=True)
+@act(who=Right.PERSON, page=SAVED, place=ME, address="call-for", in_browser=True)
 def call_for(work: Work, kinds: Kinds = (), quiet_from: TimeOfDay = "", quiet_until: TimeOfDay = "", zone: Zone = "") -> None:
     """Choose what you are notified about, and when nothing is sent"""
     if bool(quiet_from) != bool(quiet_until):

@@ -13,6 +13,7 @@ from mercat.server.own_games.person_pages import show_own_page
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Page, act
 from mercat.server.web.bodies import TableName
+from mercat.server.web.cookies import saved_at
 
 PAGE_OF_LIST: Final = {"hidden": "/me/games?state=hidden", "games": "/me/games"}      # by the list that asked
 
@@ -22,7 +23,7 @@ async def list_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def page_again(asked: ActRequest[Any], page: str) -> Response:
-    return RedirectResponse(f"/people/{page}", 303)
+    return saved_at(asked.request, f"/people/{page}")
 
 
 @act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again, at="/me/games"), address="hide", place=ME,

@@ -14,6 +14,7 @@ from mercat.server.play.answers import PARTS, TABLE
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.web.bodies import TableName
+from mercat.server.web.cookies import saved_at
 
 
 async def table_again(asked: ActRequest[Any], done: object) -> Response:
@@ -21,7 +22,7 @@ async def table_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def me_again(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse("/me/data#archive", 303)
+    return saved_at(asked.request, "/me/data#archive")
 
 
 @act(who=Right.SEATED, api="POST /result", answer=TABLE, page=PARTS, address="enter-result")

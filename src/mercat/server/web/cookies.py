@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from fastapi import Request
-from fastapi.responses import Response
+from fastapi.responses import RedirectResponse, Response
 
 from mercat.server.pages.preferences import DONE_COOKIE, NAME_COOKIE, Preferences, to_confirm
 from mercat.server.services import reader_of, services_of
@@ -44,6 +44,13 @@ def confirm_at(request: Request, answer: Response, done: str, onward: str) -> No
     """Let the page at the path `onward` confirm once what the reader has done, one of `DONE`."""
     answer.set_cookie(DONE_COOKIE, to_confirm(done, onward), max_age=DONE_KEPT, path="/", httponly=True, samesite="lax",
                       secure=services_of(request).settings.secure)
+
+
+def saved_at(request: Request, onward: str) -> Response:
+    """Return the response to a form that was saved: the page at the path `onward`, which confirms it once."""
+    answer = RedirectResponse(onward, 303)
+    confirm_at(request, answer, "saved", onward)
+    return answer
 
 
 def set_cookies(answer: Response, request: Request, **values: str) -> None:
