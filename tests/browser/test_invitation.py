@@ -62,6 +62,8 @@ def test_an_open_page_follows_who_is_the_host_and_who_has_a_seat(person: Callabl
         one.page.evaluate("document.body.dataset.same = 'yes'")
     ana.page.click("#leave-0 summary")
     ana.page.click("#leave-0 button")
+    expect(ana.page.locator("#sit")).to_be_visible()
+    ana.settle()
     expect(ana.page.locator("#arrange, #call-off, #hand-over, #called")).to_have_count(0)
     ana.page.evaluate("document.body.dataset.same = 'yes'")
     expect(ana.page.locator("#heading")).to_have_text("Ben’s table: New Bedford")
