@@ -57,7 +57,7 @@ LEFT = {
     ("server.play.seats_page", "server.ratings.shown"),
     ("server.play.table_page", "server.orders.shown"),
     ("server.play.table_page", "server.ratings.shown"),
-    ("server.reviews.page", "server.play.players"),
+    ("server.reviews.page", "server.play.past_players"),
     ("server.services", "server.accounts.mail"),
     ("server.services", "server.accounts.passwords"),
     ("server.services", "server.accounts.sign_on"),

@@ -100,3 +100,26 @@ def test_a_report_leads_to_a_ban_which_is_lifted(person: Callable[..., Person], 
     expect(host.page.get_by_role("status")).to_be_visible()
     ben.page.goto(ben.table)
     ben.wait_for_table()
+
+
+@pytest.mark.long
+def test_whoever_is_banned_reads_so_on_the_open_page_of_the_table(person: Callable[..., Person], site: Any) -> None:
+    host, ana, ben = person("Hilda"), person("Ada"), person("Bea", locale="pl-PL", size=PHONE)
+    host.play_now(bots=1)
+    make_host(host, site)
+    ben.join(ana.open_table(seats=2, bots=0))
+    for one in (ana, ben):
+        one.wait_for_table()
+    ana.page.goto(f"{ana.table}/people")
+    report = ana.page.locator("#report-person")
+    report.locator("select").select_option(label="Bea")
+    report.locator("textarea, input[type=text]").first.fill("rude")
+    report.locator("button").click()
+    expect(ana.page.get_by_role("status")).to_contain_text("have your report")
+    host.page.goto("/host?part=reports")
+    ban = host.page.locator("#part-reports .asks:has([name=reason])").first
+    ban.locator("summary").click()
+    ban.locator("[name=reason]").fill("rude words")
+    host.page.keyboard.press("Enter")
+    expect(host.page.get_by_role("status")).to_be_visible()
+    expect(ben.page.get_by_role("alert")).to_contain_text("rude words")

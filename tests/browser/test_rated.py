@@ -63,7 +63,7 @@ def test_from_the_end_of_a_rated_game_to_the_archive(person: Callable[..., Perso
     ana.page.goto(ben.table)
     ana.wait_for_table()
     play_unseen([ana, ben], first_ones(1000))
-    expect(ana.page.locator("#counts")).to_contain_text("The result will count once everybody agrees")
+    expect(ana.page.locator("#counts")).to_contain_text("The result will count once everybody still at the table agrees")
     ana.page.click("#enter-result")
     ben.page.locator("#asked button[value=yes]").click()
     for one in (ana, ben):

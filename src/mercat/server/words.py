@@ -77,7 +77,7 @@ def notice_text(line: Chat, say: Say, own: Collection[str] = ()) -> str:
     """Return a system message in the chat as a sentence. If the reader acted or was affected, the sentence addresses the reader
     as "you"; `own` are the reader's names at the table."""
     facts = line.facts
-    nobody = "the-host" if line.notice in OF_HOST else "notice-by-watcher" if line.seat is None else "somebody"
+    nobody = "request-host" if line.notice in OF_HOST else "notice-by-watcher" if line.seat is None else "somebody"
     by = facts["by"] or say(nobody)
     bot = bot_name(facts["more"], say) if bots.parts_of(facts["more"])[0] in bots.names_for_any_game() else facts["more"]
     count = int(facts["more"]) if facts["more"].isdecimal() else 0

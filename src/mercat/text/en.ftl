@@ -326,8 +326,8 @@ ui-personal-make = Create a link to the seat
 ui-personal-withdraw = Cancel links
 ui-personal-withdraw-help = All links to your seat so far stop working.
 ui-personal-withdrawn = The links to your seat no longer work.
-ui-arrive-title = Take this seat?
-ui-arrive-about = This link hands the seat over to this browser. The person who gave it to you can then only watch.
+ui-arrive-title = Take the seat of { $player }?
+ui-arrive-about = { $game }: this link moves seat { $seat } to this browser. On the device from which the link comes, { $player } can then only watch.
 ui-arrive = Take the seat
 
 ## The table
@@ -836,6 +836,9 @@ ui-host-search = Search
 ui-host-search-people = Name, including names used at tables
 ui-host-search-tables = Player’s name, or beginning of the table’s address
 ui-host-somebody = somebody
+ui-host-used-up = used up
+ui-host-expired = expired
+ui-host-lifted = lifted
 ui-host-over = ended
 ui-host-how-long = Duration
 ui-host-hours-1 = an hour

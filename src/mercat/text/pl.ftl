@@ -331,8 +331,8 @@ ui-personal-make = Utwórz link do miejsca
 ui-personal-withdraw = Anuluj linki
 ui-personal-withdraw-help = Wszystkie utworzone dotąd linki do twojego miejsca przestaną działać.
 ui-personal-withdrawn = Linki do twojego miejsca już nie działają.
-ui-arrive-title = Zająć to miejsce?
-ui-arrive-about = Ten link przekazuje miejsce tej przeglądarce. Osoba, od której go masz, będzie już tylko oglądać partię.
+ui-arrive-title = Zająć miejsce gracza { $player }?
+ui-arrive-about = { $game }: ten link przekazuje miejsce { $seat } tej przeglądarce. Na urządzeniu, z którego pochodzi link, { $player } będzie już tylko oglądać partię.
 ui-arrive = Zajmij miejsce
 
 ## Stół
@@ -852,7 +852,10 @@ ui-host-search = Szukaj
 ui-host-search-people = Imię, także używane przy stołach
 ui-host-search-tables = Imię gracza albo początek adresu stołu
 ui-host-somebody = ktoś
-ui-host-over = zakończone
+ui-host-used-up = wykorzystane
+ui-host-expired = nieważne
+ui-host-lifted = zniesiona
+ui-host-over = zakończona
 ui-host-how-long = Na jak długo
 ui-host-hours-1 = na godzinę
 ui-host-hours-24 = na dzień

@@ -2,11 +2,12 @@
 
 import json
 import re
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select, update
+from sqlalchemy.orm import Session
 
 from mercat.server.hosting.hosting import name_host
 from mercat.server.people.retention import sweep_guests, sweep_rows
@@ -323,3 +324,12 @@ async def test_quiet_hours_change_once_a_week_at_a_table_and_the_page_says_so(si
         assert (await ana.post("/me/quiet", data={"begin": begin, "end": end})).status_code == 303       # as often as they like
     page = (await ana.get("/me")).text
     assert promise in page and 'value="21:00"' in page
+
+
+async def test_the_device_in_use_is_used_now(site: Any) -> None:
+    ana = await account(site, "Ana")
+    signed_in = now() - timedelta(minutes=25)
+    with Session(site.services.store.writing) as session, session.begin():
+        session.execute(update(SessionRow).values(used=signed_in, made=signed_in))
+    [device] = (await ana.get("/api/me")).json()["devices"]
+    assert device["here"] and datetime.fromisoformat(device["used"]) > now() - timedelta(minutes=1)

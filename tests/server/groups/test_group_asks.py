@@ -17,7 +17,7 @@ from mercat.server.people.retention import sweep_rows
 from mercat.server.people.rows import MuteRow
 from mercat.server.problems import TEXTS
 from mercat.server.storage.models import now
-from tests.server.group_of import group_of, members
+from tests.server.group_of import group_of, invited, members
 from tests.server.registered import account
 from tests.server.tables.test_waiting_room import plain as unmarked
 
@@ -103,6 +103,23 @@ async def test_an_organiser_is_addressed_and_the_only_one_is_not_offered_to_stop
     assert (await keeper.put("/api/groups/people/keeper", json={"group": group, "member": member, "keeper": True})).is_success
     page = (await keeper.get(f"/groups/{group}")).text
     assert page.count("Stop organising") == 1 == page.count('>Remove as organiser</button>')
+
+
+@pytest.mark.parametrize("let_in", [True, False])
+async def test_an_answer_is_told_no_more_once_its_person_has_joined_or_left(site: Any, let_in: bool) -> None:
+    keeper, tom = await site.browser(), await account(site, "Tom")
+    group = await group_of(keeper, await site.browser())
+    await tom.post("/groups/ask", data={"group": group})
+    ask = (await keeper.get(f"/api/groups/{group}")).json()["asks"][0]["number"]
+    assert (await keeper.post("/api/groups/asks/answer", json={"group": group, "ask": ask, "let_in": let_in})).is_success
+    if not let_in:
+        assert "was declined" in (await tom.get("/groups")).text
+        assert (await tom.post("/api/groups/join", json={"code": await invited(keeper, group), "own": "Tom"})).is_success
+    people = (await keeper.get(f"/api/groups/{group}")).json()["people"]
+    member = next(one["number"] for one in people if one["name"] == "Tom")
+    assert (await keeper.post("/api/groups/people/remove", json={"group": group, "member": member})).is_success
+    page = (await tom.get("/groups")).text
+    assert "was declined" not in page and "You are now a member" not in page
 
 
 @pytest.mark.parametrize("let_in", [True, False])

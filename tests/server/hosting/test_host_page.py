@@ -339,3 +339,40 @@ async def test_a_backup_that_failed_is_shown_to_hosts(site: Any) -> None:
     assert "el disco está lleno" in spanish and "Última copia correcta: ninguna" in spanish
     note_made(site.data, site.data / "x.backup")
     assert "The last backup failed" not in (await host.get("/host")).text
+
+
+async def test_a_code_leads_back_to_the_table_and_is_confirmed_there(opening: Any) -> None:
+    async with opening(guests="invitation") as site:
+        host = await host_of(site)
+        table = (await host.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Hanna"})).json()["table"]
+        shown = (await host.post("/host/invite", data={"people": "2", "days": "1", "note": ""})).text
+        code = re.search(r'<b class="number">([^<]+)</b>', shown)
+        assert code is not None
+        guest = await site.browser()
+        link = re.search(r'id="admission">.*?href="([^"]+)"', (await guest.get(f"/t/{table}/seats")).text, re.DOTALL)
+        assert link is not None
+        lobby = (await guest.get(html.unescape(link[1]))).text
+        assert 'id="my-name"' not in lobby and f'name="next" value="/t/{table}/seats"' in lobby
+        answer = await guest.post("/me/invitation", data={"code": code[1], "next": f"/t/{table}/seats"})
+        assert answer.headers["location"] == f"/t/{table}/seats"
+        page = (await guest.get(f"/t/{table}/seats")).text
+        assert "Your invitation code has been accepted." in page and 'id="admission"' not in page
+        away = await (await site.browser()).post("/me/invitation", data={"code": code[1], "next": "//elsewhere.test"})
+        assert away.headers["location"] == "/"
+        assert ">used up</span>" in (await host.get("/host?part=invitations")).text
+
+
+async def test_the_card_of_a_report_shows_that_its_person_is_banned_and_bans_end_in_two_ways(opening: Any) -> None:
+    async with opening() as site:
+        host, ben, ana = await host_of(site), await account(site, "Ben"), await account(site, "Ana")
+        table = (await ben.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ben"})).json()["table"]
+        assert (await ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})).is_success
+        assert (await ana.post(f"/api/tables/{table}/report", json={"seat": 0, "text": "rude"})).is_success
+        assert "Banned until" not in (await host.get("/host?part=reports")).text
+        wish = {"person": await site.person_of(ben), "hours": "24", "reason": "", "from": "reports"}
+        assert (await host.post("/host/ban", data=wish)).status_code == 303
+        assert "Banned until" in (await host.get("/host?part=reports")).text
+        page = (await ben.get("/")).text
+        assert "<title>You are banned · Mercat</title>" in page
+        assert (await host.post("/host/lift", data={"which": "1", "from": "bans"})).status_code == 303
+        assert ">lifted</span>" in (await host.get("/host?part=bans")).text

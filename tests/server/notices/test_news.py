@@ -70,11 +70,11 @@ async def test_those_whose_game_an_admin_deletes_are_told_which_and_by_whom(site
 async def test_whoever_is_removed_and_let_in_is_told(site: Any) -> None:
     table, (ana, ben, eva) = await people_at(site, ready=True)
     assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).is_success
-    assert plain(ui("en")("happened-shown-out")) in await news(ben) and await news(eva) == "" == await news(ana)
+    assert plain(ui("en")("happened-shown-out", by="P0")) in await news(ben) and await news(eva) == "" == await news(ana)
     assert f'href="/t/{table}"' in (await ben.get("/")).text
     assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "P1"})).is_success
     said = await news(ben)
-    assert plain(ui("en")("happened-let-in")) in said and plain(ui("en")("happened-shown-out")) not in said
+    assert plain(ui("en")("happened-let-in", by="P0")) in said and plain(ui("en")("happened-shown-out", by="P0")) not in said
     assert (await ben.post(f"/t/{table}/seen")).status_code == 303       # seen at the table
     assert await news(ben) == ""
 
@@ -82,7 +82,7 @@ async def test_whoever_is_removed_and_let_in_is_told(site: Any) -> None:
 async def test_whoever_comes_to_the_table_reads_it_there(site: Any) -> None:
     table, (ana, ben, _) = await people_at(site, ready=True)
     assert (await ana.put(f"/api/tables/{table}/arrangement", json={"seats": 4})).is_success
-    assert plain(ui("en")("happened-seats-set", count=4)) in await news(ben)
+    assert plain(ui("en")("happened-seats-set", count=4, by="P0")) in await news(ben)
     await ben.put(f"/api/tables/{table}/ready", json={"ready": True})
     assert await news(ben) == ""
 
@@ -111,7 +111,7 @@ async def test_an_open_start_page_says_it_at_once(site: Any) -> None:
         await ana.delete(f"/api/tables/{table}/seats/1/person")
         await asyncio.sleep(0.5)
         site.services.streams.end_of(lambda reader: reader.person == person)
-        assert plain(ui("en")("happened-shown-out")) in plain((await stream).text)
+        assert plain(ui("en")("happened-shown-out", by="P0")) in plain((await stream).text)
 
 
 async def test_whoever_is_removed_from_a_group_is_told(site: Any) -> None:
@@ -159,6 +159,23 @@ async def test_who_becomes_an_organiser_or_a_friend_is_told(site: Any) -> None:
         for kind in ("organiser", "befriended"):
             assert told.count(plain(TEXTS.say(language, f"call-{kind}", by=by))) == 1, (language, kind)
     assert "call-befriended" not in await news(keeper) and "friend request" not in await news(keeper)
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_who_becomes_the_organiser_since_the_last_one_left_is_told(site: Any, deleted: bool) -> None:
+    ines, zoe, tom = [await site.browser() for _ in range(3)]
+    group = await group_of(ines, zoe, tom)
+    by = (await ines.get(f"/api/groups/{group}")).json()["people"][0]["name"]
+    left = await (ines.post("/me/delete", data={"sure": "yes"}) if deleted else ines.post("/groups/leave", data={"group": group}))
+    assert left.status_code == (200 if deleted else 303)
+    if not deleted:
+        assert "You have left the group." in (await ines.get("/")).text and "You have left" not in (await ines.get("/")).text
+    for language in LANGUAGES:
+        told = await news(zoe, language)
+        name = ui(language)("somebody") if deleted else by
+        assert told.count(plain(TEXTS.say(language, "call-organiser-left", by=name))) == 1, told
+        assert "organi" not in await news(tom, language)
+    assert (await zoe.get(f"/api/groups/{group}")).json()["people"][0]["keeper"]
 
 
 async def test_who_made_a_link_is_told_who_joined_by_it(site: Any) -> None:

@@ -191,7 +191,7 @@ async def a_bot_plays(site: Any) -> None:
     assert (await ana.post(f"/t/{table}/give-back", data={"seat": "0"})).status_code == 303
     page = await page_of(ana, table)
     assert sentence("held", playing="no") in told(page)
-    assert re.search(r"The bot’s moves for you \(\d+\) P0: \d", told(page))
+    assert re.search(r"The bot’s moves for you \(\d+\) Bot \(for P0\): \d", told(page))
     ask = re.search(r'action="/t/[^"]+/ask"[^>]*><input type="hidden" name="length" value="(\d+)"><input type="hidden" '
                     r'name="target" value="(\d+)"', page)
     assert ask is not None
@@ -421,14 +421,15 @@ async def test_what_the_opener_does_in_the_waiting_room(site: Any) -> None:
     for one in (ben, eva):
         said = told(await page_of(one, table))
         lots = "Assign seats at random: no → yes"
-        assert sentence("seats-set", count=4) in said and sentence("options-set", changed="yes", changes=lots) in said
+        assert sentence("seats-set", count=4, by="P0") in said
+        assert sentence("options-set", changed="yes", changes=lots, by="P0") in said
     assert told(await page_of(ana, table)) == ""         # it was her
     assert (await ben.put(f"/api/tables/{table}/ready", json={"ready": True})).is_success
     assert told(await page_of(ben, table)) == "" != told(await page_of(eva, table))
     assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).is_success
-    assert sentence("shown-out") in told(await page_of(ben, table))
+    assert sentence("shown-out", by="P0") in told(await page_of(ben, table))
     assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "P1"})).is_success
-    assert told(await page_of(ben, table)).startswith(sentence("let-in"))
+    assert told(await page_of(ben, table)).startswith(sentence("let-in", by="P0"))
     await went_away(site, table, 2)
     assert (await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": None})).is_success
     assert sentence("seat-cleared") in told(await page_of(eva, table))
@@ -458,7 +459,7 @@ async def test_news_of_the_waiting_room_end_with_the_start(site: Any) -> None:
         assert told_to_all(page).count(".") == 1 and "random" in told_to_all(page)     # the lot, which belongs to the game
         assert "has left their seat" in part_of_chat(page)
         assert await news(one) == ""
-    assert sentence("shown-out") in told(await page_of(zoe, table))
+    assert sentence("shown-out", by="P0") in told(await page_of(zoe, table))
 
 
 async def ready(browser: Any, table: str) -> None:

@@ -56,11 +56,11 @@ async def test_the_page_of_a_server_error(site: Any, monkeypatch: pytest.MonkeyP
     assert len(logged) == 1 and logged[0].getMessage() == f"failed: GET /t/{{table_id}}/history at table {table}"
 
 
-async def test_a_page_about_a_table_that_has_not_begun_leads_to_it(site: Any) -> None:
+async def test_a_refusal_at_a_table_that_has_not_begun_is_on_its_page(site: Any) -> None:
     ana = await site.browser()
     table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2})).json()["table"]
     refused = await ana.post(f"/t/{table}/chat", data={"text": ""})
-    assert refused.status_code == 422 and f'href="/t/{table}"' in refused.text
+    assert refused.status_code == 422 and f'action="/t/{table}/chat"' in refused.text and 'id="wrong-' in refused.text
 
 
 async def test_a_full_or_unavailable_database_is_reported(site: Any, monkeypatch: pytest.MonkeyPatch,

@@ -54,6 +54,8 @@ async def test_moves_of_a_bot_are_not_told_as_those_of_the_person_for_whom_it_pl
     assert (await ana.put(hold, json={"strength": "random"})).status_code == 204
     await until(ben, table, lambda found: found["length"] == 9)
     assert await movers(ben, table) == ["P0", "P1", "Bot (for P0)"]
+    page = plain((await ben.get(f"/t/{table}")).text)
+    assert "Ask P0" in page and "Ask Bot" not in page            # the seat's person must agree to an undo
     assert (await ana.post(f"/t/{table}/give-back", data={"seat": "0"})).status_code == 303
     assert await movers(ben, table) == ["P0", "P1", "Bot (for P0)"]
     await moves(ben, table)

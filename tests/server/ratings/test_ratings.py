@@ -26,6 +26,8 @@ from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRo
 from mercat.server.ratings.standings import standings
 from mercat.server.ratings.stored import starter
 from mercat.server.storage.models import OPEN, ResultRow, SeatRow, TableRow, now
+from mercat.server.tables.absence import vacate
+from mercat.server.tables.happenings import happen
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.results import drop_results
 from mercat.server.tables.store import Store
@@ -362,7 +364,7 @@ async def test_a_leaver_is_last_and_a_newcomer_not_rated(site: Any) -> None:
     counts = (await ana.get(f"/api/tables/{table}")).json()["counts"]
     assert [(one["place"], one["left"]) for one in counts] == [(1, False), (2, True)]
     text = html.unescape((await ana.get(f"/t/{table}")).text)
-    assert "Bela" in text and "left before the end" in text
+    assert "Bela" in text and "did not play to the end" in text
 
 
 async def test_who_leaves_before_the_first_decision_is_last(site: Any) -> None:
@@ -377,7 +379,7 @@ async def test_who_leaves_before_the_first_decision_is_last(site: Any) -> None:
     counts = (await stays.get(f"/api/tables/{table}")).json()["counts"]
     assert [one["left"] for one in counts] == [False, True]
     text = html.unescape((await stays.get(f"/t/{table}")).text)
-    assert "Igor" in text and "left before the end" in text
+    assert "Igor" in text and "did not play to the end" in text
 
 
 @pytest.mark.parametrize("by_clock", [False, True])
@@ -560,6 +562,38 @@ async def test_what_is_due_is_entered_by_itself_and_the_table_tells(site: Any) -
     after = (await ana.get(f"/api/tables/{table}")).json()
     assert after["entered"] and after["version"] != version
     assert [seat["rating"]["games"] for seat in after["seats"]] == [1, 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_lost_a_seat_by_time_did_not_leave_and_is_not_waited_for(opening: Any, language: str) -> None:
+    """The page says who must agree, as the server has it: the people at the table, and nobody if only one is left."""
+    async with opening(absent_bot="random", bot_pause=0.0) as site:
+        stays, loses = await accounts(site, "Irma", "Piotr")
+        table = await rated_table(stays, loses)
+        await site.services.tables.change(table, lose_by_time)
+        async with asyncio.timeout(PATIENCE):
+            while (now := (await stays.get(f"/api/tables/{table}")).json())["status"] != "over":
+                if now["to_move"] == 0:
+                    await moved(stays, table, now["length"])
+                await asyncio.sleep(0.01)
+        headers, say = {"Accept-Language": language}, ui(language)
+        shown = lines(await stays.get(f"/t/{table}", headers=headers))
+        assert plain(say("rated-pending-alone")) in shown and plain(say("rated-pending")) not in shown
+        watched = lines(await loses.get(f"/t/{table}", headers=headers))
+        assert plain(say("rated-pending")) in watched and plain(say("rated-pending-alone")) not in watched
+        told = watched + lines(await loses.get("/", headers=headers))
+        assert plain(say("happened-ended-rated")) in told
+        assert not [word for word in ("abandon", "se fue", "you left", "odejście") if word in told]
+        assert (await stays.post(f"/api/tables/{table}/result")).is_success
+        assert plain(say("rated-entered")) in lines(await loses.get(f"/t/{table}", headers=headers))
+
+
+def lose_by_time(session: Any, table: Any, seats: Any) -> None:
+    """What happens when the time of the second seat runs out, where that costs the seat."""
+    remember(table, seats[1])
+    happen(session, table, seats[1], "time-over-seat")
+    vacate(seats[1])
+    seats[1].kind, seats[1].held = "empty", "random"
 
 
 async def test_the_same_people_again_are_asked_before_a_rated_game_begins(site: Any) -> None:

@@ -1,12 +1,15 @@
 """Seats: sitting down and leaving, bots, personal links, rematches, and the lists of the lobby."""
 
 import asyncio
+import html
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from mercat.server.tables.seat_links import move_seat
+from mercat.text import LANGUAGES
+from tests.server.registered import account
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -199,6 +202,27 @@ async def test_a_personal_link_moves_a_seat_to_another_browser(site: Any) -> Non
     for forged in (link[:-2] + "xx", services.signer.token(services.signer.ticket_of_link(link)), "", "[]", "a.b.c"):
         with pytest.raises(Problem, match="bad-link"):
             services.signer.ticket_of_link(forged)
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_guest_who_takes_the_seat_of_an_account_plays_under_their_own_name(site: Any, known: bool) -> None:
+    """The page says whose seat in which game it is, and asks for a name; a name given elsewhere in this browser is proposed."""
+    ines, nina = await account(site, "Inesita"), await site.browser()
+    table = (await opened(ines, name="x"))["table"]
+    link = (await sit(ines, table, "x")).json()["link"].removeprefix("/seat/")
+    if known:
+        await opened(nina, name="Nina")
+        nina.cookies.set("name", "Nina")
+    for language in LANGUAGES:
+        headers = {"Accept-Language": language}
+        page = html.unescape((await nina.get(f"/seat/{link}", headers=headers)).text).replace("\u2068", "").replace("\u2069", "")
+        assert page.count("Inesita") == 2 and f"Tally ({language}): " in page and 'name="name"' in page, page
+        assert ('value="Nina"' in page) == known
+    assert 'name="name"' not in (await ines.get(f"/seat/{link}")).text
+    assert (await nina.post("/seat", data={"link": link, "name": "Inesita"})).status_code == 409
+    assert (await nina.post("/seat", data={"link": link} | ({} if known else {"name": "Nina"}))).status_code == 303
+    assert (await snapshot(ines, table))["seats"][0]["name"] == "Nina"
+    assert (await nina.get(f"/seat/{link}")).status_code == 404
 
 
 async def test_a_player_can_withdraw_personal_links(site: Any) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.clocks import stored as clocks
@@ -59,8 +59,8 @@ from mercat.server.words import RENAMED
 
 def is_last_admin(session: Session, reader: Reader) -> bool:
     """Return whether the reader is an admin of the server and there is no other."""
-    return reader.is_server_host and not session.scalar(
-        select(func.count()).select_from(PersonRow).where(PersonRow.is_host, PersonRow.id != reader.person))
+    admins = session.scalars(select(PersonRow.id).where(PersonRow.is_host).limit(2)).all()
+    return admins == [reader.person]
 
 
 def delete_reader(work: Work) -> bool:

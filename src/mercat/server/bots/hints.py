@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from mercat.bots.analysis.evaluation import Position, Setting
 from mercat.bots.analysis.hints import hints
 from mercat.lru import Lru
 from mercat.server.bots.queue import HINTED, HINTS
-from mercat.server.bots.workers import GRACE, Workers
+from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ChatRow, HintRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
@@ -30,7 +29,7 @@ from mercat.server.tables.snapshot import Reader
 
 log = logging.getLogger("mercat.server")
 SECONDS: Final = 1.0                                     # of thinking for one set of hints, if bots may think as long
-LONGEST_WAIT: Final = 30.0                               # seconds of waiting for a place until hints are given up
+LONGEST_WAIT: Final = 30.0                               # seconds until hints are given up, waiting for a place included
 AGAIN: Final = 10                                        # seconds, for Retry-After
 TAKEN: Final = "hint"                                    # the notice that a player took a hint
 FIRST_SECONDS: Final = 0.5                               # of thinking for the choices that beginners are shown by themselves
@@ -102,21 +101,17 @@ class Hints:
 
     async def think(self, table: TableRow, setting: Setting, position: Position, seconds: float) -> dict[str, Any]:
         """Return hints computed by a worker process. Raise Problem (503) if the workers are too busy, or (500) if they fail."""
-        seconds = min(seconds, self.workers.settings.bot_seconds)
+        work = partial(hints, setting, position, seconds=min(seconds, self.workers.settings.bot_seconds))
         place = self.workers.places.place(table.id, table.opener or table.id, lambda: HINTED, HINTS)
-        async with AsyncExitStack() as stack:
-            try:
-                async with asyncio.timeout(LONGEST_WAIT):
-                    await stack.enter_async_context(place)
-            except TimeoutError:
-                log.warning("no hints at table %s: the bots are too busy", table.id)
-                raise Problem(503, "no-hint-now", wait=AGAIN) from None
-            try:
-                async with asyncio.timeout(seconds + GRACE):
-                    return await self.workers.compute(partial(hints, setting, position, seconds=seconds))
-            except Exception:
-                log.exception("the hints at table %s failed", table.id)
-                raise Problem(500, "hint-failed") from None
+        try:
+            async with asyncio.timeout(LONGEST_WAIT), place:
+                return await self.workers.compute(work)
+        except TimeoutError:
+            log.warning("no hints at table %s: the bots are too busy", table.id)
+            raise Problem(503, "no-hint-now", wait=AGAIN) from None
+        except Exception:
+            log.exception("the hints at table %s failed", table.id)
+            raise Problem(500, "hint-failed") from None
 
     async def close(self) -> None:
         """Cancel the computation of all hints in progress, none of which have been announced yet."""

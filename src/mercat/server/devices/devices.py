@@ -25,7 +25,7 @@ from mercat.server.problems import Problem
 from mercat.server.processes.allowances import SECRETS, count_against_day
 from mercat.server.shapes import Link, Moment, Shape
 from mercat.server.storage.database import CHANGING
-from mercat.server.storage.models import ResultSeatRow
+from mercat.server.storage.models import ResultSeatRow, now
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.snapshot import Reader
 
@@ -83,9 +83,12 @@ class Arrival(NewSession):
 
 
 def devices_of(work: Work) -> list[Device]:
-    """Return the reader's devices and tokens, the most recently used first."""
+    """Return the reader's devices and tokens, the most recently used first. The one in use here is used now: uses are stored only
+    from time to time."""
+    rows, here = sessions_of(work, work.person), work.reader.session
     return [Device(id=row.hash[:NAMED_BY], label=row.label, kind=row.kind, scopes=tuple((row.scopes or "").split()),
-                   made=row.made, used=row.used, here=row.hash == work.reader.session) for row in sessions_of(work, work.person)]
+                   made=row.made, used=max(now(), row.used or row.made) if row.hash == here else row.used, here=row.hash == here)
+            for row in rows]
 
 
 def open_ways(work: Work) -> tuple[int, datetime | None]:

@@ -44,7 +44,7 @@ from mercat.server.groups.groups import (
 from mercat.server.groups.pages import LONGEST_CODE, ask_html, group_html, groups_html
 from mercat.server.groups.rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.groups.series import begin_next
-from mercat.server.groups.stored import lock, members_of, membership
+from mercat.server.groups.stored import forget_ask, lock, members_of, membership
 from mercat.server.people.locking import lock_people
 from mercat.server.people.stored import hash_of
 from mercat.server.people.user_text import AS_TYPED, LONGEST_GROUP_NAME, group_name
@@ -55,7 +55,7 @@ from mercat.server.storage.models import OVER, TableRow, now
 from mercat.server.tables.rights import Right, check_may_play
 from mercat.server.web.act import GROUP_PAGE, ActRequest, Page, act
 from mercat.server.web.bodies import TYPED, Name
-from mercat.server.web.cookies import saved_at, set_cookies
+from mercat.server.web.cookies import confirm_at, saved_at, set_cookies
 
 CODE_BYTES: Final = 15                                   # of a link, random
 
@@ -82,7 +82,9 @@ async def keeping_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse("/", 303)
+    answer = RedirectResponse("/", 303)
+    confirm_at(asked.request, answer, "left-group", "/")
+    return answer
 
 
 async def to_table(asked: ActRequest[Any], made: SeriesTable) -> Response:
@@ -167,6 +169,7 @@ def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
     check_room(work, person)
     take(work, invitation)
     work.add(GroupMemberRow(group_id=group.id, person=person))
+    forget_ask(work, group.id, person)
     asks.tell_who_joined(work, group.id, person, invitation.by)
     work.tell(GROUP, group.id)
     return GroupMade(group=group.id)

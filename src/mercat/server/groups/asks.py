@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from mercat.server.desk import GROUP, OUTBOX, Work
 from mercat.server.groups.groups import MOST_MEMBERS, check_room, kept
 from mercat.server.groups.rows import ASKS_KEPT, GroupAskRow, GroupMemberRow, GroupRow
-from mercat.server.groups.stored import members_of, membership
+from mercat.server.groups.stored import ORGANISER, members_of, membership
 from mercat.server.people.locking import lock_people
 from mercat.server.people.rows import MuteRow, PersonRow
 from mercat.server.problems import Problem
@@ -27,7 +27,7 @@ MOST_OF_PERSON: Final = 5                                # requests within the t
 MOST_OF_GROUP: Final = 20                                # requests that organisers see at once, the oldest first
 ASKED, LET_IN, NOT_LET_IN, REMOVED = "group-asks", "group-yes", "group-no", "group-out"  # kinds of notices
 JOINED: Final = "group-join"                             # and to who created a link: somebody has joined by it
-KEEPER: Final = "organiser"                              # another: somebody was made an organiser
+KEEPER: Final = ORGANISER                                # another: somebody was made an organiser
 
 
 class GroupAsk(Shape):

@@ -206,7 +206,7 @@ def let_go(work: Work, group: str, person: str) -> None:
         left_before_game(work, table, seats, person, name, number)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)
-    depart(work, group, person)
+    depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "")
     work.tell(LEFT, person)
     work.tell(GROUP, group)
 

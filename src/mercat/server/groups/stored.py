@@ -15,6 +15,9 @@ from mercat.server.shapes import Shape
 from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.of_person import row_data
+from mercat.server.storage.transactions import Transaction
+
+ORGANISER: Final = "organiser"                           # the kind of a notice: somebody has become an organiser
 
 
 @dataclass(frozen=True)
@@ -153,25 +156,34 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
     session.execute(select(GroupRow.id).where(GroupRow.id.in_(mine)).order_by(GroupRow.id).with_for_update(**CHANGING))
 
 
-def depart(session: Session, group: str, person: str) -> None:
-    """Remove a person from a group. If no organiser is left, the longest-standing member becomes one; an empty group is
-    deleted."""
-    lock(session, group)
+def depart(session: Transaction, group: str, person: str, name: str) -> None:
+    """Remove a person from a group, with their request to join. If no organiser is left, the longest-standing member becomes one,
+    and is notified who has left, by this `name`; an empty group is deleted."""
+    found = lock(session, group)
+    forget_ask(session, group, person)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))
-    rest = session.execute(select(GroupMemberRow.id, GroupMemberRow.is_keeper).where(GroupMemberRow.group_id == group)
-                           .order_by(GroupMemberRow.joined, GroupMemberRow.id)).all()
+    rest = session.execute(select(GroupMemberRow.id, GroupMemberRow.is_keeper, GroupMemberRow.person)
+                           .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id)).all()
     if not rest:
         session.execute(delete(GroupRow).where(GroupRow.id == group))
     elif not any(row.is_keeper for row in rest):
         session.execute(update(GroupMemberRow).where(GroupMemberRow.id == rest[0].id).values(is_keeper=True))
+        facts = {"by": name, "group": group, "name": "" if found is None else found.name, "inherited": "yes"}
+        for feature in session.features:
+            feature.group_asked(session, ORGANISER, [rest[0].person], facts, person)
 
 
-def depart_from_all(session: Session, people: Collection[str]) -> None:
-    """Remove these people from all their groups."""
+def forget_ask(session: Session, group: str, person: str) -> None:
+    """Delete a person's request to join a group, and the answer to it. It is over once they join in any way, or leave."""
+    session.execute(delete(GroupAskRow).where(GroupAskRow.asked == group, GroupAskRow.person == person))
+
+
+def depart_from_all(session: Transaction, people: Collection[str]) -> None:
+    """Remove these people, who are being deleted, from all their groups."""
     rows = session.execute(select(GroupMemberRow.group_id, GroupMemberRow.person).where(GroupMemberRow.person.in_(people))
                            .order_by(GroupMemberRow.group_id)).all()
     for row in rows:
-        depart(session, row.group_id, row.person)
+        depart(session, row.group_id, row.person, "")
 
 
 def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from ipaddress import ip_address
 from typing import Annotated, Any, Concatenate, Final, ParamSpec, TypeVar
+from urllib.parse import urlsplit
 
 from fastapi.responses import RedirectResponse, Response
 from pydantic import Field, StrictBool, StrictInt, StrictStr
@@ -24,6 +25,8 @@ from mercat.server.tables.polling import version_of
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import HOST_PAGE, ME, ActRequest, Page, act
 from mercat.server.web.bodies import LongText
+from mercat.server.web.cookies import confirm_at
+from mercat.server.web.forms import local_path
 
 FROM_TABLE: Final = "table"                                   # `from` of a form on the page of the people at a table
 P = ParamSpec("P")
@@ -43,15 +46,20 @@ async def to_me(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me/friends" if asked.view == "friends" else "/me/data#mutes", 303)
 
 
-async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse("/", 303)
+async def let_in(asked: ActRequest[Any], done: object) -> Response:
+    """Redirect to the page from which the person came, where it is confirmed that the code was accepted."""
+    onward = local_path(asked.wish.next)
+    answer = RedirectResponse(onward, 303)
+    confirm_at(asked.request, answer, "invited", urlsplit(onward).path)
+    return answer
 
 
 Line = Annotated[StrictInt | None, Field(ge=0, le=2**31 - 1, description="the number of a message in the chat")]
 SeatNumber = Annotated[StrictInt | None, Field(ge=0, le=99, description="the number of a seat")]
 Handle = Annotated[StrictStr, Field(max_length=60, description="the handle on your own page of a person whom you have muted")]
+Next = Annotated[StrictStr, Field(max_length=1_000, description="for pages: the page to continue to")]
 PEOPLE = Page(people_again, at="/t/{table_id}/people")
-MY_PAGE, LOBBY = Page(to_me, at="/me/data"), Page(to_lobby, at="/")
+MY_PAGE, LOBBY = Page(to_me, at="/me/data"), Page(let_in, at="/")
 
 
 def at_table(asked: ActRequest[Any]) -> Mapping[str, Any]:
@@ -85,7 +93,7 @@ def unmute(work: Work, who: Handle) -> None:
 
 
 @act(who=Right.ANYBODY, limit="code", api="POST /invitation", page=LOBBY, place=ME, body="Code")
-def invitation(work: Work, code: Annotated[StrictStr, Field(max_length=200)]) -> None:
+def invitation(work: Work, code: Annotated[StrictStr, Field(max_length=200)], next: Next = "/") -> None:
     """Enter an invitation code, on a server where guests need one"""
     accept(work, code)
 

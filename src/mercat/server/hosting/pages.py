@@ -146,7 +146,8 @@ async def host_html(request: Request, part: str, q: str = "", table: str = "", n
 
 
 async def read_reports(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"reports": await services.desk.read(reader, hosting.reports, MOST)}
+    in_force = services.host_decisions.in_force.people
+    return {"reports": await services.desk.read(reader, hosting.reports, MOST), "in_force": in_force}
 
 
 async def read_people(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:

@@ -76,7 +76,8 @@ async def start_page(request: Request, problem: Problem | None = None, name: str
     return HTMLResponse(render(
         "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=name or my_name(request),
         newcomer=not mine.any, playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
-        code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own, **added,
+        code=request.query_params.get("code", "")[:LONGEST_CODE],
+        next=local_path(request.query_params.get("next", "/")), notice="", **own, **added,
         refusal=refusal_of(problem, reader.language, field),
         others=lines_of_tables([one for one in open_tables if not one.mine], preferences_of(request))),
         200 if problem is None else problem.status)

@@ -18,6 +18,7 @@ from mercat.server.notices.rows import (
     AT_NO_TABLE,
     BEFRIENDED,
     FRIEND,
+    GROUP_KEEPER,
     GROUP_OUT,
     HAPPENED,
     INVITED,
@@ -41,7 +42,8 @@ from mercat.server.words import ui
 
 PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/friends"}  # others: their group
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
-FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat
+FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat,
+HEIR: Final = "organiser-left"                           # and those for who became organiser because the last one left
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
 
 
@@ -64,7 +66,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
              "group": str(notice.facts.get("name", "")), "named": "yes" if notice.facts.get("name") else "no",
              "admin": str(notice.facts.get("admin", "no")),
              "players": str(notice.facts.get("players", ""))}
-    kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
+    heir = notice.kind == GROUP_KEEPER and "inherited" in notice.facts
+    kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else HEIR if heir else notice.kind
     if kind == INVITED:
         facts |= {"to": "series" if notice.facts.get("series") else "group" if notice.facts.get("name") else "table",
                   "series": str(notice.facts.get("series", "")), "number": notice.facts.get("number", 0),

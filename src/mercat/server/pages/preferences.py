@@ -32,7 +32,7 @@ MUTED_COOKIE: Final = "muted"
 CLOSED_COOKIE: Final = "closed"                          # the number of the announcement that the reader has closed
 DONE_COOKIE: Final = "done"                              # what the reader has just done, and the page that confirms it once
 DONE: Final = ("registered", "signed-in", "signed-out", "signed-out-everywhere", "passkey-added", "passkey-removed",
-               "password-saved", "saved")
+               "left-group", "invited", "password-saved", "saved")
 MOST_MUTED: Final = 40                                  # warnings switched off one by one
 
 

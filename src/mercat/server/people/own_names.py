@@ -103,14 +103,17 @@ def names_at_rematch(session: Session, seats: Sequence[SeatRow], language: str) 
     return names
 
 
-def name_of_moved_seat(session: Session, reader: Reader, seat: SeatRow, others: Sequence[str]) -> str:
+def name_of_moved_seat(session: Session, reader: Reader, seat: SeatRow, others: Sequence[str], called: str = "") -> str:
     """Return the name for a seat that the reader has taken over: their account's name, otherwise the name that the seat had.
 
-    If that name belongs to another account, return the name of a guest without one.
+    If that name belongs to another account, return the name under which the guest plays (`called`); if there is none, that of a
+    guest without one. Raise Problem if the guest's name is invalid or somebody else's.
     """
     if reader.account:
         return first_free(session, reader.account, others, reader.person)
     if owners_of(session, seat.name) - {reader.person}:
+        if called:
+            return first_free(session, name_to_play_under(session, reader, called), others, reader.person)
         return first_free(session, TEXTS.say(reader.language, "ui-nameless"), others, reader.person)
     return seat.name
 

@@ -44,7 +44,7 @@ MOST_KEPT: Final = 50_000                                # sessions in memory, a
 LOOK_EVERY: Final = 0.5                                  # seconds between looks for what other processes have changed
 RECENT: Final = timedelta(seconds=10)                    # before the last look: storing takes a while, and clocks differ
 CUTS: Final = frozenset({REGISTERED, PASSWORD, EVERYWHERE, DEVICE, f"{DEVICE}-guest", CROWDED, f"{CROWDED}-guest", DELETED})
-NOTED_EVERY: Final = timedelta(hours=1)                  # the interval of notes that a session is in use
+NOTED_EVERY: Final = timedelta(minutes=10)               # the interval of notes that a session is in use
 READ, PLAY = "read", "play"                              # the scopes of a token; playing includes reading
 SCOPES: Final = {READ: READ, PLAY: f"{READ} {PLAY}"}     # the stored scopes, by the chosen one
 MOST_TOKENS: Final = 20                                  # of a person

@@ -20,16 +20,15 @@ NOW: Final = 1 << 40                                     # a length that no jour
 
 @dataclass(frozen=True)
 class Players:
-    """The names of the players by seat: those of now, and those of earlier times."""
+    """The names of the players by seat: those that the seats have now, and those of whoever played at each time."""
 
     now: tuple[str, ...]
     until: tuple[int, ...] = ()                          # the lengths of the journal at which other people or bots began to play,
-    before: tuple[tuple[str, ...], ...] = ()             # and the names up to each of these lengths
+    course: tuple[tuple[str, ...], ...] = ()             # the names up to each of these lengths, and those since the last one
 
     def at(self, length: int) -> tuple[str, ...]:
         """Return the names of those who played when the line was made after which the journal had this length."""
-        place = bisect_left(self.until, length)
-        return self.before[place] if place < len(self.before) else self.now
+        return self.course[bisect_left(self.until, length)] if self.course else self.now
 
 
 NOBODY: Final = Players(())
@@ -45,7 +44,7 @@ def players_of(seats: Sequence[Seat], names: Sequence[str], language: str) -> Pl
         return tuple(name_at(seat, length, name, bot, language) for seat, name, bot in zip(seats, names, bots, strict=True))
 
     until = tuple(sorted(known))
-    return Players(names_at(NOW), until, tuple(names_at(length) for length in until))
+    return Players(tuple(names), until, tuple(names_at(length) for length in (*until, NOW)))
 
 
 def name_at(seat: Seat, length: int, name: str, bot: str, language: str) -> str:

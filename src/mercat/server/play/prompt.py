@@ -25,7 +25,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.terms import WAIT
-from mercat.server.words import Say, named
+from mercat.server.words import OF_HOST, Say, named
 from mercat.text import about, question
 
 MOST_MOVES: Final = 4                                    # newest moves of a bot that are listed
@@ -49,7 +49,8 @@ def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) ->
 
     `changes` are the changed settings as text, if settings were changed.
     """
-    told = {"changed": "yes" if changes else "no", "changes": changes, "by": facts.get("by") or interface("somebody")}
+    by = facts.get("by") or interface("request-host" if name in OF_HOST else "somebody")
+    told = {"changed": "yes" if changes else "no", "changes": changes, "by": by}
     return interface(f"happened-{name}", **{"left": FREE, **facts, **told})
 
 

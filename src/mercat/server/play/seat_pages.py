@@ -7,17 +7,19 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
+from mercat.games import find
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.play import seats_page as pages
 from mercat.server.play.pages import added_at
+from mercat.server.play.players import seat_names
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.rights import obstacle_to_playing
-from mercat.server.tables.seat_links import move_seat
+from mercat.server.tables.seat_links import linked_seat, move_seat
 from mercat.server.tables.snapshot import Snapshot, Ticket
 from mercat.server.timekeeping.shown import PAUSES, clock_shown
-from mercat.server.web.cookies import preferences_of
+from mercat.server.web.cookies import my_name, preferences_of, set_cookies
 from mercat.server.web.features import Facts
 from mercat.server.web.forms import Refusal, refusal_of, sent_form, text_of
 from mercat.server.web.prefix import link_to, works_only_here
@@ -73,8 +75,16 @@ def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str
 async def personal_link(link: str, request: Request) -> HTMLResponse:
     """Ask for confirmation before the seat moves to this browser, since apps that preview links also open them."""
     services = services_of(request)
-    await services.host_decisions.check_link(services.signer.ticket_of_link(link))
-    return HTMLResponse(render("arrive.html", preferences_of(request), link=link))
+    ticket, reader = services.signer.ticket_of_link(link), reader_of(request)
+    await services.host_decisions.check_link(ticket)
+    record = await services.tables.read_record(ticket.table)
+    seat = linked_seat(record.table, record.seats, ticket)
+    snapshot = await services.tables.snapshot(ticket.table, reader)
+    player = seat_names(snapshot.seats, reader.language)[seat.number]
+    needs_name = seat.holder in record.accounts and seat.holder != reader.person and not reader.account
+    return HTMLResponse(render("arrive.html", preferences_of(request), link=link, player=player, seat=seat.number + 1,
+                               game=find(record.table.game).say(reader.language, "game"), needs_name=needs_name,
+                               name=my_name(request)))
 
 
 @router.post("/seat")
@@ -85,5 +95,9 @@ async def arrive(request: Request) -> Response:
     reader = reader_of(request)
     link = services.signer.ticket_of_link(text_of(form, "link")[:400])
     await services.host_decisions.check_link(link)
-    ticket = await move_seat(services.tables, link, reader)
-    return RedirectResponse(f"/t/{ticket.table}", 303)
+    name = text_of(form, "name")
+    ticket = await move_seat(services.tables, link, reader, name or my_name(request))
+    answer = RedirectResponse(f"/t/{ticket.table}", 303)
+    if name:
+        set_cookies(answer, request, name=name)
+    return answer

@@ -61,7 +61,8 @@ def counts_of(snapshot: Snapshot, language: str) -> Counts | None:
     changes = [Change(seat, names[seat], *how_changed(one, language), interface("rated-left") if one.left else "")
                for seat, one in entry.seats.items()]
     asked = snapshot.request is not None and snapshot.request.refused is None
-    return Counts(interface("rated-entered" if snapshot.entered else "rated-pending"),
+    alone = bool(snapshot.mine) and not snapshot.undo_voters
+    return Counts(interface("rated-entered" if snapshot.entered else "rated-pending-alone" if alone else "rated-pending"),
                   None if snapshot.entered else entry.due, changes,
                   bool(snapshot.mine) and not snapshot.entered and not asked, not snapshot.undo_voters)
 

@@ -91,8 +91,9 @@ class StoredFeature:
     """called before people are deleted, to lock anything that must be locked before people"""
     muted: Callable[[Session, str, str], None] = nothing
     """called when a person has muted another"""
-    left: Callable[[Session, Collection[str]], None] = nothing
-    """called when people are deleted; rows are treated as their columns declare (`of_person.py`) in any case"""
+    left: Callable[[Any, Collection[str]], None] = nothing
+    """called with the `Transaction` in which people are deleted; rows are treated as their columns declare (`of_person.py`) in
+    any case"""
     unnamed: Callable[[Session, TableRow, Collection[str]], None] = nothing
     """called when the names of a deleted person are removed from a table"""
     known_by: Callable[[Session, str, str, str], None] = nothing

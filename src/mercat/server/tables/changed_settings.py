@@ -15,7 +15,7 @@ from mercat.server.words import Say, ui
 Changes = Mapping[str, Sequence[Any]]                    # the old and the new value of each changed setting
 OPTION: Final = "option-"                                # begins the name of an option of the game
 LOTS, ABSENCE, CALL_AFTER, CLOCK = "lots", "absence", "call_after", "clock"
-BETWEEN: Final = "; "
+BETWEEN: Final = " · "
 
 
 def settings_of(table: TableRow) -> dict[str, Any]:

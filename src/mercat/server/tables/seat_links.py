@@ -56,23 +56,30 @@ async def withdraw_links(tables: TableService, table_id: str, reader: Reader, nu
     return await tables.change(table_id, end)
 
 
-async def move_seat(tables: TableService, link: Ticket, reader: Reader) -> Ticket:
+def linked_seat(table: TableRow, seats: Seats, link: Ticket) -> SeatRow:
+    """Return the seat to which a personal link belongs. Raise Problem (404) if the link no longer works."""
+    seat = next((one for one in seats if is_ticket_of(table, one, link)), None)
+    if seat is None or seat.kind != PERSON or seat.links != link.links:
+        raise Problem(404, "bad-link")
+    return seat
+
+
+async def move_seat(tables: TableService, link: Ticket, reader: Reader, called: str = "") -> Ticket:
     """Move a seat to this browser, where its personal link was confirmed, and return the seat's ticket.
 
-    The links and bearer tokens of the person who had the seat are invalidated.
+    The links and bearer tokens of the person who had the seat are invalidated. `called` is the name under which a guest plays,
+    who may take an account's seat.
     """
 
     def move(session: Transaction, table: TableRow, seats: Seats) -> Ticket:
-        seat = next((one for one in seats if is_ticket_of(table, one, link)), None)
-        if seat is None or seat.kind != PERSON or seat.links != link.links:
-            raise Problem(404, "bad-link")
+        seat = linked_seat(table, seats, link)
         if seat.holder != reader.person:
             check_may_sit(tables, session, table, seats, reader)
             seat_passed_on(session, table, seats, seat)
             forget_consent(session, seat)
             seat.links += 1
             seat.tokens += 1
-            name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
+            name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat], called)
             is_other = name != seat.name                 # and not the same person on another device
             by = name if is_other and not is_of_guests(name) else ""
             happen(session, table, seat, SEAT_MOVED, by)

@@ -1,6 +1,6 @@
 ## Why a request was refused. Ids are the same in every language.
 
-problem-no-table = There is no table at this address. It may have been deleted by its host before the game started, by an admin, or after a long period of inactivity.
+problem-no-table = There is no table at this address. It may have been deleted by its host before the game started, by an admin, or after a long period of inactivity; or only the members of a group can see it.
 problem-no-lesson = This lesson does not exist.
 problem-not-found = There is no page at this address.
 problem-wrong-method = This address does not accept that kind of request.

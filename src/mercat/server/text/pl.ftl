@@ -1,6 +1,6 @@
 ## Dlaczego prośba została odrzucona. Identyfikatory są te same w każdym języku.
 
-problem-no-table = Pod tym adresem nie ma stołu. Być może gospodarz usunął go przed rozpoczęciem partii, usunął go administrator albo stół zniknął, bo od dawna nic się przy nim nie działo.
+problem-no-table = Pod tym adresem nie ma stołu. Być może gospodarz usunął go przed rozpoczęciem partii, usunął go administrator albo stół zniknął, bo od dawna nic się przy nim nie działo. Może też być dostępny tylko dla członków grupy.
 problem-no-lesson = Nie ma takiej lekcji.
 problem-not-found = Pod tym adresem nie ma żadnej strony.
 problem-wrong-method = Tego adresu nie można użyć w ten sposób.

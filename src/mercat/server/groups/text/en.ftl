@@ -83,16 +83,16 @@ ui-group-archive = All finished games
 ui-group-leave = Leave the group
 ui-group-leave-about = { $public ->
     [last] The group will be deleted, as nobody else is in it. Its games stay in your list.
-    [yes] You will still be able to see the group’s public page, but not its tables. You will keep your seats in games in progress. If no organiser is left, the longest-standing member will become one.
-   *[no] You will no longer be able to see the group or its tables, but you will keep your seats in games in progress. If no organiser is left, the longest-standing member will become one.
+    [yes] You will still be able to see the group’s public page, but not its tables. You will keep your seats in games in progress, but not at tables that are still waiting for players. If no organiser is left, the longest-standing member will become one.
+   *[no] You will no longer be able to see the group or its tables, but you will keep your seats in games in progress. You will lose your seats at tables that are still waiting for players. If no organiser is left, the longest-standing member will become one.
   }
 ui-group-keep = Make organiser
 ui-group-unkeep = Remove as organiser
 ui-group-unkeep-you = Stop organising
 ui-group-remove = Remove
 ui-group-remove-about = { $public ->
-    [yes] { $player } will still be able to see the group’s public page, but not its tables, and will keep any seats in games in progress.
-   *[no] { $player } will no longer be able to see the group, but will keep any seats in games in progress.
+    [yes] { $player } will still be able to see the group’s public page, but not its tables, and will keep any seats in games in progress, but not at tables still waiting for players.
+   *[no] { $player } will no longer be able to see the group, but will keep any seats in games in progress, except at tables still waiting for players.
 } All invitation links will stop working.
 ui-group-invite = Invite
 ui-group-invite-people = Number of people

@@ -83,8 +83,8 @@ ui-group-archive = Todas las partidas terminadas
 ui-group-leave = Abandonar el grupo
 ui-group-leave-about = { $public ->
     [last] El grupo se borrará, porque no hay nadie más en él. Sus partidas seguirán en tu lista.
-    [yes] Seguirás viendo la página pública del grupo, pero no sus mesas. En las partidas en curso conservarás el asiento hasta que terminen. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
-   *[no] Dejarás de ver el grupo y sus mesas. En las partidas en curso conservarás el asiento hasta que terminen. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
+    [yes] Seguirás viendo la página pública del grupo, pero no sus mesas. En las partidas en curso conservarás el asiento hasta que terminen; en las mesas que aún esperan jugadores lo perderás. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
+   *[no] Dejarás de ver el grupo y sus mesas. En las partidas en curso conservarás el asiento hasta que terminen; en las mesas que aún esperan jugadores lo perderás. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
   }
 ui-group-keep = Nombrar organizador
 ui-group-unkeep = Quitar como organizador
@@ -93,7 +93,7 @@ ui-group-remove = Quitar del grupo
 ui-group-remove-about = { $public ->
     [yes] { $player } seguirá viendo la página pública del grupo, pero no sus mesas, y conservará
    *[no] { $player } dejará de ver el grupo, pero conservará
-} sus asientos en las partidas en curso hasta que terminen. Los enlaces de invitación dejarán de funcionar.
+} sus asientos en las partidas en curso hasta que terminen (no en las mesas que aún esperan jugadores). Los enlaces de invitación dejarán de funcionar.
 ui-group-invite = Invitar
 ui-group-invite-people = Número de personas
 ui-group-invite-days = Validez (días)

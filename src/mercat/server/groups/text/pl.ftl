@@ -86,8 +86,8 @@ ui-group-archive = Wszystkie zakończone partie
 ui-group-leave = Opuść grupę
 ui-group-leave-about = { $public ->
     [last] Grupa zostanie usunięta, bo nikt inny do niej nie należy. Jej partie zostaną na twojej liście.
-    [yes] Nadal zobaczysz publiczną stronę grupy, ale już nie jej stoły. W trwających partiach zachowasz miejsce do ich końca. Jeśli zabraknie organizatora, zostanie nim osoba z najdłuższym stażem w grupie.
-   *[no] Nie zobaczysz już grupy ani jej stołów. W trwających partiach zachowasz miejsce do ich końca. Jeśli zabraknie organizatora, zostanie nim osoba z najdłuższym stażem w grupie.
+    [yes] Nadal zobaczysz publiczną stronę grupy, ale już nie jej stoły. W trwających partiach zachowasz miejsce do ich końca, ale stracisz je przy stołach, które jeszcze czekają na graczy. Jeśli zabraknie organizatora, zostanie nim osoba z najdłuższym stażem w grupie.
+   *[no] Nie zobaczysz już grupy ani jej stołów. W trwających partiach zachowasz miejsce do ich końca, ale stracisz je przy stołach, które jeszcze czekają na graczy. Jeśli zabraknie organizatora, zostanie nim osoba z najdłuższym stażem w grupie.
   }
 ui-group-keep = Mianuj organizatorem
 ui-group-unkeep = Odbierz rolę organizatora
@@ -96,7 +96,7 @@ ui-group-remove = Usuń z grupy
 ui-group-remove-about = { $public ->
     [yes] { $player } zobaczy już tylko publiczną stronę grupy, bez stołów, ale w trwających
    *[no] { $player } nie zobaczy już grupy, ale w trwających
-} partiach zachowa miejsce do ich końca. Wszystkie linki z zaproszeniem przestaną działać.
+} partiach zachowa miejsce do ich końca; przy stołach, które jeszcze czekają na graczy, miejsce straci. Wszystkie linki z zaproszeniem przestaną działać.
 ui-group-invite = Zaproś
 ui-group-invite-people = Ile osób
 ui-group-invite-days = Ważność (dni)

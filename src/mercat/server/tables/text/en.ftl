@@ -55,7 +55,6 @@ ui-show-out-about = { $player } will lose their seat and cannot sit down again u
 ui-free-seat = Free this seat
 ui-shown-out = Removed players
 ui-let-in = Allow again
-ui-the-host = The host
 ui-arrange = Change settings
 ui-arrange-about = Everybody will be told about the change and will have to confirm again that they are ready.
 ui-arrange-do = Save
@@ -219,14 +218,14 @@ ui-happened-seat-taken-rated = { $left ->
     [over] This rated game is over. { $by } took the seat that you had, so you finished last.
    *[taken] { $by } has taken the seat that you had in this rated game. You will finish last.
   }
-ui-happened-ended-rated = The rated game that you left is over, so you finished last. The table shows the change to your rating.
-ui-happened-shown-out = The host removed you from this table. You can sit down again only if the host lets you.
+ui-happened-ended-rated = The rated game in which you lost or left your seat is over, so you finished last. The table shows the change to your rating.
+ui-happened-shown-out = { $by } removed you from this table. You can sit down again only if the host lets you.
 ui-happened-seat-cleared = You were away, so the host freed your seat. You can sit down again while a seat is free.
-ui-happened-let-in = The host has let you back in: you can sit down at this table again.
-ui-happened-seats-set = The host changed the number of seats to { $count }. Confirm that you are ready.
+ui-happened-let-in = { $by } has let you back in: you can sit down at this table again.
+ui-happened-seats-set = { $by } changed the number of seats to { $count }. Confirm that you are ready.
 ui-happened-options-set = { $changed ->
-    [yes] The host changed the settings of this table: { $changes }. Confirm that you are ready.
-   *[no] The host changed the settings of this table. Check them, then confirm that you are ready.
+    [yes] { $by } changed the settings of this table: { $changes }. Confirm that you are ready.
+   *[no] { $by } changed the settings of this table. Check them, then confirm that you are ready.
   }
 ui-happened-new-host = { $by } has left, so you are the host of this table now.
 ui-happened-seat-free = { $by } left before the game began, so a seat is free again.

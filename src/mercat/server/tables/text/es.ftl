@@ -55,7 +55,6 @@ ui-show-out-about = { $player } perderá el asiento y no podrá volver a sentars
 ui-free-seat = Liberar este asiento
 ui-shown-out = Jugadores expulsados
 ui-let-in = Dejar volver
-ui-the-host = El anfitrión
 ui-arrange = Cambiar los ajustes
 ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
 ui-arrange-do = Guardar
@@ -219,14 +218,14 @@ ui-happened-seat-taken-rated = { $left ->
     [over] Esta partida puntuada ha terminado. { $by } ocupó el asiento que tenías, así que has quedado en último puesto.
    *[taken] { $by } ha ocupado el asiento que tenías en esta partida puntuada. Quedarás en último puesto.
   }
-ui-happened-ended-rated = La partida puntuada que abandonaste ha terminado, así que has quedado en último puesto. En la mesa verás cómo cambia tu puntuación.
-ui-happened-shown-out = El anfitrión te ha expulsado. Solo podrás volver a sentarte si te lo permite.
+ui-happened-ended-rated = Ha terminado la partida puntuada en la que ya no tenías asiento, así que has quedado en último puesto. En la mesa verás cómo cambia tu puntuación.
+ui-happened-shown-out = { $by } te ha expulsado. Solo podrás volver a sentarte si te lo permite.
 ui-happened-seat-cleared = No estabas, así que el anfitrión ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
-ui-happened-let-in = El anfitrión te deja volver: ya puedes sentarte otra vez.
-ui-happened-seats-set = El anfitrión ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
+ui-happened-let-in = { $by } te deja volver: ya puedes sentarte otra vez.
+ui-happened-seats-set = { $by } ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
 ui-happened-options-set = { $changed ->
-    [yes] El anfitrión ha cambiado los ajustes de la mesa: { $changes }. Confirma que podemos empezar.
-   *[no] El anfitrión ha cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
+    [yes] { $by } ha cambiado los ajustes de la mesa: { $changes }. Confirma que podemos empezar.
+   *[no] { $by } ha cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
   }
 ui-happened-new-host = { $by } ha dejado su asiento: ahora llevas tú la mesa.
 ui-happened-seat-free = { $by } ha dejado la mesa antes de empezar la partida: vuelve a haber un asiento libre.

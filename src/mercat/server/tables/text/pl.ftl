@@ -61,7 +61,6 @@ ui-show-out-about = { $player } straci miejsce i nie usiądzie znowu bez twojej 
 ui-free-seat = Zwolnij to miejsce
 ui-shown-out = Wyproszeni
 ui-let-in = Wpuść znowu
-ui-the-host = Gospodarz
 ui-arrange = Zmień ustawienia stołu
 ui-arrange-about = Wszyscy dowiedzą się o zmianie i będą musieli ponownie potwierdzić gotowość.
 ui-arrange-do = Zapisz
@@ -230,13 +229,13 @@ ui-happened-seat-taken-rated = { $left ->
    *[taken] { $by } zajmuje twoje dawne miejsce w tej partii rankingowej. Zajmiesz ostatnią pozycję.
   }
 ui-happened-ended-rated = Partia rankingowa, w której już nie grasz, dobiegła końca, więc zajmujesz ostatnią pozycję. Zmianę rankingu widać przy stole.
-ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
+ui-happened-shown-out = { $by } wyprasza cię od tego stołu. Usiądziesz tu znowu tylko za zgodą gospodarza.
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
-ui-happened-let-in = Gospodarz znów cię wpuścił: możesz usiąść przy tym stole.
-ui-happened-seats-set = Gospodarz zmienił liczbę miejsc; jest ich teraz { $count }. Potwierdź gotowość.
+ui-happened-let-in = { $by } znów cię wpuszcza: możesz usiąść przy tym stole.
+ui-happened-seats-set = { $by } zmienia liczbę miejsc; jest ich teraz { $count }. Potwierdź gotowość.
 ui-happened-options-set = { $changed ->
-    [yes] Gospodarz zmienił ustawienia stołu: { $changes }. Potwierdź gotowość.
-   *[no] Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
+    [yes] { $by } zmienia ustawienia stołu: { $changes }. Potwierdź gotowość.
+   *[no] { $by } zmienia ustawienia stołu. Sprawdź je i potwierdź gotowość.
   }
 ui-happened-new-host = { $by } zwalnia miejsce, więc gospodarzem stołu jesteś teraz ty.
 ui-happened-moves = Ruchy, które bot wykonał za ciebie ({ $count })
