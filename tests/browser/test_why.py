@@ -86,6 +86,22 @@ def test_what_is_no_choice_says_why(person: Callable[..., Person], game: str) ->
         play_unseen([first], lambda _, moves: dice.choice(moves), dice.randint(2, 6))
 
 
+def test_a_reason_beside_a_choice_of_the_question_moves_no_other_choice(person: Callable[..., Person]) -> None:
+    ana = person("Ana", size=DESKTOP)
+    ana.page.goto("/")
+    ana.page.locator("#game-new_bedford .learn").click()
+    ana.wait_for_table()
+    chips = ana.page.locator("#chips button[data-wood], #chips button[data-food], #chips button[data-brick]")
+    before = [chips.nth(number).bounding_box() for number in range(chips.count())]
+    ana.page.locator('#chips button[data-wood="5"]').click()             # not in this lesson
+    expect(ana.page.locator(".tip .tip-why .notice")).to_be_visible()
+    assert [chips.nth(number).bounding_box() for number in range(chips.count())] == before
+    expect(ana.page.locator("#notice .notice")).not_to_be_empty()        # for whoever hears it
+    ana.page.keyboard.press("Escape")
+    box = ana.page.locator("#notice").bounding_box()
+    assert box is not None and box["height"] > 20
+
+
 def test_whose_turn_it_is_is_said_too(person: Callable[..., Person]) -> None:
     ana, ben = person("Ana"), person("Ben")
     seated([ana, ben])

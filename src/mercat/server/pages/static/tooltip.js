@@ -95,6 +95,7 @@ export function tell(element, parts) {
   why.append(...parts);
   card.append(why);
   card.hidden = false;
+  card.toggleAttribute("data-instead", Boolean(element.closest("#prompt")));             // of the same reason above the choices
   told = element;
   place(element.getBoundingClientRect());
 }
