@@ -150,7 +150,7 @@
   const say = document.querySelector("#prompt > .say");
   if (say && !say.scrollTop && !say.querySelector(".lesson") && ["auto", "scroll"].includes(getComputedStyle(say).overflowY)) {
     const choice = [...say.querySelectorAll("#chips :is(.chip, input)")].find(seen)?.getBoundingClientRect();
-    if (choice && choice.bottom > say.getBoundingClientRect().bottom + 2) found.add("no choice is in sight before the question is scrolled");
+    if (choice && choice.bottom > say.getBoundingClientRect().bottom + choice.height / 2) found.add("no choice is in sight before the question is scrolled");
   }
   if (document.scrollingElement.scrollWidth > document.documentElement.clientWidth + 1) found.add("the page scrolls sideways");
   return [...found];

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import mercat
 from tests.browser.audit import game_at, sit_down
 from tests.browser.people import Person
-from tests.browser.steady import SIZES, WHOLE, Game, at_random, moved, play
+from tests.browser.steady import PLACES, SIZES, WHOLE, Game, at_random, moved, play
 from tests.thorough import THOROUGH
 
 NEAR = [("caledonia", "phone"), ("new_bedford", "desktop"), ("poseidon", "wide")]
@@ -47,3 +47,13 @@ def test_the_verbs_stay_while_one_looks_about(person: Callable[..., Person]) -> 
         one.wait_for_layout()
         for verb in ("found", "buy", "pass"):
             expect(one.page.locator(f"#chip-verb-{verb}"), look).to_be_visible()
+
+
+def test_an_amount_that_is_chosen_first_stays_in_its_place(person: Callable[..., Person]) -> None:
+    """What it leaves open is asked for beside it from the beginning, or pointed at on the board."""
+    one = person("Ana")
+    sit_down(one.page, game_at("caledonia", 2, 0.6))
+    before = one.page.evaluate(PLACES)
+    one.page.click("#chip-amount-1")
+    one.wait_for_layout()
+    assert "chip-amount-1" in before and list(moved(before, one.page.evaluate(PLACES))) == []

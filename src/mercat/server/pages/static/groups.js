@@ -25,7 +25,7 @@ const canBePointedAt = (element) => getComputedStyle(element).pointerEvents !== 
 /**
  * @param {string} facet
  * @param {number} count
- * @param {boolean} isDue  is it to be decided next?
+ * @param {boolean} isDue  is it to be decided next, or together with the verb?
  */
 function isLeftToBoard(facet, count, isDue) {
   const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].filter(canBePointedAt);
@@ -56,13 +56,14 @@ function leavingChoice(open) {
  */
 export function showGroups(rows, open, chosen) {
   if (!chosen.size) [shown, first] = [new Set(), new Set()];
-  else if ((chosen.get("verb") ?? verb) !== verb) shown = new Set(first);
+  else if (verb && (chosen.get("verb") ?? verb) !== verb) shown = new Set(first);
   verb = chosen.get("verb") ?? "";
   for (const group of groups()) {
     const facet = group.dataset.of ?? "", all = new Set(rows.map((row) => row.facets[facet])).size;
     const seen = !group.hidden || !chosen.has("verb");     // once a verb is chosen, no group appears before others for a choice made
     const isDue = decides(facet, open) || (chosen.has(facet) && all > 1 && seen);
-    if ((isDue || decides(facet, leavingChoice(open))) && !isLeftToBoard(facet, all, isDue)) shown.add(facet);
+    const isAsked = isDue || decides(facet, leavingChoice(open));
+    if (isAsked && !isLeftToBoard(facet, all, isAsked)) shown.add(facet);
     const came = group.hidden && shown.has(facet);
     group.hidden = !shown.has(facet);
     if (came && chosen.size) group.scrollIntoView({ block: "nearest" });
