@@ -333,3 +333,13 @@ async def test_the_device_in_use_is_used_now(site: Any) -> None:
         session.execute(update(SessionRow).values(used=signed_in, made=signed_in))
     [device] = (await ana.get("/api/me")).json()["devices"]
     assert device["here"] and datetime.fromisoformat(device["used"]) > now() - timedelta(minutes=1)
+
+
+@pytest.mark.parametrize(("language", "own", "others"), [
+    ("en", "You have an account", "Has an account"), ("es", "Tienes cuenta", "Tiene cuenta"), ("pl", "Masz konto", "Ma konto")])
+async def test_ones_own_page_addresses_its_owner(site: Any, language: str, own: str, others: str) -> None:
+    ana = await account(site, "Ana", language=language)
+    address = re.search(r'href="(/people/[^"]+)"', (await ana.get("/me")).text)
+    assert address is not None
+    page = (await ana.get(address[1])).text
+    assert own in page and others not in page
