@@ -50,7 +50,7 @@ def test_the_verbs_stay_while_one_looks_about(person: Callable[..., Person]) -> 
 
 
 def test_an_amount_that_is_chosen_first_stays_in_its_place(person: Callable[..., Person]) -> None:
-    """What it leaves open is asked for beside it from the beginning, or pointed at on the board."""
+    """What it leaves open is pointed at on the board, and no buttons for it push those of the amounts away."""
     one = person("Ana")
     sit_down(one.page, game_at("caledonia", 2, 0.6))
     before = one.page.evaluate(PLACES)

@@ -25,7 +25,7 @@ const canBePointedAt = (element) => getComputedStyle(element).pointerEvents !== 
 /**
  * @param {string} facet
  * @param {number} count
- * @param {boolean} isDue  is it to be decided next, or together with the verb?
+ * @param {boolean} isDue  is it to be decided next, and would its buttons push away none?
  */
 function isLeftToBoard(facet, count, isDue) {
   const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].filter(canBePointedAt);
@@ -62,8 +62,8 @@ export function showGroups(rows, open, chosen) {
     const facet = group.dataset.of ?? "", all = new Set(rows.map((row) => row.facets[facet])).size;
     const seen = !group.hidden || !chosen.has("verb");     // once a verb is chosen, no group appears before others for a choice made
     const isDue = decides(facet, open) || (chosen.has(facet) && all > 1 && seen);
-    const isAsked = isDue || decides(facet, leavingChoice(open));
-    if (isAsked && !isLeftToBoard(facet, all, isAsked)) shown.add(facet);
+    const pushes = group.hidden && chosen.size > 0 && groups().some((other, at, list) => at > list.indexOf(group) && !other.hidden);
+    if ((isDue || decides(facet, leavingChoice(open))) && !isLeftToBoard(facet, all, isDue && !pushes)) shown.add(facet);
     const came = group.hidden && shown.has(facet);
     group.hidden = !shown.has(facet);
     if (came && chosen.size) group.scrollIntoView({ block: "nearest" });
