@@ -153,9 +153,9 @@ ui-by-you-undone = Cofasz { $count ->
 ui-by-you-seat-moved = Zajmujesz miejsce gracza { $player }, korzystając z linku do tego miejsca.
 ui-to-you-seat-moved = { $by } zajmuje twoje miejsce, korzystając z linku do niego.
 ui-by-you-undone-agreed = Wszyscy się zgodzili: { $count ->
-    [one] cofasz ruch.
-    [few] cofasz { $count } ruchy.
-   *[other] cofasz { $count } ruchów.
+    [one] cofnięto ruch.
+    [few] cofnięto { $count } ruchy.
+   *[other] cofnięto { $count } ruchów.
 }
 ui-notice-seats-set = { $by } zmienia liczbę miejsc na { $count }.
 ui-notice-options-set = { $changed ->
