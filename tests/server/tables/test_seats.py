@@ -70,7 +70,7 @@ async def test_a_name_can_be_used_only_once_ignoring_case(site: Any) -> None:
     table = (await opened(ana, name="Ana"))["table"]
     refused = await sit(ben, table, "  ANA ")
     assert refused.json() == {"error": "name-taken",
-                              "sentence": "Imię ANA albo łudząco podobne jest już zajęte. Wybierz inne."}
+                              "sentence": "Nazwa ANA albo łudząco podobna jest już zajęta. Wybierz inną."}
 
 
 async def test_nobody_can_sit_down_at_a_full_table(site: Any) -> None:

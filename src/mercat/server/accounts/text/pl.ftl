@@ -1,6 +1,6 @@
 # -- people: accounts
 
-problem-name-registered = Imię { $name } albo łudząco podobne należy już do czyjegoś konta. Wybierz inne, a jeśli to twoje konto, zaloguj się.
+problem-name-registered = Nazwa { $name } albo łudząco podobna należy już do czyjegoś konta. Wybierz inną, a jeśli to twoje konto, zaloguj się.
 problem-has-account = W tej przeglądarce jest już zalogowane konto { $name }.
 problem-browser-only = Do tego potrzebna jest przeglądarka, która przyjmuje pliki cookie.
 problem-bad-sign-in = Nieprawidłowa nazwa konta lub hasło.
