@@ -94,6 +94,16 @@ async def test_a_group_is_not_shown_to_who_may_not_see_it(site: Site) -> None:
         assert re.search(r'name="points"[^>]* aria-invalid="true"', answer.text)
 
 
+async def test_no_table_of_a_group_is_shown_by_this_way_to_who_may_not_open_it(site: Site) -> None:
+    ana, eva = await account(site, "Ana"), await account(site, "Eva")
+    wish = {"game": "toy", "seats": 2, "name": "Ana"}
+    private = (await ana.post("/api/tables", json=wish | {"group": await group_of(ana)})).json()["table"]
+    public = (await ana.post("/api/tables", json=wish)).json()["table"]
+    for table, seen in ((private, False), (public, True)):
+        answer = await eva.post("/me/page", data={"shown": "wrong"}, headers=sent_from(f"/t/{table}/seats"))
+        assert answer.status_code == 422 and ("Ana" in answer.text) == seen
+
+
 async def test_a_guest_s_wrong_name_stands_at_the_field_of_the_invitation(site: Site) -> None:
     ana, eva = await account(site, "Ana"), await site.browser()
     code = await invited(ana, await group_of(ana))

@@ -86,7 +86,7 @@ async def page_at(request: Request, path: str) -> str | None:
 
 async def answer_at(request: Request, path: str) -> tuple[int, dict[str, str], bytes]:
     """Return the application's response to a request to read a page: status, headers and body. The status is 0 for anything
-    but a page, such as a stream."""
+    but a page that the reader may see, such as a stream."""
     target, asked = urlsplit(path), False
     status, headers, body = 0, dict[str, str](), bytearray()
 
@@ -112,7 +112,8 @@ async def answer_at(request: Request, path: str) -> tuple[int, dict[str, str], b
               "query_string": target.query.encode(),
               "headers": [(name, value) for name, value in request.scope["headers"] if not name.startswith(NOT_OF_PAGES)]}
     try:
+        await request.state.check_reading(scope["path"])
         await request.app.router(scope, receive, send)
-    except (HTTPException, OSError, ClientDisconnect, BaseExceptionGroup):      # there is no such page, or it is a stream
+    except (Problem, HTTPException, OSError, ClientDisconnect, BaseExceptionGroup):     # no such page, or a stream
         return 0, {}, b""
     return status, headers, bytes(body)

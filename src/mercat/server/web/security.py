@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields, replace
+from functools import partial
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -118,10 +119,23 @@ class SecurityMiddleware:
         reader: Reader = request.state.reader
         if (stream := cut_stream(request, reader)) is not None:
             return stream
-        if not bound.when_banned:
-            await services_of(request).host_decisions.check(reader)
-        await services_of(request).group_permission.check_address(request.scope["path"], reader)
+        await self.check_access(request, request.scope["path"], bound)
+        request.state.check_reading = partial(self.check_reading, request)
         return self.app
+
+    async def check_access(self, request: Request, path: str, bound: Bound) -> None:
+        """Raise Problem if a banned reader may not make a request, or if its path is of a table that the reader may not see."""
+        services, reader = services_of(request), request.state.reader
+        if not bound.when_banned:
+            await services.host_decisions.check(reader)
+        await services.group_permission.check_address(path, reader)
+
+    async def check_reading(self, request: Request, path: str) -> None:
+        """Raise Problem if the sender of a request may not read this page instead, or if reading it has a limit of its own."""
+        bound = self.bounds.of("GET", path)
+        if not bound.reads:
+            raise Problem(404, "no-page")
+        await self.check_access(request, path, bound)
 
     def problem_of(self, error: Exception, scope: Scope) -> Problem:
         """Return the problem reported in response to a failed request. Log errors that are not refusals."""
