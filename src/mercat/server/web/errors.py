@@ -40,6 +40,7 @@ STATUS: Final = "Mercat-Status"                          # of the answer, in pla
 ORDINARY: Final = frozenset({403, 404, 409, 422})
 NO_JSON = "The body is read as JSON if the header Content-Type says application/json"
 OF_ANOTHER: Final = frozenset({"nobody", "no-account", "not-seated", "not-your-seat", "not-host", "not-keeper", "not-member"})
+OPENED_ONCE: Final = "/sign-on/"                         # begins the addresses to which a sign-on service leads back
 TABLE_PATH = re.compile(r"/t/([A-Za-z0-9_-]{1,24})/")
 KEY_OF_STATUS = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "large-body"}
 
@@ -61,8 +62,9 @@ def is_opened(request: Request) -> bool:
 
 
 def opened_at(request: Request) -> str:
-    """Return the address of the page that is opened by this request, with its query; an empty string if none is opened."""
-    if not is_opened(request):
+    """Return the address of the page that is opened by this request, with its query; an empty string if none is opened, or one
+    that can be opened only once."""
+    if not is_opened(request) or request.scope["path"].startswith(OPENED_ONCE):
         return ""
     query = request.scope["query_string"].decode("latin-1")
     return local_path(quote(request.scope["path"]) + (f"?{query}" if query else ""), "")
