@@ -51,7 +51,9 @@ def inbox(standing_inbox: Inbox) -> Inbox:
 
 
 @pytest.fixture
-def site(inbox: Inbox, site_with_mail: Site) -> Site:
+async def site(inbox: Inbox, site_with_mail: Site) -> Site:
+    await sent(site_with_mail)                           # what the test before has not waited for
+    inbox.empty()
     return left_by_all(site_with_mail)
 
 
