@@ -50,7 +50,9 @@ def everything_is_sent(store: Store, arrivals: Arrivals) -> dict[str, int]:
 
     def left() -> int:
         with Session(store.writing) as session, session.begin():
-            session.execute(update(NoticeRow).where(NoticeRow.state == WAITING, NoticeRow.lease.is_(None)).values(due=now()))
+            free = select(NoticeRow.id).where(NoticeRow.state == WAITING, NoticeRow.lease.is_(None))
+            mine = session.scalars(free.with_for_update(skip_locked=True)).all()     # never waiting for a server that waits for this
+            session.execute(update(NoticeRow).where(NoticeRow.id.in_(mine)).values(due=now()))
             return session.scalar(select(func.count()).select_from(NoticeRow).where(NoticeRow.state == WAITING)) or 0
 
     wait_until(lambda: left() == 0)
