@@ -51,7 +51,7 @@ def everything_is_sent(store: Store, arrivals: Arrivals) -> dict[str, int]:
     def left() -> int:
         with Session(store.writing) as session, session.begin():
             free = select(NoticeRow.id).where(NoticeRow.state == WAITING, NoticeRow.lease.is_(None))
-            mine = session.scalars(free.with_for_update(skip_locked=True)).all()     # never waiting for a server that waits for this
+            mine = session.scalars(free.with_for_update(skip_locked=True)).all()  # no deadlock with a server
             session.execute(update(NoticeRow).where(NoticeRow.id.in_(mine)).values(due=now()))
             return session.scalar(select(func.count()).select_from(NoticeRow).where(NoticeRow.state == WAITING)) or 0
 

@@ -69,7 +69,8 @@ def test_killed_in_the_migrations_from_a_revision(database_url: str, twin: Calla
         prepared(url, revision)
     before, told = held(database_url), killed(database_url, USUAL.get(revision or "", ALL))
     killed_migrations.start(other)
-    assert len(told["after kills"]) > 2 and before["revision"] == revision
+    assert len(told["after kills"]) > 1                   # one statement and the note of the revision, at the least
+    assert before["revision"] == revision
     assert all(state == before for state in told["after kills"])
     assert told["at the end"] == held(other) and told["at the end"]["revision"] == migrating.newest()
 
