@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.table_clock import deadline_of
-from mercat.server.notices.outbox import AT_ONCE, About, call, tell_on_page
+from mercat.server.notices.outbox import AT_ONCE, About, call, tell_on_page, ways_of
 from mercat.server.notices.rows import (
     ASKED,
     BEFRIENDED,
@@ -88,11 +88,13 @@ def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | 
     seat = seats[table.turn]
     if seat.kind != PERSON or seat.held or not seat.holder or seat.holder == before:
         return
-    call(session, About(TURN, table.id, table.length), {seat.holder: seat})
+    people: Mapping[str, SeatRow | None] = {seat.holder: seat}
+    ways = ways_of(session, people)
+    call(session, About(TURN, table.id, table.length), people, ways=ways)
     ends = deadline_of(table, seat.number)
     due = None if ends is None else reminder_at(ends, now())
     if due is not None:
-        call(session, About(REMINDER, table.id, table.length), {seat.holder: seat}, due)
+        call(session, About(REMINDER, table.id, table.length), people, due, ways)
 
 
 def call_to_answer(session: Session, table: TableRow, seats: Seats, asking: int, asked: Collection[int], request: int) -> None:

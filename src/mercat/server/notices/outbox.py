@@ -60,16 +60,18 @@ class About:
 # -- writing, in the caller's transaction
 
 
-def call(session: Session, about: About, people: Mapping[str, SeatRow | None], due: datetime | None = None) -> int:
+def call(session: Session, about: About, people: Mapping[str, SeatRow | None], due: datetime | None = None,
+         ways: Sequence[WayRow] | None = None) -> int:
     """Put a notification for each of these people into the outbox, once for each of their ways, and return the number of new
     ones.
 
     `people` maps people to their seats. A notification that is still waiting is updated in place. For a person who has no way,
-    the call costs one lookup in an index; news of the event also appears on their start page.
+    the call costs one lookup in an index, or none if the people's `ways` are known; news of the event also appears on their start
+    page.
     """
     if about.kind in TOLD_ON_PAGE:
         tell_on_page(session, about, people)
-    ways = ways_of(session, people)
+    ways = ways_of(session, people) if ways is None else ways
     if not ways:
         return 0
     unwilling, count = deaf(session, about, {way.person for way in ways}), 0
