@@ -127,7 +127,7 @@ def test_the_document_says_who_may_do_what() -> None:
     rows = [row(act) for act in ACTS.values()]
     section = DOCUMENT.read_text("utf-8").split("## Who may do what\n")[1]
     written = section.split("|---|---|---|---|---|\n")[1].split("\n\n")[0].splitlines()
-    assert written == rows, "docs/api.md should have these rows:\n" + "\n".join(rows)
+    assert sorted(written) == sorted(rows), "docs/api.md should have these rows:\n" + "\n".join(rows)
 
 
 def test_every_limit_is_in_the_document() -> None:
