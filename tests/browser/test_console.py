@@ -29,13 +29,18 @@ def move_elsewhere(one: Person, move: str = "") -> None:
 
 
 def moves_first(one: Person, address: str, made: list[str]) -> None:
-    """Let this person's second device make a move once, when a request for the address has left the page."""
+    """Let this person's second device make a move once, when a request for the address has left the page; it is `made` once that
+    request has gone on."""
+    begun = list[str]()
 
     def late(route: Route) -> None:
-        if not made:
-            made.append(address)
+        first = not begun
+        begun.append(address)
+        if first:
             move_elsewhere(one)
         route.continue_()
+        if first:
+            made.append(address)
 
     one.page.route(address, late)
 
