@@ -12,7 +12,7 @@ from tests.browser.conftest import Site
 from tests.browser.lines import Line, line_to
 from tests.browser.people import PATIENCE, Person, seated
 
-NOT_KNOWN = {"en-GB": "may have been made", "es-ES": "Puede que tu jugada se haya hecho", "pl-PL": "mógł mimo wszystko zostać"}
+NOT_KNOWN = {"en-GB": "may have been made", "es-ES": "Puede que tu jugada se haya hecho", "pl-PL": "mimo to twój ruch został"}
 NOT_MADE = {"en-GB": "was not made", "es-ES": "no se ha llegado a hacer", "pl-PL": "nie został wykonany"}
 MADE = {"en-GB": "move was made", "es-ES": "jugada está hecha", "pl-PL": "ruch został wykonany"}
 LOST = {"en-GB": "Connection lost", "es-ES": "Sin conexión", "pl-PL": "Brak połączenia"}
