@@ -218,7 +218,7 @@ async def test_nobody_is_called_to_the_turn_that_they_have_taken_back(two: Peopl
     from mercat.server.notices import notifying
 
     called: list[tuple[str, list[int]]] = []
-    monkeypatch.setattr(notifying, "call", lambda session, about, whom, *due: called.append(
+    monkeypatch.setattr(notifying, "call", lambda session, about, whom, *due, **ways: called.append(
         (about.kind, [seat.number for seat in whom.values()])))
     seat = await begin(two, QUICK)
     called.clear()
