@@ -111,8 +111,9 @@ async def answer_at(request: Request, path: str) -> tuple[int, dict[str, str], b
     scope |= {"method": "GET", "path": unquote(target.path), "raw_path": target.path.encode(),
               "query_string": target.query.encode(),
               "headers": [(name, value) for name, value in request.scope["headers"] if not name.startswith(NOT_OF_PAGES)]}
+    if not await request.state.may_read(scope["path"]):
+        return 0, {}, b""
     try:
-        await request.state.check_reading(scope["path"])
         await request.app.router(scope, receive, send)
     except (Problem, HTTPException, OSError, ClientDisconnect, BaseExceptionGroup):     # no such page, or a stream
         return 0, {}, b""

@@ -120,7 +120,7 @@ class SecurityMiddleware:
         if (stream := cut_stream(request, reader)) is not None:
             return stream
         await self.check_access(request, request.scope["path"], bound)
-        request.state.check_reading = partial(self.check_reading, request)
+        request.state.may_read = partial(self.may_read, request)
         return self.app
 
     async def check_access(self, request: Request, path: str, bound: Bound) -> None:
@@ -130,12 +130,14 @@ class SecurityMiddleware:
             await services.host_decisions.check(reader)
         await services.group_permission.check_address(path, reader)
 
-    async def check_reading(self, request: Request, path: str) -> None:
-        """Raise Problem if the sender of a request may not read this page instead, or if reading it has a limit of its own."""
+    async def may_read(self, request: Request, path: str) -> bool:
+        """Return whether the sender of a request may also read this page, and reading it has no limit of its own."""
         bound = self.bounds.of("GET", path)
-        if not bound.reads:
-            raise Problem(404, "no-page")
-        await self.check_access(request, path, bound)
+        try:
+            await self.check_access(request, path, bound)
+        except Problem:
+            return False
+        return bound.reads
 
     def problem_of(self, error: Exception, scope: Scope) -> Problem:
         """Return the problem reported in response to a failed request. Log errors that are not refusals."""
