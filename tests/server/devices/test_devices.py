@@ -146,6 +146,7 @@ async def test_a_guest_with_tables_left_is_that_guest_again_after_leaving_the_ac
     else:
         assert (await other.post(how)).status_code == 303
     assert [await sits(other, table) for table in (hers, chosen, left)] == [False, False, True]
+    assert "mercat-before" not in other.cookies              # nothing more to go back to
 
 
 async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site: Site) -> None:

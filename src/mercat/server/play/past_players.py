@@ -18,6 +18,7 @@ from mercat.server.words import ui
 
 NOW: Final = 1 << 40                                     # a length that no journal reaches
 
+
 @dataclass(frozen=True)
 class Players:
     """The names of the players by seat: those that the seats have now, and those of whoever played at each time."""

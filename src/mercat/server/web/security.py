@@ -204,6 +204,7 @@ class SecurityMiddleware:
         if session is None and wants_cookie(request):
             before = self.signer.secret_of(request.state.cookies.get(BEFORE_COOKIE, "")) if cut else None
             session = await sessions.of_browser(before) if before else None      # signed out elsewhere: the guest that it was
+            request.state.returned = session is not None
             secret = request.state.new_secret = before if session is not None and before else new_secret()
             session = session or newcomer(secret)
             request.state.cut = cut
@@ -279,8 +280,9 @@ class AnswerHeaders:
                 headers.append("Set-Cookie", self.cookie(secret, self.request.scope))
             if cut := getattr(self.request.state, "cut", ""):
                 headers.append("Set-Cookie", f"{CUT_COOKIE}={cut}; Path=/; Max-Age={CUT_SECONDS}; HttpOnly; SameSite=Lax")
-            if getattr(self.request.state, "confirmed", False):
-                headers.append("Set-Cookie", f"{DONE_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+            for done, used_up in (("confirmed", DONE_COOKIE), ("returned", BEFORE_COOKIE)):
+                if getattr(self.request.state, done, False):
+                    headers.append("Set-Cookie", f"{used_up}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
         await self.forward(message)
 
 
