@@ -110,6 +110,19 @@ def test_a_past_moment_is_marked_read_only_and_has_a_link(ana: Person, person: C
     expect(ana.page.locator("[role=alert]")).to_be_visible()
 
 
+def test_the_way_out_of_the_past_works_though_the_answer_is_older_than_the_page(ana: Person) -> None:
+    ana.choose("place farm")
+    ana.wait_for_turn()
+    ana.page.keyboard.press("Home")
+    ana.page.wait_for_selector("#prompt.past")
+    ana.settle()
+    ana.page.evaluate("() => { document.getElementById('strip').dataset.version = '999.0'; }")
+    ana.page.click("#tab-history")
+    ana.page.locator(".history a").last.click()
+    ana.page.wait_for_selector("#prompt:not(.past)")
+    expect(ana.page.locator("#ask")).to_be_visible()
+
+
 def test_a_turn_with_the_keyboard_only(ana: Person) -> None:
     ana.page.locator("#board [data-space=farm]").focus()
     assert ana.page.evaluate("() => document.activeElement.getAttribute('role')") == "button"

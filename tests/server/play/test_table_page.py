@@ -187,6 +187,18 @@ def test_lines_that_say_nothing_new_are_left_out_but_for_the_moment_shown() -> N
     assert {entry.at for entry in around} == told | {at}
 
 
+def test_the_newest_entry_shown_leads_to_the_present_though_silent_moves_follow_it() -> None:
+    match, chance, seen = Match.start("caledonia", 3, {}, 7, NAMES), random.Random(7), 0
+    while match.to_move is not None:
+        match.play(chance.choice(match.legal()))
+        entries, _ = history.history(match, PLAYERS, say_of(match))
+        assert [entry.now for entry in entries] == [False] * (len(entries) - 1) + [True]
+        seen += entries[-1].at < len(match.entries)
+    assert seen
+    entries, _ = history.history(match, PLAYERS, say_of(match), around=10, most=10)
+    assert not any(entry.now for entry in entries)
+
+
 def test_what_is_drawn_for_a_new_round_stands_below_its_heading_and_the_move_before_it_above() -> None:
     match, chance = Match.start("caledonia", 3, {}, 5, NAMES), random.Random(3)
     while match.to_move is not None:

@@ -39,6 +39,7 @@ class HistoryEntry:
     opening: str = ""                                    # the draws after that round began
     here: bool = False
     fresh: bool = False
+    now: bool = False                                    # whether it is the newest that is shown
     by_order: bool = False                               # whether an order for later made the move
     set_up: bool = False                         # whether these are the draws before the first move: many sentences, to be folded
     says_little: bool = False                 # whether it is a move without events, with a silent verb or one that opens the next
@@ -102,8 +103,9 @@ def history(match: AnyMatch, players: Players, say: Say, around: int | None = No
             known: Moments | None = None) -> tuple[list[HistoryEntry], bool]:
     """Return the newest entries, or those around a moment, without those that say little; and whether there are more.
 
-    `known` are the moments of the match, if they have already been found. `told_as` is a cache key for the journal and its
-    language: each entry is put into words only once for each key and each names, since lines in a journal never change.
+    The newest entry shown leads to the present, though entries that say little may follow it. `known` are the moments of the
+    match, if they have already been found. `told_as` is a cache key for the journal and its language: each entry is put into
+    words only once for each key and each names, since lines in a journal never change.
     """
     made = (known or moments_of(match)).groups
     last = len(made)
@@ -119,6 +121,8 @@ def history(match: AnyMatch, players: Players, say: Say, around: int | None = No
         if entry.says_little and not here:
             continue
         entries.append(replace(entry, here=here, fresh=fresh) if here or fresh else entry)
+    if entries and last == len(made):
+        entries[-1] = replace(entries[-1], now=True)
     return entries, len(chosen) < len(made)
 
 

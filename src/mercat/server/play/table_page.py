@@ -124,7 +124,6 @@ class TablePage(BoardPage):
     """The facts that the table's templates need."""
 
     tab_title: str
-    newest: int                                          # the newest moment
     mood: str                                            # mine, waiting, past or over
     where: tuple[str, ...]                               # the round and the phase
     turn_text: str
@@ -200,7 +199,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
     asked = question(snapshot, course, say, interface)
     return TablePage(
         table=snapshot, match=match, title=title,
-        tab_title=tab_title(mood, title, interface, bool(asked and asked.mine_to_answer)), newest=known.moments[-1],
+        tab_title=tab_title(mood, title, interface, bool(asked and asked.mine_to_answer)),
         mood=mood, where=where_in_game(match, drawing.view, say, interface, language),
         turn_text=turn_text(snapshot, match, mood, names, interface),
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),

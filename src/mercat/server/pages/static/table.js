@@ -222,7 +222,7 @@ document.addEventListener("htmx:before:swap", (event) => {
   if (!strip) return;
   const [length, revision] = version(strip), [shownLength, shownRevision] = version(document.getElementById("strip"));
   if (length > shownLength || (length === shownLength && revision >= shownRevision)) return;
-  event.preventDefault();
+  if (!inPast()) event.preventDefault();                   // the stream does not lead out of the past: only this answer does
   if (event.detail.ctx?.sourceElement?.id !== "live") connectForAll();
 });
 
