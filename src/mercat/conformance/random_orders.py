@@ -17,14 +17,14 @@ from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.state import NATURE
 
 KEPT: Final = 12                        # orders of a match that are watched to its end
-FEW: Final = 3                          # numbers that are small
+FEW: Final = 3                          # small numbers are below this
 LONGEST_TURN: Final = 40                # moves of a turn that is tried
 SEEN_EVERY: Final = 50                  # lines between two checks of opened turns and of all stored orders
 
 
 class OrderChecks:
     """The order checks in one match, and the orders given so far. If a position has ended an order, the reason is stored with
-    it."""
+    that order."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match: Final = match
@@ -55,8 +55,8 @@ class OrderChecks:
 
 
 def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
-    """Check that an order makes a legal move or none, makes the same one on a copy, and changes nothing; and that writing and
-    reading it gives the same order."""
+    """Check that an order makes a legal move or no move, makes the same move on a copy, and changes nothing, and that the order
+    survives being written and read."""
     game, state = match.game, match.state
     before, listed = game.copy(state), [int(move) for move in match.moves.listed()]
     answer = int(kind.answer(state, match.moves, order))
@@ -70,7 +70,7 @@ def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
 
 def check_proposed(match: Match[Any], kind: OrderKind[Any], seat: int) -> None:
     """Check that the values that a kind of order proposes, offers and enters at each thing are values of its fields, and that
-    asking for them changes nothing."""
+    computing these values changes nothing."""
     before, fields = match.game.copy(match.state), {field.name: field.facet for field in kind.fields}
     at_things = [] if kind.thing is None else [kind.given_at(match.state, seat, thing) for thing in kind.thing.values]
     for said in (kind.proposed(match.state, seat), kind.offered(match.state, seat), *at_things):
@@ -87,8 +87,8 @@ def spelt(game: Game[Any], move: int) -> str:
 
 
 def check_end(match: Match[Any], order: Order, ended: str) -> str:
-    """Check that the reason for the end of an order has a text, changes nothing, and is repeated in every later position; return
-    it."""
+    """Check that the reason for the end of an order has a text, changes nothing, and remains the same in every later position;
+    return the reason."""
     kind, before, why = kind_of(match.game, order), match.game.copy(match.state), ended
     assert kind is not None
     if kind.look is not None:
@@ -188,7 +188,8 @@ def can_wait(match: Match[Any]) -> bool:
 
 
 def random_conditions(match: Match[Any], seat: int, generator: Generator, least: int) -> list[str]:
-    """Return at least `least` conditions, seldom more: actions by another seat, anybody or nature, with some values left open."""
+    """Return at least `least` conditions, rarely more. Each is a move of another seat, of anybody or of nature, in which some
+    values may be left open."""
     others = ["anybody", *[str(number) for number in range(match.seats) if number != seat]] if match.seats > 1 else []
     verbs = match.game.vocabulary.verbs
     conditions: list[str] = []
@@ -203,7 +204,7 @@ def random_conditions(match: Match[Any], seat: int, generator: Generator, least:
 
 
 def random_moves(match: Match[Any], seat: int, generator: Generator) -> list[str]:
-    """Return moves for a seat's next turn; the first of them can be prepared."""
+    """Return random moves for a seat's next turn. The first one is legal when the turn begins."""
     twin, prepared = turn_opened(match, seat), list[str]()
     most = 1 + int(generator.below(MOST_MOVES))
     while twin is not None and twin.to_move == seat and len(prepared) < most:

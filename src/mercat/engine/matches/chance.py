@@ -25,7 +25,7 @@ LONGEST_NUMBER: Final = 1_000                   # decimal digits of a seed writt
 
 
 class Seed:
-    """The 128 bits that determine all of nature's draws. As text: 32 hexadecimal digits."""
+    """The 128 bits that determine all of nature's draws, written as 32 hexadecimal digits."""
 
     def __init__(self, key: bytes) -> None:
         assert len(key) == SEED_BYTES
@@ -114,8 +114,8 @@ def seed_of(value: Any) -> Seed:
 
 
 def commitment(table: str, seed: Seed) -> str:
-    """Return the commitment published before the seed: SHA-256 of the words `mercat seed`, the table's name and the seed, one
-    line each."""
+    """Return the commitment published before the seed: SHA-256 of the words `mercat seed`, the table's name and the seed, each on
+    its own line."""
     return sha256(f"mercat seed\n{table}\n{seed}".encode()).hexdigest()
 
 

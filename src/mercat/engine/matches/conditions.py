@@ -19,8 +19,8 @@ from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import Word, verb_of
 
 LONGEST: Final = 120                    # characters of a move or pattern
-TRIED: Final = 24                       # random games to the end of the round, to see what others may do in it
-MOST_TRIED: Final = 3000                # moves of all of them together
+TRIED: Final = 24                       # random games to the end of the round, to find the moves that other seats may make
+MOST_TRIED: Final = 3000                # moves in all of these games together
 ANYBODY_WORD: Final = "anybody"
 SEAT_WORDS: Final[dict[str, int]] = {ANYBODY_WORD: ANYBODY, "nature": int(NATURE)}
 
@@ -39,8 +39,8 @@ def read_condition(match: Match[Any], text: object) -> Condition:
 
 
 def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
-    """Raise Refused for a condition that can never end an order: a move of its own seat, a draw of nature given as a player's
-    move or vice versa, or a move of a verb that can no longer be made in this match."""
+    """Raise Refused for a condition that can never end an order: a move of the seat that gives the order, a draw of nature given
+    as a player's move or vice versa, or a move of a verb that can no longer be made in this match."""
     game, word, *values = match.game, *condition.pattern.words
     verb = game.vocabulary.by_name[word]
     drawn = is_drawn(game, verb)
@@ -82,9 +82,9 @@ def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
 
 def likely(match: Match[Any], own: int) -> list[Condition]:
     """Return the moves that other seats may still make, the likeliest first: each as a verb, alone or with its first value. The
-    moves are those of this round or, if the others have no more moves in it, of the next. The likelihood is estimated by random
-    games from this position. These games do not use nature's future draws, and the result is always the same in the same
-    position."""
+    moves are those of this round or, if other seats have no more moves in it, those of the next. The likelihood is estimated by
+    playing random games from this position. These games do not use nature's future draws, and the result is always the same for
+    the same position."""
     for rounds in (1, 2):
         found = tried(match, own, rounds)
         if found:
@@ -98,7 +98,7 @@ def likely(match: Match[Any], own: int) -> list[Condition]:
 
 
 def tried(match: Match[Any], own: int, rounds: int) -> dict[str, int]:
-    """Return, for each kind of move by others, the number of random games in which it happens within `rounds` rounds."""
+    """Return, for each kind of move by other seats, the number of random games in which it happens within `rounds` rounds."""
     game, rules, round_of = match.game, match.game.rules, match.game.orders.round_of
     found: dict[str, int] = {}
     moves, made, last = Moves(), 0, 0 if round_of is None else round_of(match.state) + rounds

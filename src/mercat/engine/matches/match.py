@@ -97,7 +97,7 @@ class Match(Replay[S]):
         return [self.game.vocabulary.spell(packed) for packed in self.hand_deal]
 
     def legal(self) -> list[Move]:
-        """Return the legal moves of the seat that decides."""
+        """Return the legal moves of the seat whose decision is pending."""
         return [Move(self.game, packed) for packed in self.moves.listed()]
 
     def view(self, state: S | None = None) -> dict[str, Any]:
@@ -140,8 +140,8 @@ class Match(Replay[S]):
         return Refused(reason.key, reason.facts, self.game.voice, self.game.ledger.rule_of(reason.key))
 
     def preview(self, move: Move | str | SupportsIndex) -> list[Event]:
-        """Return the events of a move, up to the next decision of nature or a seat. Nothing changes. Raise Refused if it is not
-        legal."""
+        """Return the events of a move, up to the next decision of nature or a seat, without changing the match. Raise Refused if
+        the move is not legal."""
         packed = self.offered(move)
         twin = self.game.copy(self.state)
         twin.history = []
@@ -164,8 +164,8 @@ class Match(Replay[S]):
         return match
 
     def copy(self, plays_nature: bool | None = None) -> Match[S]:
-        """Return a separate copy of the match. `plays_nature` specifies whether the copy makes nature's draws; None means as in
-        this match."""
+        """Return a separate copy of the match. `plays_nature` specifies whether the copy makes nature's draws; None means the
+        setting of this match."""
         match = self.restarted(self.chapters, plays_nature)
         match.entries, match.path, match.draws = self.entries[:], self.path[:], self.draws
         self.state.copy_into(match.state)
@@ -227,7 +227,7 @@ class Match(Replay[S]):
 
     @staticmethod
     def begun(file: saved.Saved) -> Match[Any]:
-        """Return a saved match at its start. Raise Unreadable if its options cannot be chosen."""
+        """Return a saved match at its start. Raise Unreadable if its options are not valid."""
         try:
             options = chosen_options(file.game, file.seats, file.options)
         except Refused as refused:
@@ -262,7 +262,7 @@ class Match(Replay[S]):
 def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str],
               plays_nature: bool, hand_deal: list[int], origin: dict[str, list[int]] | None, journal: list[str],
               earlier: Sequence[EarlierRules] = ()) -> Match[Any]:
-    """Return the match that was pickled. Raise Unreadable if its journal does not fit the current rules."""
+    """Return the match with these pickled contents. Raise Unreadable if its journal does not fit the current rules."""
     match: Match[Any] = Match(CATALOGUE.find(game), seats, options, chapters, names, plays_nature, hand_deal)
     match.origin, match.earlier = origin, list(earlier)
     match.replay(journal)

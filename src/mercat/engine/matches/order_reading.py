@@ -31,7 +31,7 @@ def kind_of(game: Game[S], order: Order) -> OrderKind[S] | None:
 
 
 def now_of(match: Match[Any]) -> int:
-    """Return the moment of an order given now: the length of the journal up to its last line that was not undone."""
+    """Return the moment of an order given now: the journal length up to the last line that was not undone."""
     return match.path[-1] if match.path else 0
 
 
@@ -65,7 +65,7 @@ def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
 
 
 def read_order(match: Match[Any], seat: int, data: object) -> Order:
-    """Return the order of a seat, given now, from plain data; missing values are the proposed ones. Raise Refused for invalid
+    """Return the order of a seat, given now, from plain data; missing values get the proposed ones. Raise Refused for invalid
     data, including a condition or a prepared move that can never happen."""
     if match.to_move is None:
         raise Refused("over", {}, match.game.voice)
@@ -93,8 +93,8 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
 
 
 def told_now(match: Match[Any], seat: int, data: object) -> object:
-    """Return the plain data of an order given now. Where values or the number of the last round are missing, add those that are
-    proposed. Raise Refused if the order is invalid."""
+    """Return the plain data of an order given now. Add the proposed ones where values or the number of the last round are
+    missing. Raise Refused if the order is invalid."""
     game = match.game
     kind = game.orders.by_name.get(str(data.get("kind"))) if isinstance(data, dict) else None
     if not isinstance(data, dict) or UNTIL in data:
@@ -172,7 +172,7 @@ def no_value(game: Game[Any], field: OrderField, word: str) -> Refused:
 
 
 def read_moves(game: Game[Any], given: object) -> list[str]:
-    """Return prepared moves in notation. Raise Refused for anything else."""
+    """Return prepared moves in notation. Raise Refused if the data is not a list of moves."""
     if not isinstance(given, list) or not 1 <= len(given) <= MOST_MOVES or not all(isinstance(one, str) for one in given):
         raise Refused("order_moves", {"most": MOST_MOVES}, game.voice)
     return [game.vocabulary.spell(packed_move(game, one[:LONGEST])) for one in given]

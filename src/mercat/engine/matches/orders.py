@@ -115,7 +115,7 @@ def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status:
 
 def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = None) -> int:
     """Return the packed move with which an order answers the pending decision of its seat; NO_ANSWER if the order has none.
-    `standing` is the order's status, if known."""
+    `standing` is the order's status, if the caller has it already."""
     standing = standing_of(match, order) if standing is None else standing
     if not standing.stands:
         return NO_ANSWER

@@ -167,7 +167,7 @@ class Record(Generic[S]):
                 self.draws += 1
 
     def begin_with(self, origin: dict[str, list[int]]) -> None:
-        """Make an edited position, as returned by `dump`, the start of the match. Raise Unreadable for anything else."""
+        """Make an edited position, as returned by `dump`, the start of the match. Raise Unreadable if the position is invalid."""
         sizes = {name: len(numbers) for name, numbers in self.state.dump().items()}
         if {name: len(numbers) for name, numbers in origin.items()} != sizes:
             raise Unreadable("not_a_match", {}, self.game.voice)

@@ -1,4 +1,5 @@
-"""Saved matches as JSON text: writing, and reading with all checks but one. Whether the moves fit is checked by the match."""
+"""Saved matches as JSON text: writing and reading. Reading checks everything except whether the moves fit, which the match
+checks."""
 
 from __future__ import annotations
 
@@ -74,7 +75,7 @@ def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequ
 
 
 def chapter_data(chapter: Chapter, with_seed: bool) -> dict[str, Any]:
-    """Return a chapter as plain data, without the line where it begins."""
+    """Return a chapter as plain data, without the number of its first line."""
     seed = str(chapter.seed) if with_seed and chapter.seed is not None else None
     return {"table": chapter.table, "seed": seed, "commitment": chapter.commitment or None}
 
@@ -87,7 +88,7 @@ def earlier_data(chapters: Sequence[Chapter]) -> list[dict[str, Any]]:
 
 def read(text: object, any_rules: bool = False) -> Saved:
     """Read a text written by `text_of`; with `any_rules`, accept other versions of the rules or components. Raise Unreadable for
-    anything else."""
+    any other text."""
     saved = match_object(text)
     game, voice = found_in(saved, any_rules)
     seats, names = saved.get("seats"), saved.get("names", [])
@@ -109,8 +110,8 @@ def read(text: object, any_rules: bool = False) -> Saved:
 
 
 def position_in(saved: dict[str, Any], voice: Voice | None) -> dict[str, list[int]] | None:
-    """Return the edited initial position of a saved match, as numbers by field; None if it has none. Raise Unreadable for an
-    invalid position."""
+    """Return the edited initial position of a saved match, as numbers by field; None if the position was not edited. Raise
+    Unreadable for an invalid position."""
     position = saved.get(POSITION)
     fields = position.values() if isinstance(position, dict) else []
     if position is not None and (not isinstance(position, dict) or not all(

@@ -25,7 +25,7 @@ class Editing(Generic[S]):
     write     (state, words) -> whether a `let` line was understood; LookupError or ValueError for invalid words
     answer    (state, words) -> the value that a `=` line asks for, or None if the line is a path
     values    the facet for the numbers of a field, if the field's declaration does not name it
-    ranges    smallest and largest number of a field; default 0 and LARGEST
+    ranges    smallest and largest number of a field; by default 0 and LARGEST
     computed  fields computed from others, which cannot be written, with the path to write instead ("" for none)
     settle    (state, name of the field that a path wrote to, place of the number in it, the number before) -> update the fields
           that depend on the new number, which is in range

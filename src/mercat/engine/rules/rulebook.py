@@ -103,11 +103,11 @@ class Rules(Generic[S]):
         return OVER if state.depth == 0 else seat_of(state.top)
 
     def step(self, state: S) -> Step[S, Frame]:
-        """Return the step of the pending decision. There must be one."""
+        """Return the step of the pending decision. There must be a pending decision."""
         return self.steps[state.top & STEP_MASK]
 
     def offer(self, state: S, moves: Moves) -> None:
-        """List the moves that the pending decision offers; none when the game is over. Nothing else changes."""
+        """List the moves that the pending decision offers, or no moves when the game is over. The position does not change."""
         moves.clear()
         if state.depth > 0:
             step = self.steps[state.top & STEP_MASK]

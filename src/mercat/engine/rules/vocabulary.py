@@ -19,7 +19,7 @@ ALLOWED: Final[i64] = 0                 # no obstacle: the move is legal
 NO_RULE: Final[i64] = -1                # in place of an obstacle: the decision has no rule for the move
 REASON_MASK: Final[i64] = 262143        # each value of a packed reason has 18 bits
 LONGEST_SHOWN: Final = 60               # characters of an unknown word quoted in an error message
-MOST_SHOWN: Final = 12                  # possible values listed in it
+MOST_SHOWN: Final = 12                  # possible values listed in an error message
 
 
 class Misspelt(ValueError):
@@ -98,12 +98,12 @@ def numbers(name: str, most: int, kind: str = "") -> Facet:
 class Word:
     """A verb, an event or a reason: a name and up to three facets with different names.
 
-    A verb `opens` a decision if its moves mean little without the following move: a worker is placed, then a building chosen. A
-    verb is `free` if its moves only prepare a decision, so that the same decision follows again: a fisherman rows, then expands.
-    A verb that opens a decision is `joined` if pages ask for both moves at once because no other event lies between them. A verb
-    is `apart` if a thing on a page represents its moves only once the verb is chosen, because the thing could also represent
-    another verb's move. A verb is `silent` if its moves change nothing that a reader of the history would miss: a turn ends, a
-    treasury is left alone.
+    A verb `opens` a decision if its moves mean little without the following move: for example, a worker is placed, and then a
+    building is chosen. A verb is `free` if its moves only prepare a decision, so that the same decision follows again: for
+    example, a fisherman rows and then expands. A verb that opens a decision is `joined` if pages ask for both moves at once
+    because no other event lies between them. A verb is `apart` if a thing on a page represents its moves only once the verb is
+    chosen, because the thing could also represent another verb's move. A verb is `silent` if its moves change nothing that a
+    reader of the history would miss: for example, a turn ends, or a treasury is left alone.
     """
 
     def __init__(self, name: str, facets: Sequence[Facet] = (), opens: bool = False, joined: bool = False,

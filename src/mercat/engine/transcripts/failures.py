@@ -25,7 +25,7 @@ class Phrase:
     """A phrase for an expectation or a finding: the key of a text, `claim-<key>`, and its variables.
 
     The text is one of the shared texts; the key "plain" means the fact `text` itself. A fact may be another phrase or a refusal;
-    the text then contains the sentence of that one.
+    the text then contains its sentence.
     """
 
     def __init__(self, key: str, **facts: Any) -> None:
@@ -52,7 +52,8 @@ def verbatim(text: str) -> Phrase:
 class Wrong(ValueError):
     """The error for a line that is malformed or makes a false claim.
 
-    `about` names the set-up line that caused the failure ("seats", "option map"); it is "" if the failing line itself did.
+    `about` names the set-up line that caused the failure ("seats", "option map"); it is "" if the cause is the failing line
+    itself.
     """
 
     def __init__(self, expected: Phrase, found: Phrase, about: str = "") -> None:

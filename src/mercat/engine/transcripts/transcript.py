@@ -1,5 +1,5 @@
-"""Transcripts: games, rulebook examples and lessons as plain text, run line by line. Formats: docs/transcripts.md,
-docs/lessons.md."""
+"""Transcripts: games, rulebook examples and lessons as plain text, run line by line. The formats are described in
+docs/transcripts.md and docs/lessons.md."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ LARGEST_INCLUDED: Final = 1_000                             # lines of a file
 
 
 class Transcript:
-    """A run of one transcript, line by line. After a failure, the run continues with the next line, unless the match cannot go
-    on.
+    """A run of one transcript, line by line. After a failure, the run continues with the next line, unless the match cannot be
+    continued.
 
     `included` returns the text of a file named in an `include` line, or raises LookupError or OSError.
     """
@@ -54,7 +54,7 @@ class Transcript:
         self.set_up_lines: dict[str, tuple[int, str]] = {}      # the lines of the set-up, by their subject
 
     def run(self, text: str) -> list[Failure]:
-        """Run all lines, and rehearse a lesson; return the failures."""
+        """Run all lines and, if they are a lesson, rehearse it. Return the failures."""
         self.read(text)
         if self.lesson is not None and not self.failures:
             self.failures += rehearse(self.lesson)
@@ -270,7 +270,7 @@ class Transcript:
             raise Wrong(verbatim(f"{' '.join(words[:-1])} = {wanted}"), verbatim(f"{' '.join(words[:-1])} = {value}"))
 
     def why(self, match: Match[Any], refused: Refused) -> Phrase:
-        """Return a refusal as shown to players, with the legal moves."""
+        """Return a refusal in the words shown to players, together with the legal moves."""
         legal = [str(move) for move in match.legal()]
         seat = match.to_move
         whose = "nobody" if seat is None else "nature" if seat == NATURE else self.names[seat]
@@ -281,7 +281,7 @@ class Transcript:
 
 def players(words: list[str]) -> list[str]:
     """Return the players' names in order of seats. A single number means that many players, called first, second and so on. Raise
-    Wrong for names that cannot be used."""
+    Wrong if a name is not allowed."""
     if len(words) == 1 and words[0].isdecimal() and len(words[0]) == 1:
         return SEATS.values[:int(words[0])]
     for number, name in enumerate(words):
@@ -293,5 +293,5 @@ def players(words: list[str]) -> list[str]:
 
 
 def run(text: str, included: Callable[[str], str] | None = None) -> list[Failure]:
-    """Run a transcript; return the failures."""
+    """Run a transcript, and return the failures. `included` returns the text of an included file, as in `Transcript`."""
     return Transcript(included).run(text)
