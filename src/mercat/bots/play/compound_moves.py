@@ -42,7 +42,7 @@ def whole_move(game: Game[Any], state: State, seat: int, move: int,
 
 
 def below_top(state: State) -> list[int]:
-    """Return the pending decisions below the topmost one."""
+    """Return the pending decisions below the topmost one, in packed form."""
     return [int(state.stack[depth]) for depth in range(1, int(state.depth))]
 
 

@@ -24,8 +24,8 @@ ITERATIONS = 400                        # default of the tree search without a l
 
 
 class UnknownBot(ValueError):
-    """The error for an unknown bot name or an invalid limit. If `key` is not empty, `key` and `facts` give programs the
-    reason."""
+    """The error for an unknown bot name or an invalid limit. `key` and `facts` are the reason for programs; `key` may be
+    empty."""
 
     def __init__(self, message: str, key: str = "", **facts: str) -> None:
         super().__init__(message)
@@ -65,9 +65,9 @@ class GreedyBot(Bot):
 
     The value is that of the game's advice or, without advice, the points. The bot ignores what other seats and nature may do
     next. With a limit in seconds, it tries the most promising moves first, until time is up; this matters for games that are not
-    compiled. With `looks`, it considers only that many moves, drawn at random with replacement; it then plays sensible moves, but
-    seldom the best. With a `slack`, it draws its move: one that is worse by the slack is chosen a third as often as the best. The
-    slack is in units of the usual lead.
+    compiled. With `looks`, it considers only this number of moves, drawn at random with replacement, so that it makes sensible
+    moves, but rarely the best. With a `slack`, it draws its move: a move that is worse than the best by the slack is chosen a
+    third as often as the best. The slack is given in units of the usual lead.
     """
 
     seconds: float = 0.0
@@ -102,7 +102,7 @@ class SearchBot(Bot):
 
     def searched(self, game: Game[S], state: S, moves: Moves, seed: int,
                  priors: Mapping[int, float] | None = None) -> TreeSearch[S]:
-        """Return the bot's search of these moves in a position, run to its limits; `priors` replaces the prior of each move."""
+        """Return the finished search of these moves in a position. `priors`, if given, replaces the prior of each move."""
         said = tuned(game, self.settings) if self.settings else AS_USUAL
 
         def begin() -> Search[Any]:

@@ -2,8 +2,8 @@
 
 The games of a group begin in the same position and are played to the end by the policy, each with its own draws. A seat's reward,
 minus the mean of its rewards in the other games of the group, is its advantage. The advantage measures how much better the seat's
-moves in that game were than usual from the same position, and weights the gradient of their log probabilities. Neither a good
-position nor a strong opponent therefore counts as a good move.
+moves in that game were than usual from the same position, and weights the gradient of their log probabilities. Therefore, neither
+a good position nor a strong opponent affects the assessment of a move.
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ class Practice(Generic[S]):
     def group(self, fresh: S, prefix: i64, learner: i64 = EVERY) -> None:
         """Play a group of games that begins `prefix` moves after an initial position, and add its gradient.
 
-        If the game is over by then, nothing is added. If only one seat is the `learner`, the other seats play with the weights
-        `others`.
+        If the game is over after these moves, nothing is added. If only one seat is the `learner`, the other seats play with the
+        weights `others`.
         """
         self.learner, self.mine = learner, self.policy.weights
         self.play_group(fresh, prefix)
@@ -115,7 +115,7 @@ class Practice(Generic[S]):
         return self.generator.among(self.priors, self.moves.count)
 
     def walk(self, state: S, most: i64) -> i64:
-        """Play at most `most` moves; return the number made."""
+        """Play at most `most` moves, and return the number of moves made."""
         moves = self.moves
         made: i64 = 0
         while moves.count > 0 and made < most:
