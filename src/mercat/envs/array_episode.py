@@ -76,8 +76,8 @@ class ArrayEpisode:
         return self.marks.copy()
 
     def look(self) -> None:
-        """Map the memory of the episode, and create an observer for each seat: a seat's own observer has little to update, since
-        its observations change little between its turns."""
+        """Create the views of the episode's memory, and an observer for each seat. A seat's own observer has little to update,
+        because its observations change little between its turns."""
         episode = self.episode
         self.observers = [Observer(episode.game, episode.seats, episode.options) for _seat in range(episode.seats)]
         self.writers = [observer.rows.observe for observer in self.observers]
@@ -95,7 +95,7 @@ class ArrayEpisode:
         self.look()
 
     def render(self) -> Picture:
-        """Return the table as text, as an array of pixels, or as an SVG picture; None without a render mode, and in the mode
+        """Return the table as text, as an array of pixels, or as an SVG picture; None if there is no render mode, and in the mode
         `human`."""
         if self.render_mode in (None, HUMAN):
             return None

@@ -47,12 +47,12 @@ class ByObject(Picker[Any]):
 class Opposed:
     """The players in the matches of a core. In each match, a learner has one seat, and players have the other seats.
 
-    `held` gives the number of the player for each seat of each match. All randomness in a match's players follows from the seed
-    with which the match begins. Matches do not restart automatically.
+    `player_of` contains the number of the player for each seat of each match. All randomness in a match's players follows from
+    the seed with which the match begins. Matches do not restart automatically.
     """
 
     def __init__(self, core: Core, kinds: Sequence[int], pickers: Sequence[Picker[Any] | None]) -> None:
-        """Set the kind of each player, and the pickers of those that pick in compiled code."""
+        """Set the kind of each player, and the pickers of the players that pick in compiled code."""
         assert not core.auto_restart
         count = int(core.count)
         self.core: Final = core
@@ -131,7 +131,7 @@ class Opposed:
             core.rows.observe(state, learner, match)        # no seat is to move: the learner observes the end
 
     def pay(self, numbers: Any) -> None:
-        """Pay the rewards in the matches in which `step` made a learner's move, once for everything since that move."""
+        """Pay the rewards in the matches in which `step` made a learner's move, in one payment for everything since that move."""
         core = self.core
         if core.rewards.kind >= POINTS:
             for match, number in enumerate(vec[i64](numbers)):

@@ -47,8 +47,8 @@ class Steps:
     actions: list[int] = field(default_factory=list)
 
     def episode(self, number: int, value: float) -> EpisodeBuffer:
-        """Return the steps as an episode buffer for Minari. The last observation is that of the end of the game, where nothing is
-        legal."""
+        """Return the steps as an episode buffer for Minari. The last observation is made at the end of the game, when no action
+        is legal."""
         many = len(self.actions)
         rewards = numpy.zeros(many, numpy.float32)
         rewards[-1:] = value
@@ -97,7 +97,7 @@ def mask(game: Game[Any], moves: Moves) -> NDArray[numpy.int8]:
 
 
 def episodes(rows: Iterable[Row]) -> Iterator[EpisodeBuffer]:
-    """Yield an episode for each seat that decided anything in each game, numbered from 0."""
+    """Yield an episode for each seat that made at least one decision in a game. Episodes are numbered from 0."""
     number = 0
     for row in rows:
         held, values = steps_of(row)

@@ -114,7 +114,7 @@ class Core:
     def restore(self, match: i64, games: int, generator: Generator, ended: bool, points: Sequence[int],
                 returns: Sequence[float]) -> None:
         """Restore, after `resume`, the number of games begun in the match, nature's generator, and the result of the match's last
-        game (`ending`)."""
+        game, as returned by `Rewards.ending`."""
         self.games[int(match)] = games
         self.generators[int(match)] = generator
         self.ended[match] = 1 if ended else 0

@@ -50,8 +50,8 @@ class RowLayout:
     """The columns and labels of every position of a game with this number of seats; options do not change them.
 
     The order is: counts; facet values and sets of hexes, each in the order in which the game declares its fields; the observing
-    seat; the seat that decides; its step; the number of pending decisions of each step below; and the numbers of the decision.
-    Fields indexed by seat begin with the observing seat, and the others follow in order.
+    seat; the seat that decides; its step; for each step, the number of decisions pending below it; and the numbers of the
+    decision. Fields indexed by seat begin with the observing seat, and the other seats follow in order.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int] = ()) -> None:

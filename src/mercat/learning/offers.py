@@ -29,7 +29,7 @@ class Offers:
     """
 
     def __init__(self, count: int, actions: int, masks: bool, seed: int) -> None:
-        """Allocate the arrays. The seed is for random moves."""
+        """Allocate the arrays. `seed` is the seed for random moves."""
         self.count: Final[i64] = count
         self.actions: Final[i64] = actions
         self.masks: Final = masks

@@ -68,8 +68,8 @@ class Rows:
         self.stacks: Final = vec[i64]([0] * (int(DEEPEST) * count))     # the pending decisions, as written
 
     def observe(self, state: State, seat: i64, match: i64) -> None:
-        """Write a seat's observation into the row of a match; for nature (-1) and at the end of the game (-2), write that of the
-        first seat."""
+        """Write a seat's observation into the row of a match; for nature (-1) and at the end of the game (-2), write the
+        observation of the first seat."""
         reader = seat
         if reader < 0:
             reader = 0
@@ -92,7 +92,7 @@ class Rows:
         self.write_decision(state, reader, match, column)
 
     def write_fixed_field(self, run: i64, numbers: vec[i64], match: i64, column: i64, reader: i64) -> i64:
-        """Write a field that every seat observes in the same order. Return the column after it."""
+        """Write a field that every seat observes in the same order. Return the column after the field."""
         compact = self.numbers
         base = match * self.plan.columns
         place = base + column
@@ -149,7 +149,8 @@ class Rows:
         self.write(match, column, number)
 
     def write_decision(self, state: State, reader: i64, match: i64, column: i64) -> None:
-        """Write the observing seat, the seat that decides, its step and numbers, and the decisions pending below it."""
+        """Write the observing seat, the seat that decides, its step and numbers, and the number of decisions pending below for
+        each step."""
         plan = self.plan
         compact = self.numbers
         stack = state.stack

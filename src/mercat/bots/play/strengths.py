@@ -145,7 +145,7 @@ class StrengthBot(Bot):
         return replace(player, seconds=self.seconds) if self.seconds and isinstance(player, GreedyBot) else player
 
     def settings(self, game: Game[Any], seats: int) -> str:
-        """Return a full description of the bot, for comparing bots of one name: the underlying bot and further settings."""
+        """Return the full specification behind the bot's name: the underlying bot and further settings."""
         player, errs = self.player(game, seats), STRENGTHS[self.strength].errs
         plans = errs and isinstance(player, SearchBot) and type(game.habits).plans is not Habits.plans
         said = [repr(player), "without bad habits", *(["comparing plans"] if plans else []),

@@ -28,7 +28,7 @@ class SelfPlay(Generic[S]):
     best      [decision, 3]: the network's estimate of the position after the best move: the win, the seat's own points and those
               of the best opponent. Earlier decisions bootstrap from it.
     explored  [decision]: 1 if a move other than the best was made
-    results   [seat, 3]: the terminal rewards: the same three at the end of the game
+    results   [seat, 3]: the terminal rewards: the same three values at the end of the game
 
     If `others`, the value of an earlier network, is given, some of the seats play by it, and their decisions are not recorded.
     """
@@ -56,8 +56,8 @@ class SelfPlay(Generic[S]):
              advised: float = 0.0, dealt: float = 0.0) -> None:
         """Play one game. With probability `exploring`, a decision draws its move from a softmax of the utilities.
 
-        Otherwise a search of `iterations` picks the move; with 0 iterations, the move is the best one according to a look one
-        move ahead. The game begins with up to `opening` uniformly random moves. With probability `advised`, one seat plays by the
+        Otherwise a search of `iterations` iterations picks the move; with 0 iterations, the best move by looking one move ahead
+        is made. The game begins with up to `opening` uniformly random moves. With probability `advised`, one seat plays by the
         hand-written advice, so that the network also meets another kind of opponent. With probability `dealt`, the moves of
         set-up steps (`Step.sets_up`) are dealt at random. Dealing does not count as exploration: the later result is the return
         of the dealt move.
@@ -105,7 +105,7 @@ class SelfPlay(Generic[S]):
         self.finish()
 
     def begin(self, seed: int) -> Generator:
-        """Set up a new game."""
+        """Set up a new game. Return its random generator."""
         self.clear()
         self.fresh.copy_into(self.state)
         self.rules.advance(self.state, self.moves)
