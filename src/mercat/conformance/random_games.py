@@ -89,7 +89,7 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
 
 
 def by_advice(match: Match[Any], generator: Generator) -> int:
-    """Pick a move: half of the time by the priors of the game's advice, to reach positions that random play seldom reaches, and
+    """Pick a move: half of the time by the priors of the game's advice, to reach positions that random play rarely reaches, and
     half of the time uniformly, to reach positions that sensible play avoids."""
     moves, advice = match.moves, match.game.advice
     if advice is None or moves.weight > 0 or generator.below(2) == 0:

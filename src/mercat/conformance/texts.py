@@ -147,8 +147,8 @@ def broken(path: Path, root: Path) -> Iterator[str]:
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Return the keys in a file, including those of help texts, each with the facts that its text uses, ignoring the forms of a
-    word."""
+    """Return the keys in a file, including the keys of help texts, each with the facts that its text uses, ignoring the forms of
+    a word."""
     from fluent.syntax import FluentParser, ast
 
     patterns = {}

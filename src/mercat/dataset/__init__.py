@@ -18,8 +18,8 @@ The columns are the same for every game, so that files of different games can be
     scores, places  by seat; places count from 1 and may be shared
     sheets          by seat: the score sheet, as `line` and `points`
     journal         only if requested: the moves, as in `Match.journal`
-    positions       only if requested: for each decision of a seat, that `seat`, the chosen `action` number, the `legal`
-                    ones, and the observed `row` (`mercat.learning.Observer`; its `labels` name the entries)
+    positions       only if requested: for each decision of a seat, that `seat`, the chosen `action` number, the numbers
+                    of the `legal` actions, and the observed `row` (`mercat.learning.Observer`; its `labels` name the entries)
 """
 
 from mercat.dataset.files import OtherGames, RowFile, keeping, rows_of, written

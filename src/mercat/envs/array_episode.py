@@ -41,7 +41,7 @@ def space_of(layout: RowLayout, rows: Rows, scaled: bool = False) -> Box:
 
 
 class ArrayEpisode:
-    """An episode whose observations are arrays: labelled rows of float32, or the compact form of int32 (`rows="numbers"`)."""
+    """An episode whose observations are arrays: labelled rows of float32, or the compact form as int32 (`rows="numbers"`)."""
 
     def __init__(self, game: str | Game[Any], seats: SupportsIndex, options: Mapping[str, str] | None, rows: Rows,
                  render_mode: str | None, reward: Reward = "place", scaled: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""The players in the other seats of a learner's game: bots, functions of rows and masks, or pools of these."""
+"""The players in the other seats of a learner's game: bots, functions of rows and masks, or pools of bots and functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games at once, with Gymnasium's vector interface: one learner among bots in each game."""
+"""Many games that are stepped together, with Gymnasium's vector interface: one learner among bots in each game."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def policy_digest(game: Game[Any]) -> str | None:
 
 
 def weights_of(game: Game[Any], seats: int) -> str | None:
-    """Return a digest of the weights by which bots play: those of the learned value or, without one, of the policy; None if there
-    is neither."""
+    """Return a digest of the weights by which bots play: the weights of the learned value or, without one, those of the policy;
+    None if there is neither."""
     learned = trained(game, seats)
     return policy_digest(game) if learned is None else learned.digest

@@ -46,9 +46,9 @@ class LearnerBot(Bot):
 
     Moves with the same verb and the same first facet are of one kind; they differ, for example, in the amount to sell or the
     place for a cow. The bot makes mistakes when it chooses a kind, and mistakes about prices when it chooses an amount; within a
-    kind, it takes the move that looks best to it. Utility is that of the learned value: in solo games, points in units of the
-    game's `Inputs.spread`; with opponents, the share of the win, plus 0.3 for a lead of one spread. Its methods raise Unlearned
-    as `judge_of` does.
+    kind, it takes the move that looks best to it. The utility is the same as for the learned value: in solo games, points in
+    units of the game's `Inputs.spread`; with opponents, the share of the win, plus 0.3 for a lead of one spread. Its methods
+    raise Unlearned as `judge_of` does.
     """
 
     errors: Errors

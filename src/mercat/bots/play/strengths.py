@@ -93,7 +93,7 @@ class StrengthBot(Bot):
         return move
 
     def sensible(self, game: Game[S], state: S, moves: Moves) -> Moves:
-        """Return the moves that the bot considers: those that the game's habits allow."""
+        """Return the moves that the bot considers, that is, the moves that the game's habits allow."""
         return game.habits.sensible(state, moves, doubts=not STRENGTHS[self.strength].errs)
 
     def picked(self, player: Bot, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:

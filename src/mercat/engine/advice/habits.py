@@ -49,7 +49,7 @@ class Habits(Generic[S]):
 
     def plans(self, state: S, moves: Moves) -> list[list[int]]:
         """Return sequences of moves of one turn that belong together, such as a sale and the purchase that it pays for, the most
-        promising first. The bot compares the outcome of each plan with that of the best first move found by its search."""
+        promising first. The bot compares the outcome of each plan with the outcome of the best first move found by its search."""
         return []
 
     def at_usual_prices(self, before: S, after: S, move: int) -> None:

@@ -100,7 +100,7 @@ class Policy(Generic[S]):
         raise NotImplementedError
 
     def correct(self, state: S, moves: Moves, priors: vec[i64]) -> None:
-        """Replace the priors of the moves with those of the policy. Each prior given must be at least 1."""
+        """Replace the priors of the moves with the priors of the policy. Each prior given must be at least 1."""
         self.count = 0
         if moves.count == 1 or moves.count > MOST_MOVES:
             return

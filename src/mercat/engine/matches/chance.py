@@ -120,7 +120,7 @@ def commitment(table: str, seed: Seed) -> str:
 
 
 def drawn(seed: Seed, draw: i64, moves: Moves) -> i64:
-    """Return the move that nature draws from the offered ones."""
+    """Return the move that nature draws from the offered moves."""
     return moves.at_weight(seed.below(draw, moves.weight))
 
 

@@ -82,9 +82,9 @@ def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
 
 def likely(match: Match[Any], own: int) -> list[Condition]:
     """Return the moves that other seats may still make, the likeliest first: each as a verb, alone or with its first value. The
-    moves are those of this round or, if other seats have no more moves in it, those of the next. The likelihood is estimated by
-    playing random games from this position. These games do not use nature's future draws, and the result is always the same for
-    the same position."""
+    moves are those of this round or, if other seats have no more moves in it, the moves of the next round. The likelihood is
+    estimated by playing random games from this position. These games do not use nature's future draws, and the result is always
+    the same for the same position."""
     for rounds in (1, 2):
         found = tried(match, own, rounds)
         if found:
@@ -118,8 +118,8 @@ def tried(match: Match[Any], own: int, rounds: int) -> dict[str, int]:
 
 
 def of_any_verb(moves: Moves, generator: Generator) -> i64:
-    """Return a random move of a random verb. Verbs with many moves are therefore no likelier than others: players do not expand
-    more often merely because there are many hexes."""
+    """Return a random move of a random verb. A verb with many moves is therefore no likelier than another verb: players do not
+    expand more often merely because there are many hexes."""
     listed = moves.listed()
     verbs = sorted({int(verb_of(move)) for move in listed})
     verb = verbs[int(generator.below(len(verbs)))]

@@ -65,8 +65,8 @@ def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
 
 
 def read_order(match: Match[Any], seat: int, data: object) -> Order:
-    """Return the order of a seat, given now, from plain data; missing values get the proposed ones. Raise Refused for invalid
-    data, including a condition or a prepared move that can never happen."""
+    """Return the order of a seat, given now, from plain data; missing values are replaced by the proposed values. Raise Refused
+    for invalid data, including a condition or a prepared move that can never happen."""
     if match.to_move is None:
         raise Refused("over", {}, match.game.voice)
     said = order_said(match, seat, told_now(match, seat, data))
@@ -93,8 +93,8 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
 
 
 def told_now(match: Match[Any], seat: int, data: object) -> object:
-    """Return the plain data of an order given now. Add the proposed ones where values or the number of the last round are
-    missing. Raise Refused if the order is invalid."""
+    """Return the plain data of an order given now. If values or the number of the last round are missing, add the proposed ones.
+    Raise Refused if the order is invalid."""
     game = match.game
     kind = game.orders.by_name.get(str(data.get("kind"))) if isinstance(data, dict) else None
     if not isinstance(data, dict) or UNTIL in data:

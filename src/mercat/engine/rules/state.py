@@ -286,7 +286,7 @@ def refill(numbers: vec[i64], source: vec[i64]) -> None:
 
 
 def refill_stack(stack: vec[i64], source: vec[i64]) -> None:
-    """Replace the frames of a stack with those of another. Both stacks contain zeros above their frames."""
+    """Replace the frames of a stack with the frames of another stack. Both stacks contain zeros above their frames."""
     depth, before = source[0], stack[0]
     for place in range(depth + 1):
         stack[place] = source[place]

@@ -1,4 +1,4 @@
-"""Failures of a transcript: what a line expected and what was found, as phrases in any language."""
+"""Failures of a transcript: the expectation of a line and the finding, as phrases in any language."""
 
 from __future__ import annotations
 

@@ -52,7 +52,8 @@ class Practised:
 
 @dataclass(frozen=True)
 class Duels:
-    """Games for a worker process in which one seat has different weights from the others; each seat has these weights in turn."""
+    """Games for a worker process in which one seat has different weights from the other seats; each seat in turn has these
+    weights."""
 
     game: str
     seats: int

@@ -19,8 +19,8 @@ class ValuePlan:
     """The settings of a training run. `minutes` is the length of the whole run, without interruptions; learning rate and
     exploration fall towards its end.
 
-    games        games in the whole run, which then ends after these games instead of after `minutes`, for machines that are busy
-                 or often stopped
+    games        games in the whole run, which then ends after this number of games instead of after `minutes`, for machines that
+                 are busy or often stopped
     iterations   of the search in self-play; 0 looks one move ahead
     others       the share of games with options drawn at random; the remaining games have the default options
     warm         positions of the warm start: training games by the hand-written advice before self-play

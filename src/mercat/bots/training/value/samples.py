@@ -58,8 +58,8 @@ class Samples:
 
 
 def outputs_for(most: int) -> int:
-    """Return the number of outputs of a network: the points in a solo game; otherwise the win, the seat's own points and those of
-    the best opponent."""
+    """Return the number of outputs of a network: 1 (the points) for solo games, otherwise 3 (the win, the seat's own points, and
+    the points of its best opponent)."""
     return 1 if most == 1 else 3
 
 

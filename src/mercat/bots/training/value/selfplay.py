@@ -25,8 +25,8 @@ class SelfPlay(Generic[S]):
 
     rows      [decision, place]: the inputs of the position after the move (the afterstate), for the seat that made it
     seats     [decision]: the seat that decided
-    best      [decision, 3]: the network's estimate of the position after the best move: the win, the seat's own points and those
-              of the best opponent. Earlier decisions bootstrap from it.
+    best      [decision, 3]: the network's estimate of the position after the best move: the win, the seat's own points, and
+              the points of its best opponent. Earlier decisions bootstrap from it.
     explored  [decision]: 1 if a move other than the best was made
     results   [seat, 3]: the terminal rewards: the same three values at the end of the game
 
