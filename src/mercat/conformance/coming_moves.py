@@ -27,7 +27,7 @@ class ComingMoves:
             self.check(int(move))
 
     def check(self, move: int) -> None:
-        """Check that a move was among those that could still be made."""
+        """Check that a move was among the moves that could still be made."""
         assert self.known is None or move in self.known, (
             f"could not come, but is legal: {self.spelt(move)}; `may_come` excludes what is illegal in every later position, and "
             "`set_up` lists steps that come once")

@@ -20,7 +20,7 @@ EVERY: Final = 40                       # journal lines between two positions th
 
 
 def record(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Check names, seats, options and presets."""
+    """Check the names, seats, options and presets in a game's record."""
     if not NAME.fullmatch(game.name) or len(game.name) > LONGEST_NAME:
         yield f"The name {game.name!r} cannot be that of a game: use lower-case letters, digits and single underscores."
     if not 1 <= game.fewest <= game.most <= len(SEATS.values):

@@ -26,7 +26,8 @@ def project_of(game: Game[Any]) -> Path | None:
 
 
 def project_around(package: Path, name: str) -> Path | None:
-    """Return the folder of the project that declares a game with this name and contains its package; None if there is none."""
+    """Return the folder of the project that declares a game with this name and contains its package; None if there is no such
+    project."""
     folders = [folder for folder in package.parents[:DEEP] if (folder / DECLARED).is_file()]
     return next((folder for folder in folders if f"{name}:" in (folder / DECLARED).read_text("utf-8")), None)
 
@@ -103,8 +104,8 @@ def read_digests(path: Path) -> dict[str, Any] | None:
 
 
 def keep_digests(game: Game[Any]) -> Path | None:
-    """Store the digests for a version that has none yet; return the file, or None if nothing was written. Raise OSError if
-    writing fails."""
+    """Store the digests of seeded games for a version of the rules that has none yet; return the file, or None if nothing was
+    written. Raise OSError if writing fails."""
     path = kept_in(game)
     kept = None if path is None or not path.is_file() else read_digests(path)
     if path is None or (path.is_file() and kept is None) or (kept is not None and is_of_this_version(game, kept)):

@@ -150,7 +150,7 @@ def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None
 
 
 def filled(field: OrderField, number: int) -> Any:
-    """Return a value of a field as a variable of a text; if the field takes several values, a list in words."""
+    """Return a value of a field as a variable of a text; if the field takes several values, return them as a list in words."""
     if field.several:
         return ", ".join(field.facet.values[:number + 1])
     return field.facet.fact(number)
@@ -170,7 +170,8 @@ def random_order(match: Match[Any], seat: int, generator: Generator, name: str) 
 
 
 def random_values(field: OrderField, generator: Generator) -> list[str]:
-    """Return as many different values as a field needs, in random order; half of the single numbers are small."""
+    """Return as many different values as a field needs, in random order; if one number is needed, it is small in half of the
+    cases."""
     most = int(field.facet.size) - field.lowest
     if field.facet.numeric and not field.several and generator.below(2) == 0:
         return [field.facet.values[field.lowest + int(generator.below(min(most, FEW)))]]

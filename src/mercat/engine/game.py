@@ -270,7 +270,7 @@ class Game(Generic[S]):
         return state
 
     def scores(self, state: S) -> list[Score]:
-        """Return the score sheet of every seat, with places after tie-breakers."""
+        """Return the score sheet of every seat, with the places determined by the points and the tie-breakers."""
         return placed(self.score(state))
 
     @property

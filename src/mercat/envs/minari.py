@@ -108,10 +108,11 @@ def episodes(rows: Iterable[Row]) -> Iterator[EpisodeBuffer]:
 
 
 def create(name: str, rows: Iterable[Row], description: str = "", **about: str) -> minari.MinariDataset:
-    """Write the games, all of one game with the same seats and options, as a Minari data set with this name.
+    """Write recorded games as a Minari data set with this name. All of them must be of one board game, with the same number of
+    seats and the same options.
 
     `about` is passed to `minari.create_dataset_from_buffers` (author, algorithm_name ...). Raise ValueError if there are no games
-    or different kinds of games, if the name is taken or invalid, and for the reasons given in `steps_of`.
+    or if they are not of one kind, if the name is taken or invalid, and for the reasons given in `steps_of`.
     """
     kinds: set[Kind] = set()
 

@@ -29,7 +29,8 @@ SPREAD: Final = 30.0                                     # points in a unit of u
 
 @dataclass(frozen=True)
 class Estimate:
-    """The estimates for every seat in a position of round `round`: its separate chance of winning, and its points at the end.
+    """The estimates for every seat in a position of round `round`: its chance of winning, estimated separately, and its points at
+    the end.
 
     If the game is `over`, the chances are the result.
     """

@@ -202,7 +202,8 @@ class ByGames(PlayedOn):
         return replace(self.evaluator.of(sums.estimate(self.number)), lead=sums.mean(sums.lead))
 
     def outlook(self) -> Outlook:
-        """Return the outlook from all games. For each group of games, a sample shows the effect of leaving the group out."""
+        """Return the outlook from all games. It has one sample for each group of games, which shows the effect of leaving the
+        group out."""
         whole, groups = self.of(self.all), [group for group in self.groups if group.games > 0]
         samples = tuple(shifted(whole, self.of(self.without(group)), len(groups)) for group in groups) if len(groups) > 1 else ()
         return replace(whole, best=self.of(self.best), samples=samples or (whole,),

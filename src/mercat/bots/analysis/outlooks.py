@@ -135,7 +135,7 @@ def compared(played: Outlook, better: Outlook, of: Callable[[Outlook], float], b
 
 def shifted(whole: Outlook, without: Outlook, groups: int) -> Outlook:
     """Return the contribution of one of `groups` groups of games (a pseudo-value of the jackknife): the result of all groups,
-    plus the change made by this one."""
+    plus the change that this group makes."""
     def of_seats(all_of_them: Sequence[float], others: Sequence[float]) -> tuple[float, ...]:
         return tuple(groups * every - (groups - 1) * other for every, other in zip(all_of_them, others, strict=True))
 

@@ -64,11 +64,11 @@ class PolicyBot(Bot):
 
 @dataclass(frozen=True)
 class PlannerBot(Bot):
-    """A bot that runs a tree search with the learned value, up to a number of iterations or seconds. 0 means unlimited; give at
-    least one limit.
+    """A bot that runs a tree search with the learned value, up to a number of iterations or seconds. 0 means unlimited; at least
+    one limit must be given.
 
     With a time limit, it continues from the tree of the match's earlier decisions. If given a subset of the legal moves, it
-    searches only those. It raises the same errors as LookaheadBot.
+    searches only this subset. It raises the same errors as LookaheadBot.
     """
 
     iterations: int = PLANNED

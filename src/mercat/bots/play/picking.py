@@ -42,7 +42,7 @@ class Luck:
         self.seed: Final = seed
 
     def bot_seed(self) -> int:
-        """Return the seed for a bot."""
+        """Return the bot's seed, derived from the seed of the game if one was given."""
         return self.number if self.seed is None else self.seed.bot_seed(self.number)
 
     def generator(self) -> Generator:

@@ -84,11 +84,11 @@ class GreedyBot(Bot):
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """A bot that runs a tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give
-    at least one limit.
+    """A bot that runs a tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; at
+    least one limit must be given.
 
     With a time limit, it continues from the tree of the match's earlier decisions. `settings` is the path of a file
-    (mercat.bots.search.settings_file). If given a subset of the legal moves, it searches only those.
+    (mercat.bots.search.settings_file). If given a subset of the legal moves, it searches only this subset.
     """
 
     iterations: int = ITERATIONS

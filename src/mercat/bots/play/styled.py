@@ -53,7 +53,7 @@ class Taste:
         self.usual: Bot = LookaheadBot() if value else GreedyBot()      # makes the decisions that belong to a move
 
     def merits(self, state: Any) -> dict[str, int]:
-        """Return the numbers by which hints compare positions, by merit name."""
+        """Return the game's merits for the seat in a position, as numbers by merit name."""
         assert self.game.merits is not None
         return {merit.name: merit.number for merit in self.game.merits(state, self.seat)}
 

@@ -142,7 +142,8 @@ class Tree:
             self.move[other], self.prior[other] = move, prior
 
     def promising(self, node: i64, exploration: float) -> i64:
-        """Return the edge that a seat explores next, by PUCT: the highest sum of mean reward and exploration bonus."""
+        """Return the edge that a seat explores next, by PUCT: the edge with the highest sum of mean reward and exploration
+        bonus."""
         first, count = self.first[node], self.count[node]
         tried, worth, priors = self.tries, self.worth, self.prior
         visits = float(self.visits[node])

@@ -79,7 +79,7 @@ class SharedGenerator:
 
 
 def play(task: GameTask) -> GameOutcome:
-    """Play one game to the end."""
+    """Play the game of a task, and return its outcome."""
     game = find(task.game)
     seats = len(task.bots)
     options = chosen_options(game, seats, task.options)
@@ -138,7 +138,8 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
 def play_all(tasks: Sequence[GameTask], workers: ProcessCount | int = 1, at_once: int = 16) -> Iterator[GameOutcome]:
     """Play many games in `workers` processes and yield their results in order; 0 means one process per processor.
 
-    A process gets up to `at_once` games at a time. Use 1 for long games, so that each result arrives as soon as it is known.
+    A process gets up to `at_once` games at a time. Use `at_once=1` for long games, so that each result arrives as soon as it is
+    known.
     """
     yield from in_order(play, tasks, workers if isinstance(workers, ProcessCount) else ProcessCount(workers), at_once)
 

@@ -26,7 +26,7 @@ class Habits(Generic[S]):
     doubtful: Sequence[int] = ()
 
     def worse(self, state: S, moves: Moves) -> list[int]:
-        """Return, for each move in order, the number of the habit that it shows, or NONE."""
+        """Return, for each move in order, the number of the habit that it shows, or NONE if it shows no habit."""
         return [NONE] * int(moves.count)
 
     def is_settled(self, state: S) -> bool:

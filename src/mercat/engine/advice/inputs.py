@@ -116,7 +116,8 @@ class Accumulator:
             sums[column] += change * i64(weights[at + column])
 
     def evaluate(self) -> vec[i64]:
-        """Return the outputs, multiplied by WEIGHT_SCALE * OUT_SCALE. Every call returns the same list."""
+        """Return the outputs, multiplied by WEIGHT_SCALE * OUT_SCALE. Every call returns the same list object with new
+        contents."""
         network = self.network
         assert network is not None
         sums, second, hidden, totals = self.sums, network.second, network.hidden, self.totals
@@ -224,7 +225,7 @@ class InputLayout:
         return len(self.table) + len(self.own) + len(self.other) * (seats - 1)
 
     def start_of(self, place: int) -> int:
-        """Return the first row of weights of an input, by its place in the order."""
+        """Return the first row of weights of the input at a place in the order."""
         return self.starts[self.entry_of(place)]
 
     def kinds_of(self, place: int) -> int:

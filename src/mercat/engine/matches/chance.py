@@ -71,7 +71,7 @@ class Seed:
         return order
 
     def number_below(self, what: str, whole: int) -> int:
-        """Return the random number for this label: from 0 to `whole` - 1."""
+        """Return the random number from 0 to `whole` - 1 for the label `what`."""
         fair = WORDS - WORDS % whole
         block = 0
         while True:

@@ -1,4 +1,4 @@
-"""Conditions that end orders: parsing them, and checking whether they can still happen."""
+"""Conditions that end orders: reading them, and checking whether a condition can still be met."""
 
 from __future__ import annotations
 
@@ -74,7 +74,8 @@ def is_drawn(game: Game[Any], verb: Word) -> bool:
 
 
 def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
-    """Return the facet values of each move of a verb that may still be made in a match, limited to the seats at the table."""
+    """Return the facet values of each move of a verb that may still be made in a match, leaving out moves that name a seat not in
+    play."""
     seats = [place for place, facet in enumerate(verb.facets) if facet.kind == "seat"]
     moves = [match.game.vocabulary.values_of(move) for move in match.game.rules.moves_to_come(match.state, verb)]
     return [move for move in moves if all(move[place] < match.seats for place in seats)]
@@ -135,7 +136,8 @@ def never(match: Match[Any], word: str, reason: str, drawn: bool) -> Refused:
 
 
 def can_be(wanted: str, values: Sequence[str]) -> bool:
-    """Return whether a word of a pattern allows at least one of these values and names no other values."""
+    """Return whether a word of a pattern allows at least one of these values. If it names values, all of them must be among
+    these."""
     folded = [value.casefold() for value in values]
     if wanted == "*" or RANGE.fullmatch(wanted):
         return any(fits(wanted, value) for value in folded)
@@ -143,7 +145,7 @@ def can_be(wanted: str, values: Sequence[str]) -> bool:
 
 
 def values_told(values: Sequence[str]) -> str:
-    """Return a list of all values as text, with consecutive numbers as a range."""
+    """Return all values in one text, separated by commas, with consecutive numbers as a range."""
     told, place = list[str](), 0
     while place < len(values):
         last = place

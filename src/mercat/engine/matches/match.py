@@ -73,7 +73,7 @@ class Match(Replay[S]):
 
     @property
     def commitment(self) -> str:
-        """The published commitment to the seed: 64 hexadecimal digits."""
+        """The commitment to the seed, published before the seed: 64 hexadecimal digits."""
         return self.chapters[-1].commitment
 
     @property
@@ -125,7 +125,7 @@ class Match(Replay[S]):
         return [event for entry in self.entries[first:] for event in entry.events]
 
     def why_not(self, move: Move | str | SupportsIndex) -> Refused | None:
-        """Return the refusal that a move would get, or None if it is legal."""
+        """Return the refusal of a move, without making the move; None if the move is legal."""
         try:
             self.offered(move)
         except Refused as refused:
@@ -173,7 +173,8 @@ class Match(Replay[S]):
         return match
 
     def restarted(self, chapters: Sequence[Chapter], plays_nature: bool | None = None) -> Match[S]:
-        """Return a match at its start, with the same game and options and with these chapters; `plays_nature` is as in `copy`."""
+        """Return a match at its start, with the same game and options and with these chapters; `plays_nature` has the same
+        meaning as in `copy`."""
         match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names,
                                 self.plays_nature if plays_nature is None else plays_nature, self.hand_deal)
         match.origin, match.earlier = self.origin, self.earlier
@@ -188,7 +189,7 @@ class Match(Replay[S]):
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Return whether everything is equal: game, options, names, chapters with their seeds, and journal."""
+        """Return whether two matches have the same game, options, names, chapters with their seeds, and journal."""
         return isinstance(other, Match) and self.contents == other.contents
 
     def __hash__(self) -> int:
@@ -216,7 +217,7 @@ class Match(Replay[S]):
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:
-        """Return the match that `to_json` wrote. Raise Unreadable for anything else."""
+        """Return the match that `to_json` wrote. Raise Unreadable for any other text."""
         file = saved.read(text)
         match = Match.begun(file)
         match.replay(file.journal)

@@ -112,8 +112,8 @@ def told_now(match: Match[Any], seat: int, data: object) -> object:
 
 
 def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted: Sequence[int] = ()) -> Order:
-    """Return the order of a seat from plain data, with the moment when it was given and the notes taken then. Raise Refused for
-    invalid data."""
+    """Return the order of a seat from plain data. `given` is the moment when the order was given, and `noted` are the notes taken
+    at that moment. Raise Refused for invalid data."""
     game = match.game
     if not isinstance(data, dict) or not set(data) <= {"kind", "values", "moves", AT_ANY_PRICE, UNTIL, "unless"}:
         raise Refused("not_an_order", {}, game.voice)

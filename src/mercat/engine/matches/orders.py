@@ -145,7 +145,8 @@ def has_begun(order: Order, standing: OrderStatus) -> bool:
 
 
 def play_orders(match: Match[Any], orders: Sequence[Order]) -> list[tuple[int, Order]]:
-    """Make the moves of these orders. Return, for each move, the journal length including it, and its order."""
+    """Make the moves of these orders. Return, for each move, the journal length up to and including it, and the order that made
+    it."""
     made: list[tuple[int, Order]] = []
     while len(made) < MOST_IN_A_ROW and (found := next_answer(match, orders)) is not None:
         match.play(found[1])

@@ -95,8 +95,8 @@ def begins(game: Game[Any], order: Order, asked: i64) -> bool:
 
 
 def is_same(order: Order, number: int, seat: int, turn: int) -> bool:
-    """Return whether a decision of a seat belongs to the turn with this number. A decision of another seat belongs to it only if
-    the game numbers turns."""
+    """Return whether a decision of a seat belongs to the turn with this number. A decision of a seat other than the order's
+    belongs to this turn only if the game numbers turns."""
     numbered = BY_SEAT if turn == NEW_TURN else turn
     return numbered == number and (numbered >= 0 or seat == order.seat)
 
@@ -139,7 +139,7 @@ def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
 
 
 def prepared(match: Match[Any], order: Order, made: int) -> int:
-    """Return the next move of a prepared turn in packed form."""
+    """Return the next move of a prepared turn, in packed form, after its first `made` moves."""
     return int(match.game.vocabulary.parse(order.moves[made]))
 
 

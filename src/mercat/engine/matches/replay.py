@@ -1,4 +1,5 @@
-"""Replay of written moves: a single legal move, or the lines of a stored journal up to the first that does not fit the rules."""
+"""Replay of written moves: a single legal move, or the lines of a stored journal up to the first line that does not fit the
+rules."""
 
 from __future__ import annotations
 
@@ -107,5 +108,5 @@ class Replay(Record[S]):
 
 
 def seat_named(who: str) -> int:
-    """Return the seat named at the start of a journal line; NATURE for nature, and a lower number for anything else."""
+    """Return the seat named at the start of a journal line: NATURE for `nature`, and a number below NATURE for anything else."""
     return NATURE if who == "nature" else int(who) if who in ("0", "1", "2", "3", "4") else NATURE - 1

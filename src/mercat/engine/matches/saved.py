@@ -32,7 +32,7 @@ class Saved:
 
     `chapters` is never empty, and its last one has a seed: a new one if the file has none. `by_hand` lists the draws of a
     hand-written deal, `earlier` the rules of the first lines, and `by_order` the kinds of the orders that made moves, by the
-    journal length including the line; `origin` is the initial position, if it was edited.
+    journal length including the line. `origin` is the initial position if it was edited, otherwise None.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], chapters: list[Chapter], names: list[str],
@@ -160,8 +160,8 @@ def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
 
 
 def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
-    """Return one chapter of a saved match. Whether the seed matches the commitment is not checked here. Raise Refused for an
-    invalid chapter."""
+    """Return one chapter of a saved match. This function does not check whether the seed matches the commitment. Raise Refused
+    for an invalid chapter."""
     published = data.get("commitment")
     if published is not None and not (isinstance(published, str) and is_hexadecimal(published, COMMITMENT_DIGITS)):
         raise Refused("wrong_commitment", {}, game.voice)
@@ -186,7 +186,7 @@ def is_hexadecimal(text: str, digits: int) -> bool:
 
 
 def match_object(text: object) -> dict[str, Any]:
-    """Return the JSON object of a saved match, with its format checked. Raise Unreadable for anything else."""
+    """Return the JSON object in the text of a saved match, after checking its format. Raise Unreadable for any other text."""
     try:
         saved = json.loads(without_mark(text) if isinstance(text, str) else text) if isinstance(text, (str, bytes)) else None
     except (ValueError, RecursionError):

@@ -95,7 +95,7 @@ class Order:
         self.until: Final = until
 
     def counted(self, tally: int) -> Order:
-        """Return this order with another `tally`."""
+        """Return a copy of this order with another `tally`."""
         if tally == self.tally:
             return self
         return Order(self.seat, self.kind, self.values, self.moves, self.unless, self.given, self.noted, tally,
@@ -120,7 +120,7 @@ def is_pending(state: State, step: Step[Any, Any]) -> bool:
 
 
 def forget_decisions(state: State) -> None:
-    """Remove every pending decision from the stack of a copied position, for `open_turn`."""
+    """Remove every pending decision from the stack of a copied position, for use in `Orders.open_turn`."""
     while state.depth > 0:
         state.take()
 

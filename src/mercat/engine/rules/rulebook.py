@@ -123,8 +123,8 @@ class Rules(Generic[S]):
         self.advance(state, moves)
 
     def advance(self, state: S, moves: Moves) -> None:
-        """Run automatic steps until there is a decision, and list its moves in `moves`, or until the game is over; `moves` is
-        then empty. Raise DeadEnd if a mandatory decision offers nothing."""
+        """Run automatic steps until there is a decision or the game is over. List the decision's moves in `moves`, which is empty
+        if the game is over. Raise DeadEnd if a mandatory decision offers no moves."""
         moves.clear()
         stack = state.stack
         while stack[0] > 0:

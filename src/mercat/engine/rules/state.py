@@ -97,7 +97,8 @@ class Fields:
         return self.handed()
 
     def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, values: Facet | None = None) -> Grid:
-        """Return a grid: one number for each pair of values of two facets. The other arguments are as for `row`."""
+        """Return a grid: one number for each pair of values of two facets. The other arguments have the same meaning as for
+        `row`."""
         if self.declared == len(self.numbers):
             self.declare(Field(name, [down, across], values), down.size * across.size, start)
         return Grid(self.handed(), across.size)
@@ -197,7 +198,7 @@ class State:
         return taken(self.stack)
 
     def emit(self, event: Word, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE, cause: i64 = NONE) -> None:
-        """Add an event to the history, if there is one."""
+        """Add an event to the history, if the position has one."""
         if self.history is not None:
             self.history.append(Event(event, first, second, third, cause))
 

@@ -44,8 +44,8 @@ class Step(Generic[S, F]):
         check_names(self.about)
 
     def frame(self, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """Return a decision of this step, packed for `State.ask`. The numbers belong to the `names` of the frame, in order, each
-        from -1 to 8190."""
+        """Return a decision of this step in packed form, for `State.ask`. The numbers are those that `names` of the frame class
+        lists, in the same order; each must be from -1 to 8190."""
         return packed_frame(self.number, seat, first, second, third, fourth)
 
     def entry(self, state: S, about: i64) -> i64:

@@ -49,7 +49,7 @@ class Facet:
     """A named set of values used in moves and events: seats, goods, spaces, amounts.
 
     `kind` is the prefix of the keys of its values' texts; it is the facet's name unless several facets share their values. The
-    values of a `numeric` facet are the numbers from 0 up. Numbers need no texts; nor do values that are `alike` in every
+    values of a `numeric` facet are the numbers from 0 up. Numbers need no texts, and neither do values that are `alike` in every
     language, such as C4.
     """
 
@@ -86,7 +86,7 @@ class Facet:
         return int(number) if self.numeric else Named(self.kind, self.spelt(number))
 
     def called(self, name: str) -> Facet:
-        """Return a facet with the same values and another name, for a verb that has it twice (`from`, `to`)."""
+        """Return a facet with the same values and another name, for a verb that takes two of these values (`from`, `to`)."""
         return Facet(name, self.values, self.kind, self.numeric, self.alike)
 
 
@@ -169,7 +169,7 @@ class Reason:
 
     @property
     def facts(self) -> dict[str, Named | int]:
-        """The values of its facets as variables of a text, by facet name."""
+        """The values of the reason's facets as variables of a text, by facet name."""
         return self.word.facts(self.first, self.second, self.third)
 
 
@@ -274,7 +274,7 @@ class Vocabulary:
         return int(verb.move(values[0], values[1], values[2]))
 
     def number(self, move: i64) -> int:
-        """Return the action number of a move, from 0 to `size` - 1 without gaps: its index in a policy."""
+        """Return the action number of a move: its index, from 0 to `size` - 1, among all moves of the game."""
         verb = self.verb(move)
         number = 0
         for facet, value in zip(verb.facets, self.values_of(move), strict=True):

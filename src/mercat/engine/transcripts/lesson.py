@@ -85,8 +85,8 @@ class Lesson:
         self.steps.append(step)
 
     def read(self, entries: Sequence[Entry], forced: bool = False) -> bool:
-        """Read the lines of the model solution since the last call. Return False if the last line is a decision of the learner
-        that does not fulfil the step due, unless it was `forced`, that is, the only legal move."""
+        """Read the lines of the model solution that were added since the last call. Return False if the last line is a decision
+        of the learner that does not fulfil the step due, unless it was `forced`, that is, the only legal move."""
         new = entries[self.known:]
         self.known = len(entries)
         wrong = [entry for entry in new if not self.note(entry.seat, entry.text)]
@@ -118,7 +118,7 @@ class Lesson:
         return match
 
     def progress(self, match: Match[Any]) -> LessonProgress:
-        """Return the progress of a match."""
+        """Return the progress of a match in this lesson."""
         reached = LessonProgress()
         for length in match.path[len(self.prelude):]:
             entry = match.entries[length - 1]

@@ -44,7 +44,8 @@ def named(names: Sequence[str], word: str) -> str:
 
 
 def as_declared(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> list[str]:
-    """Return the words with seats for players' names and facet values in their declared case: c4 becomes C4."""
+    """Return the words with players' names replaced by seats, and with facet values in the case in which they are declared: c4
+    becomes C4."""
     facets = [*match.game.vocabulary.facets, *[facet for field in match.state.fields.declarations for facet in field.facets]]
     known = {value.casefold(): value for facet in facets for value in facet.values}
     exact = set(known.values())
@@ -241,7 +242,7 @@ def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[
 
 
 def one_of(facet: Facet, names: Sequence[str], most: int) -> Phrase:
-    """Return a phrase with the first possible values of a number of this facet, without seats that are not in play."""
+    """Return a phrase that lists the first few possible values of a number of this facet, without seats that are not in play."""
     last = len(names) if facet.values[:1] == SEATS.values[:1] else most + 1
     values = [named(names, value) for value in facet.values[:last]]
     return Phrase("one-of", values=", ".join([*values[:SHOWN], *(["…"] if len(values) > SHOWN else []), "none"]))

@@ -61,7 +61,7 @@ class Transcript:
         return self.failures
 
     def read(self, text: str) -> None:
-        """Run all lines."""
+        """Run all lines of a transcript."""
         number, line = 0, ""
         for number, raw in enumerate(without_mark(text).splitlines(), 1):
             line = raw.split("#", 1)[0].strip()
@@ -83,7 +83,7 @@ class Transcript:
             self.lesson.read(self.match.entries)
 
     def take(self, number: int, line: str) -> None:
-        """Run one line."""
+        """Run one line of the transcript. `number` is the number of the line, counted from 1."""
         self.line = line
         words = line.split()
         first, rest = words[0].casefold(), words[1:]
@@ -155,7 +155,7 @@ class Transcript:
         self.set_up_lines[about] = said
 
     def begun(self) -> Match[Any]:
-        """Return the match. The first line that needs the match starts it."""
+        """Return the match. Start it if no earlier line has started it."""
         if self.match is None:
             try:
                 game = CATALOGUE.find(self.game)
@@ -174,7 +174,7 @@ class Transcript:
     # -- moves
 
     def settled(self, match: Match[Any], words: list[str], form: str = "move") -> tuple[int, str]:
-        """Return the seat and the move of a line. Nature's pending draws are made first, unless the transcript contains them."""
+        """Make nature's pending draws, unless the transcript contains them, and return the seat and the move of a line."""
         if len(words) < 2:
             raise Wrong(Phrase(form), verbatim(" ".join(words)))
         move = " ".join(with_seats(self.names, words[1:]))
