@@ -82,7 +82,7 @@ def check_proposed(match: Match[Any], kind: OrderKind[Any], seat: int) -> None:
 
 
 def spelt(game: Game[Any], move: int) -> str:
-    """Return a move in notation; if it does not belong to the game, its number."""
+    """Return a move in notation, or its number if the move does not belong to the game."""
     return game.vocabulary.spell(move) if game.vocabulary.is_move(move) else str(move)
 
 
@@ -108,8 +108,8 @@ def check_reason(match: Match[Any], why: str) -> None:
 
 
 def check_turns(match: Match[Any], generator: Generator) -> None:
-    """Check that opening a turn leaves a decision for its seat and changes only a copy, and that the turn can be played to its
-    end."""
+    """Check that opening a turn leads to a decision of its seat and changes only a copy of the match, and that the turn can be
+    played to its end."""
     game, moves = match.game, Moves()
     if game.orders.open_turn is None:
         return

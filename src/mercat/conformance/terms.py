@@ -1,4 +1,4 @@
-"""The terms of a game's checks, and the matches on which the checks are run."""
+"""The settings of a game's checks, and the matches on which the checks are run."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ GROUP: Final = 4_000_000                # characters of JSON that become one row
 
 
 class OtherGames(ValueError):
-    """The error for a file that contains games other than those to be played, or that is not a file of games."""
+    """The error for a file that contains games other than the games to be played, or that is not a file of games."""
 
 
 class RowFile:

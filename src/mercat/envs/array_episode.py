@@ -24,7 +24,7 @@ EXACT: Final = 2.0**24                  # up to this, a float32 represents every
 
 
 def known_rows(rows: str, scaled: bool) -> None:
-    """Check the type of the rows. Raise ValueError for an unknown type."""
+    """Check the type of the rows. Raise ValueError for an unknown type, and if compact rows are to be scaled."""
     if rows not in ("float32", "numbers"):
         raise ValueError(f"rows are float32 or numbers, not {rows!r}")
     if scaled and rows == "numbers":

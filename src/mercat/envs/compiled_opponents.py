@@ -1,4 +1,4 @@
-"""The learners' opponents in many matches, called from compiled code; `mercat.envs.opponents` defines them."""
+"""The learners' opponents in many matches, in compiled code. `mercat.envs.opponents` is the interface for environments."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Saved = tuple[Seed, int, int, Generator, list[int]]     # the data copied with a
 
 @final
 class ByObject(Picker[Any]):
-    """A picker that calls the `pick` method of an object, giving it its own list of the moves."""
+    """A picker that calls the `pick` method of an object, with a separate list of the moves."""
 
     def __init__(self, game: Game[Any], player: Any) -> None:
         self.game: Final = game
@@ -35,7 +35,7 @@ class ByObject(Picker[Any]):
         self.moves: Final = Moves()
 
     def pick(self, state: State, moves: Moves, luck: Luck) -> i64:
-        """Return the move that the object picks. Raise ValueError if it is not legal."""
+        """Return the move that the object picks. Raise ValueError if the move is not legal."""
         self.game.rules.offer(state, self.moves)
         move: i64 = self.player.pick(self.game, state, self.moves, luck.bot_seed())
         if not moves.has(move):

@@ -39,7 +39,8 @@ Kind = tuple[str, int, tuple[tuple[str, str], ...]]     # a game, the number of 
 
 @dataclass
 class Steps:
-    """A seat's observations and actions in a game: rows and masks, one more than actions, and the final return."""
+    """A seat's observations (rows and masks) and actions in a game. There is one more observation than actions, for the end of
+    the game."""
 
     seat: int
     rows: list[NDArray[numpy.float32]] = field(default_factory=list)

@@ -68,7 +68,7 @@ class Position:
 
     @staticmethod
     def of(game: Game[Any], state: State) -> Position:
-        """Return a position with its legal moves. A decision must be pending."""
+        """Return a position of a game, with its legal moves. A decision must be pending."""
         moves = Moves()
         game.rules.offer(state, moves)
         return Position(game, state, moves)
@@ -141,7 +141,7 @@ class MercatGame(pyspiel.Game):  # type: ignore[misc]
         return MercatState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> MercatObserver:
-        """Return an observer that fills tensors; these are the same for all kinds of observations."""
+        """Return an observer that fills tensors; the tensors are the same for all kinds of observations."""
         if params:
             raise ValueError(f"observers have no parameters, and not {params}")
         return MercatObserver(observer_of(*self.setting), iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -202,7 +202,7 @@ class MercatObserver:
         self.tensor[:] = self.observer.row(state.position.state, player)
 
     def string_from(self, state: MercatState, player: int) -> str:
-        """Return the history of the game if the observer recalls it, otherwise only the position. Both are public."""
+        """Return the history of the game if the observer recalls it, otherwise only the position. Both are public information."""
         return str(state.history_str() if self.recalls else state)
 
 

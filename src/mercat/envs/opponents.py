@@ -167,7 +167,7 @@ class Others:
 
 
 def restored(host: Episode | Batch, pools: Sequence[Pool], saved: Sequence[Any]) -> Others:
-    """Return the players from a copy or pickle of their matches."""
+    """Return the players from the copied or pickled data of their matches."""
     others = Others(host, pools)
     for match, one in enumerate(saved):
         others.opposed.restore(match, one)

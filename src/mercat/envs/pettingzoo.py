@@ -144,7 +144,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self.table.observed(0)
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Make the selected agent's move. Raise ValueError if it is not legal or if the game is over for all agents, and
+        """Make the selected agent's move. Raise ValueError if the move is not legal or if the game is over for all agents, and
         ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()

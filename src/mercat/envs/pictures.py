@@ -72,7 +72,7 @@ def pixels(episode: Episode) -> NDArray[numpy.uint8]:
 
 
 def svg(episode: Episode) -> str:
-    """Return the board as drawn on a table's page: an SVG file for browsers, or for an `<img>` in a notebook.
+    """Return the board as drawn on a table's page, as an SVG file for browsers or for an `<img>` in a notebook.
 
     The file embeds HTML, so that only browsers can display it. Raise RuntimeError if Jinja is not installed.
     """

@@ -118,12 +118,12 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[NDArray[Any], Info]:
         """Restart all games, or only the games marked in a mask.
 
-        The seeds are consecutive if `seed` is an integer, the first of them. They may also be given as a list, tuple or array
-        with an entry for each game, or None for a game that continues with its own sequence of seeds. With seeds, everything that
-        follows is reproducible. `options={"seat": n}`, or a list, sets the learners' seats in the games that begin; `{"state":
-        ...}`, a position or a list with None for the usual start, sets the starting position; with `{"reset_mask": ...}` only the
-        marked games restart. For anything else, raise ValueError and change nothing. Also raise ValueError if a learner has
-        nothing left to decide; the affected games are then not started.
+        If `seed` is an integer, it is the first of consecutive seeds. Seeds may also be given as a list, tuple or array with an
+        entry for each game, or None for a game that continues with its own sequence of seeds. With seeds, everything that follows
+        is reproducible. `options={"seat": n}`, or a list, sets the learners' seats in the games that begin; `{"state": ...}`, a
+        position or a list with None for the usual start, sets the starting position; with `{"reset_mask": ...}` only the marked
+        games restart. For anything else, raise ValueError and change nothing. Also raise ValueError if a learner has nothing left
+        to decide; the affected games are then not started.
         """
         given = checks.known_options(options, SEAT, STATE, RESET_MASK)
         seeds = checks.known_seeds(seed, self.num_envs)

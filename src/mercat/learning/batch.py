@@ -69,7 +69,7 @@ class Batch(Arrays):
         self.core.step(numbers)
 
     def step_in(self, match: SupportsIndex, number: SupportsIndex) -> None:
-        """Make a move in one match. Raise ValueError if it is not legal."""
+        """Make a move in one match. Raise ValueError if the move is not legal."""
         wanted = index(number)
         if not 0 <= wanted < self.actions:              # it may be too large for compiled code
             raise ValueError(f"move {wanted} is not legal")
@@ -95,7 +95,7 @@ class Batch(Arrays):
         return state
 
     def known(self, match: SupportsIndex) -> int:
-        """Check the number of a match and return it, since compiled code does not support negative indices."""
+        """Return the number of a match after checking it, because compiled code does not support negative indices."""
         number = index(match)
         if not 0 <= number < self.count:
             raise ValueError(f"there is no match {number}")
@@ -112,8 +112,8 @@ class Batch(Arrays):
 
     @property
     def parts(self) -> tuple[Any, ...]:
-        """The parts of a batch: the numbers of matches and seats, the other arguments, the matches, the generator for random
-        moves, and the capacity for legal moves."""
+        """The data for copying and pickling a batch: the numbers of matches and seats, the other arguments, the matches, the
+        generator for random moves, and the capacity for legal moves."""
         matches = [self.saved(match) for match in range(self.count)]
         return self.count, self.seats, self.made_with, matches, copy(self.offers.sampler), int(self.offers.width)
 
@@ -126,8 +126,8 @@ class Batch(Arrays):
 
 
 def known_position(game: Game[Any], fresh: State, state: Any) -> State:
-    """Check that a position has the same game, seats and options as a fresh one, and return it. Raise ValueError for anything
-    else."""
+    """Return a position after checking that it has the same game, seats and options as the position `fresh`. Raise ValueError for
+    any other object."""
     if type(state) is not type(fresh) or state.seats != fresh.seats or list(state.options) != list(fresh.options):
         raise ValueError(f"not a position of {game.name} with {int(fresh.seats)} seats and these options")
     known: State = state
@@ -136,7 +136,7 @@ def known_position(game: Game[Any], fresh: State, state: Any) -> State:
 
 def restored(game: str | Game[Any], count: int, seats: int, made_with: Mapping[str, Any], matches: Sequence[Saved],
              sampler: Generator, width: int) -> Batch:
-    """Return a batch from the data in a copy or a pickle."""
+    """Return a batch from copied or pickled data."""
     batch = Batch(game, count, seats, **made_with)
     core = batch.core
     batch.offers.sampler = sampler

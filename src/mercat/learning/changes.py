@@ -14,8 +14,9 @@ HEADER: Final[i64] = 3                  # numbers before the legal actions
 
 @final
 class Changes:
-    """A list of changes, in the first `count` of `numbers`: for each changed match: FIRST minus the match's number, the seat that
-    decides, the number of legal actions, and these actions; then pairs of a column of the compact form and its new number."""
+    """A list of changes, in the first `count` of `numbers`. For each changed match, the list contains FIRST minus the match's
+    number, the seat that decides, the number of legal actions, and these actions; then pairs of a column of the compact form and
+    its new number."""
 
     def __init__(self, most: int) -> None:
         """Allocate the list. `most` is the maximum number of columns written for one match in one step."""
@@ -38,7 +39,7 @@ class Changes:
         self.count = count + offered
 
     def add(self, column: i64, number: i64) -> None:
-        """Add a column and its new number."""
+        """Add a column and its new number to the list."""
         self.numbers[self.count] = i32(column)
         self.numbers[self.count + 1] = i32(number)
         self.count += 2

@@ -65,7 +65,8 @@ class Episode:
 
     @property
     def parts(self) -> tuple[Any, ...]:
-        """The parts of an episode: the names of the game and of its options, the seed, its progress, and its rewards."""
+        """The data for copying, comparing and pickling an episode: the names of the game and of its options, the seed, its
+        progress, and its rewards."""
         options = {option.name: option.values[number] for option, number in zip(self.game.options, self.options, strict=True)}
         return (self.game.name, self.seats, options, self.seed, self.draws, self.state, self.reward,
                 tuple(self.core.rewards.rewarded(0)))
@@ -110,7 +111,7 @@ class Episode:
         return bytearray(memoryview(self.core.offers.mask))
 
     def row(self, seat: SupportsIndex | None = None) -> array[float]:
-        """Return the observation for a seat, by default for the one that decides. Raise IndexError if there is no such seat."""
+        """Return the observation for a seat, by default for the seat that decides. Raise IndexError if there is no such seat."""
         decides = self.to_move
         return self.observer.row(self.state, seat if seat is not None else decides if decides is not None else 0)
 

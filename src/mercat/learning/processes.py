@@ -169,7 +169,8 @@ class SharedBatch(Arrays):
             raise
 
     def wait(self) -> None:
-        """Wait for the responses of all processes, and apply their changes. Raise RuntimeError if one has failed or ended."""
+        """Wait for the responses of all processes, and apply their changes. Raise RuntimeError if a process has failed or
+        ended."""
         for (_process, connection), (first, changes) in zip(self.workers, self.shares, strict=True):
             try:
                 answer = connection.recv(LONGEST) or ENDED

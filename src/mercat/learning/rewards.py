@@ -36,7 +36,8 @@ def returns_of(scores: Sequence[Score]) -> list[float]:
 
 
 def shares_of(scores: Sequence[Score]) -> list[float]:
-    """Return each seat's share of first place: 1 for a single winner, 0 for all other places."""
+    """Return each seat's share of first place: 1 for a single winner, equal fractions for winners who share it, and 0 for all
+    other places."""
     first = [1.0 if score.place == 1 else 0.0 for score in scores]
     whole = sum(first)
     return [share / whole for share in first]

@@ -116,7 +116,8 @@ class Rows:
 
     def write_rotated_field(self, run: i64, numbers: vec[i64], order: vec[i64], first: i64, match: i64, column: i64,
                             reader: i64) -> i64:
-        """Write a field in the observing seat's order: it begins at `first`. Return the column after the field."""
+        """Write a field in the observing seat's order, which begins at index `first` of `order`. Return the column after the
+        field."""
         runs = self.plan.runs
         compact = self.numbers
         kind = runs[run + 1]
@@ -149,8 +150,8 @@ class Rows:
         self.write(match, column, number)
 
     def write_decision(self, state: State, reader: i64, match: i64, column: i64) -> None:
-        """Write the observing seat, the seat that decides, its step and numbers, and the number of decisions pending below for
-        each step."""
+        """Write the observing seat, the seat that decides, the step and the numbers of the decision, and, for each step, the
+        number of decisions pending below it."""
         plan = self.plan
         compact = self.numbers
         stack = state.stack
@@ -237,7 +238,7 @@ class Rows:
             self.changes.add(column, number)
 
     def write_bits(self, entry: i64, old: i64, bits: i64) -> None:
-        """Write changed bits: only the entries that differ."""
+        """Write the entries of the bits that differ between `old` and `bits`."""
         changed = bits ^ old
         while changed > 0:
             if changed & 1 != 0:

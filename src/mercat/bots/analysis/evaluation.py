@@ -62,9 +62,9 @@ class PlayedDecision:
 class Note:
     """A decision, the outlook after it, and its apparent regret, in units of the seat's utility.
 
-    With a learned value, the regret is the loss compared with the best move, one move ahead. Without one, it is the difference
-    between the results of games continued after the decision and the results of games continued after the move that the search
-    tried most.
+    With a learned value, the regret is the loss compared with the best move, judged by the positions right after the moves.
+    Without one, it is the difference between the results of games continued after the decision and the results of games continued
+    after the move that the search tried most.
     """
 
     decision: PlayedDecision

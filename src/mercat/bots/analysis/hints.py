@@ -79,7 +79,7 @@ def is_good(outlook: Outlook, best: Outlook, seat: int, spread: float) -> bool:
 
 
 def numbers(outlook: Outlook, seat: int) -> dict[str, float | None]:
-    """Return the prospects of a seat that may be shown, with their standard errors."""
+    """Return the estimates of a seat's prospects that may be shown, with their standard errors."""
     error, off = outlook.win_error(seat), outlook.points_error(seat)
     win = None if outlook.win is None else told_chance(outlook.win[seat], error)
     return {"win": win, "win_error": None if win is None or error is None else round(error, 4),

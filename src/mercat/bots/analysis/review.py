@@ -196,8 +196,8 @@ def review(match: Match[Any]) -> dict[str, Any]:
 
 
 def review_of_saved(text: str) -> dict[str, Any]:
-    """Return the review of a match saved in the format of `Match.to_json`, for worker processes. Raise Unreadable if it cannot be
-    read."""
+    """Return the review of a match saved in the format of `Match.to_json`, for worker processes. Raise Unreadable if the text
+    cannot be read."""
     return review(Match.from_json(text))
 
 

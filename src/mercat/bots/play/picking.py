@@ -136,8 +136,8 @@ class GreedyPicker(Picker[S], Generic[S]):
         return moves.buffer[chosen]
 
     def at_end_of_turn(self, state: S, move: i64, seat: i64) -> i64:
-        """Return the value of the position for a seat after a move and the rest of its turn, in which the bot makes the moves
-        that look best."""
+        """Return the value of a position for a seat at the end of its turn: after this move and the moves that look best after
+        it."""
         scratch, after = self.scratch, self.after
         state.copy_into(scratch)
         over = self.rules.try_out(scratch, move, after, seat)
@@ -152,7 +152,7 @@ class GreedyPicker(Picker[S], Generic[S]):
 
     def best_now(self, state: S, moves: Moves, seat: i64) -> i64:
         """Return the move after which the position has the highest value; among equals, the first. Afterwards, `is_last` is true
-        if this is known to be the seat's last move in its turn, and `highest` is the value."""
+        if this move is known to be the seat's last one in its turn, and `highest` is the value."""
         best = moves.buffer[0]
         self.is_last = False
         if moves.count == 1:

@@ -93,7 +93,7 @@ def class_in(module: str, name: str) -> Any:
 
 
 def created(name: str, made: Any) -> Bot:
-    """Create a bot by calling `made`, check it, and return it. Raise UnknownBot if it is not a bot."""
+    """Create a bot by calling `made`, check it, and return it. Raise UnknownBot if the object is not a bot."""
     if not isinstance(made, type) or not callable(getattr(made, "pick", None)):
         raise UnknownBot(f"{name} is no bot: a bot is a class with a method pick(game, state, moves, seed)", "no-pick", bot=name)
     try:

@@ -83,7 +83,7 @@ def ranked(results: Iterable[GameOutcome], bots: Sequence[str], seats: int) -> I
 
 
 def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """Return a row for each bot: its rating, the 95% interval from `low` to `high`, and its points."""
+    """Return a row for each bot: its rating, the 95% confidence interval from `low` to `high`, and its points."""
     known = {bot: Rating() for bot in bots}
     for outcome in outcomes:
         after = rated([known[bot] for bot in outcome.bots], outcome.places, UNCHANGING)

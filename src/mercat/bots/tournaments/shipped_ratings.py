@@ -1,5 +1,5 @@
 """The measured ratings of the strengths for human opponents, by number of players, as `mercat arena --ladder` stores them in a
-game."""
+game's folder."""
 
 from __future__ import annotations
 

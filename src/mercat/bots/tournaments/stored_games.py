@@ -43,7 +43,8 @@ def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: 
 
 
 def stored(rows: RowFile, tasks: Sequence[GameTask], recorded: Recorded) -> Iterator[GameOutcome]:
-    """Yield those games of the tasks that a file contains, in order. Raise OtherGames if one of them differs from its task."""
+    """Yield, in order, the games of the tasks that a file contains. Raise OtherGames if a game in the file differs from its
+    task."""
     for task, row in zip(tasks, islice(rows.stored(), len(tasks)), strict=False):
         known = about(task)
         if list(row) != [*known, *RESULT, *recorded.columns] or any(row[name] != value for name, value in known.items()):

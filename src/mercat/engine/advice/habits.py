@@ -1,4 +1,5 @@
-"""Bad habits: moves for which the game offers an obviously better alternative. Bots avoid them, and programs can count them."""
+"""Bad habits: moves for which the game offers an obviously better alternative. Bots avoid such moves, and programs can count
+them."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
 
 
 class WrittenDraw:
-    """A draw of a hand-written deal: the number of its line, the line, and its move (-1 if it is not a move)."""
+    """A draw of a hand-written deal: the number and the text of its line, and its move (-1 if the text is not a move)."""
 
     def __init__(self, number: int, text: str, move: int) -> None:
         self.number: Final = number

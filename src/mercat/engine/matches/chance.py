@@ -93,7 +93,7 @@ def new_seed() -> Seed:
 
 
 def seed_of(value: Any) -> Seed:
-    """Return the seed for a value: 32 hexadecimal digits are used directly, any other integer is hashed.
+    """Return the seed for a value: 32 hexadecimal digits are the seed itself; any other integer is hashed.
 
     An integer may be of any integral type, such as NumPy's, or given as text. Raise ValueError for anything else.
     """

@@ -26,8 +26,8 @@ SEAT_WORDS: Final[dict[str, int]] = {ANYBODY_WORD: ANYBODY, "nature": int(NATURE
 
 
 def read_condition(match: Match[Any], text: object) -> Condition:
-    """Return a condition written as a seat's number, `anybody` or `nature`, then a pattern of moves. Raise Refused for anything
-    else."""
+    """Return the condition in a text that consists of a seat's number, `anybody` or `nature`, followed by a pattern of moves.
+    Raise Refused for any other text."""
     game = match.game
     who, _, what = (text if isinstance(text, str) else "")[:LONGEST].strip().partition(" ")
     seat = SEAT_WORDS.get(who.casefold(), int(who) if who in ("0", "1", "2", "3", "4") else match.seats)
@@ -136,8 +136,8 @@ def never(match: Match[Any], word: str, reason: str, drawn: bool) -> Refused:
 
 
 def can_be(wanted: str, values: Sequence[str]) -> bool:
-    """Return whether a word of a pattern allows at least one of these values. If it names values, all of them must be among
-    these."""
+    """Return whether a word of a pattern allows at least one of these values. If the word names values, all of them must be among
+    these values."""
     folded = [value.casefold() for value in values]
     if wanted == "*" or RANGE.fullmatch(wanted):
         return any(fits(wanted, value) for value in folded)

@@ -122,7 +122,7 @@ class Entry:
 def path_to(entries: Sequence[Entry], length: int) -> list[int]:
     """Return the lines that lead to the position after the first `length` lines of a journal, leaving out undos and undone lines.
 
-    Each is given as the length of the journal up to and including it, in the order of play.
+    Each line is given as the length of the journal up to and including it, in the order of play.
     """
     path: list[int] = []
     while length > 0:

@@ -172,7 +172,7 @@ def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
 
 
 def seed_in(game: Game[Any], seed: object) -> Seed | None:
-    """Parse a seed as written in saved matches; return None if there is none. Raise Refused if it is invalid."""
+    """Parse a seed in the format of saved matches; return None if the match has no seed. Raise Refused for an invalid seed."""
     if seed is None:
         return None
     if not isinstance(seed, str) or not is_hexadecimal(seed, SEED_DIGITS):
@@ -212,8 +212,8 @@ def can_be_written(value: object) -> bool:
 
 
 def found_in(saved: dict[str, Any], any_rules: bool) -> tuple[Game[Any], Voice | None]:
-    """Return the game of a saved match and its voice. Raise Unreadable if its version or component data differs from the file's,
-    unless `any_rules` is true."""
+    """Return the game of a saved match, and the game's voice. Raise Unreadable if the game's version or component data differs
+    from the file's, unless `any_rules` is true."""
     try:
         game = CATALOGUE.find(saved.get("game"))
     except Refused as refused:

@@ -76,7 +76,7 @@ def values_at(field: Field, place: int) -> list[str]:
 
 
 def replace_decision(state: State, step: i64, packed: i64) -> bool:
-    """Replace the pending frame of a step, wherever on the stack it is; return whether there was one."""
+    """Replace the pending frame of a step, wherever on the stack it is; return whether the step had a pending frame."""
     for depth in range(i64(1), state.depth + 1):
         if state.stack[depth] & STEP_MASK == step:
             state.stack[depth] = packed

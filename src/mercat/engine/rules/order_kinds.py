@@ -192,7 +192,7 @@ class OrderKind(Generic[S]):
                 else field.facet.values[field.lowest:] for field in self.fields}
 
     def given_at(self, state: S, seat: int, thing: str) -> dict[str, list[str]]:
-        """Return the values of all fields for an order given at a thing on the table; an empty dict if it cannot be given
+        """Return the values of all fields for an order given at a thing on the table; an empty dict if no order can be given
         there."""
         number = -1 if self.thing is None else self.thing.number_of(thing)
         narrow = {} if self.there is None or number < 0 else self.there(state, seat, number)

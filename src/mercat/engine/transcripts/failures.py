@@ -25,7 +25,7 @@ class Phrase:
     """A phrase for an expectation or a finding: the key of a text, `claim-<key>`, and its variables.
 
     The text is one of the shared texts; the key "plain" means the fact `text` itself. A fact may be another phrase or a refusal;
-    the text then contains its sentence.
+    the text then contains the sentence of that phrase or refusal.
     """
 
     def __init__(self, key: str, **facts: Any) -> None:

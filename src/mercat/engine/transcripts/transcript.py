@@ -83,7 +83,7 @@ class Transcript:
             self.lesson.read(self.match.entries)
 
     def take(self, number: int, line: str) -> None:
-        """Run one line of the transcript. `number` is the number of the line, counted from 1."""
+        """Run one line of the transcript. A failure is reported at line `number`."""
         self.line = line
         words = line.split()
         first, rest = words[0].casefold(), words[1:]
@@ -116,7 +116,7 @@ class Transcript:
             self.play(match, words)
 
     def include(self, number: int, rest: list[str]) -> None:
-        """Run the lines of another file; failures in it are reported at the `include` line."""
+        """Run the lines of another file; failures in that file are reported at the `include` line."""
         try:
             if len(rest) != 1 or self.included is None:
                 raise LookupError

@@ -36,7 +36,7 @@ class Expansion:
         self.columns, self.first = np.unique(self.starts[self.numbers], return_index=True)
 
     def __call__(self, sheets: NDArray[Any]) -> Floats:
-        """Return [sheet, column] for [sheet, place]."""
+        """Return an array [sheet, column] for an array of sheets [sheet, place]."""
         wide = np.zeros((len(sheets), self.rows), np.float32)
         wide[:, self.columns] = np.add.reduceat(sheets[:, self.numbers].astype(np.float32), self.first, axis=1)
         lines = np.arange(len(sheets))
@@ -142,7 +142,7 @@ class TrainedNetwork:
         return kept
 
     def restore(self, kept: Any) -> None:
-        """Continue from the result of `state()`. The stored network may have fewer hidden units; the additional ones start with
+        """Continue from the result of `state()`. The stored network may have fewer hidden units; the additional units start with
         output weights of zero. Raise ValueError if the stored network has more hidden units, or other inputs."""
         known = len(kept["part1"])          # hidden units
         if len(kept["part0"]) != len(self.first):

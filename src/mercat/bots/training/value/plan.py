@@ -82,7 +82,7 @@ class ValuePlan:
 
     @property
     def command(self) -> str:
-        """The command that trains with this plan, without its folder."""
+        """The command that starts training with this plan, without the name of the folder."""
         begun = f" --start {self.start}" if self.start else ""
         numbers = [f" --set {field.name}={getattr(self, field.name)}" for field in fields(self)
                    if field.name in NUMBERS and getattr(self, field.name) != field.default]
