@@ -109,15 +109,15 @@ def table_of_rounds(outlooks: Sequence[str], rounds: Sequence[ReviewRound], narr
 
 
 def table_of_decisions(part: ReviewRound, narrator: Narrator) -> Table:
-    """Return a table of the decisions in a round, with each decision's journal line and each seat's prospects after it."""
+    """Return a table of the decisions in a round. For each decision, it contains the journal line and each seat's prospects after
+    it."""
     return table_of([narrator.text("column-line"), narrator.text("column-decision"), *narrator.names],
                     [["", one.text, *one.outlooks] if one.seat is None
                      else [str(one.line), f"{narrator.name(one.seat)}: {one.text}", *one.outlooks] for one in part.lines])
 
 
 def table_of(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
-    """Return a table for the terminal. The table's texts are printed without interpreting markup, since a player's name may look
-    like markup."""
+    """Return a table for the terminal that does not interpret markup in its texts, since a player's name may look like markup."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text
