@@ -33,7 +33,7 @@ class Cooperage(Space):
 
 
 class Barrel(Rule[NewBedford, Action]):
-    """NB-COOPER-2: choose a ship with whales, which stay aboard."""
+    """NB-COOPER-2: choose a ship with whales. The whales stay aboard."""
 
     verb = v.BARREL
 
