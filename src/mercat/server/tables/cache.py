@@ -26,12 +26,12 @@ class CachedTable:
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)         # locked while the table is changed; readers do not lock
     loaded: StoredTable | None = None                    # replaced together with the match; neither is ever changed
-    match: AnyMatch | None = None                        # None until the game has begun, or if the present rules differ
-    difference: Difference | None = None                 # the difference between the journal and the present rules
+    match: AnyMatch | None = None                        # None until the game has begun, or if the current rules differ
+    difference: Difference | None = None                 # the difference between the journal and the current rules
     orders: tuple[StoredOrder, ...] = ()               # the orders that last led to moves, to compare with the stored ones
     may_have_orders: bool = True                         # whether there may be orders; False once the store has none
     orders_heard: int = 0                                # the number of times that new orders were announced
-    adopted: bool = False                                # whether it has just adopted the present rules
+    adopted: bool = False                                # whether it has just adopted the current rules
     noted: bool = False                                  # whether a note of the position is stored with the journal's last line
 
     @property

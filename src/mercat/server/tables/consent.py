@@ -122,7 +122,7 @@ class Consent:
 
 
 def may_follow(cached: CachedTable, request: Request) -> bool:
-    """Return whether a request can be carried out: if the present rules cannot play the match, only requests that do not need the
+    """Return whether a request can be carried out: if the current rules cannot play the match, only requests that do not need the
     rules can be."""
     return cached.difference is None or not KINDS[request.kind].needs_rules
 

@@ -109,7 +109,7 @@ async def match_file(tables: TableService, table_id: str, reader: Reader) -> str
         public = matches.seed_is_public(record.table)
         if cached.match is not None:
             text = await tables.in_engine(cached.match.to_json, public)
-        else:                                        # the present rules cannot play it: as it is stored
+        else:                                        # the current rules cannot play it: as it is stored
             form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
             text = json.dumps(form, ensure_ascii=False, indent=1)
         taken = await tables.read(hints_taken, table_id)
