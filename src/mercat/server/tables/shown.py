@@ -292,4 +292,4 @@ class ScoreLine(Shape):
     cause: str
     points: int
     label: Annotated[str, PAGES_ALONE] = ""
-    """the cause in words"""
+    """the cause of the points, in words"""
