@@ -46,7 +46,7 @@ def other_ways(request: Request) -> dict[str, object]:
 
 
 def next_in(form: Form) -> str:
-    """Return the path of the page to continue to."""
+    """Return the path of the page that is shown after a form."""
     return local_path(text_of(form, "next", "/"))
 
 
@@ -175,7 +175,7 @@ def is_alone(form: Form) -> bool:
 
 
 async def with_password(request: Request, name: str, password: str, alone: bool) -> SignedIn:
-    """Create an account with a password, after the checks that cost little."""
+    """Create an account with a password. Check the name and the password before computing the expensive hash."""
     services, reader = services_of(request), reader_of(request)
     check_may_register(reader, services.settings, alone)
     cleaned = name_for_account(name)
@@ -261,7 +261,7 @@ async def name_page(request: Request, secret: str, name: str, notice: str = "", 
 @router.post("/sign-on/name")
 @bounded("enter")
 async def register_arrived(request: Request) -> Response:
-    """Create an account for a person who has come through the server's own sign-in."""
+    """Create an account for a person who has arrived from the issuer for the first time."""
     form = await sent_form(request)
     secret, name = text_of(form, "secret")[:LONGEST_SECRET], text_of(form, NAME)[:LONGEST_TYPED + 1]
     try:

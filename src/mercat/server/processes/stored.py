@@ -24,7 +24,7 @@ DOWNTIMES_KEPT: Final = timedelta(days=30)
 THE_ROW: Final = 1
 RENEWED_EVERY: Final = timedelta(seconds=3)
 LONGEST_PLACE: Final = 120
-BEGAN: Final = now()                                     # the start of this process, precisely enough for its downtimes
+BEGAN: Final = now()                                     # roughly when this process started
 
 
 def vouched_time(session: Session) -> datetime:
