@@ -84,7 +84,7 @@ def gone(done: str) -> Callable[[ActRequest[Any], SignedIn], Awaitable[Response]
 
 
 def account_with(done: str) -> Callable[[ActRequest[Any], object], Awaitable[Response]]:
-    """Return the response of an act after which the account page confirms what was done."""
+    """Return a function that responds to an act with a redirect to the account page, where `done` is confirmed."""
 
     async def response(asked: ActRequest[Any], made: object) -> Response:
         answer = await account_again(asked, made)

@@ -239,7 +239,7 @@ async def leave(request: Request) -> Response:
 @router.get("/sign-on/back")
 @bounded("sign-on")
 async def back(request: Request) -> Response:
-    """Process the request of a reader who returns from the issuer."""
+    """Handle the return of a reader from the issuer: sign them in, link the sign-in to their account, or ask for a name."""
     answer = {name: value[:LONGEST_ANSWER] for name, value in request.query_params.items()}
     done = await services_of(request).sign_on_service.end(reader_of(request), answer)
     if isinstance(done, SignedIn):
@@ -250,8 +250,8 @@ async def back(request: Request) -> Response:
 
 
 async def name_page(request: Request, secret: str, name: str, notice: str = "", status: int = 200) -> HTMLResponse:
-    """Return the page that asks for the name of a new account. The issuer's name for the person is proposed, but never published
-    unless they agree."""
+    """Return the page that asks for the name of a new account. It proposes the issuer's name for the person, which is not
+    published unless the person agrees."""
     services = services_of(request)
     facts = await services.desk.read(reader_of(request), guest_facts)
     return HTMLResponse(render("sign_on_name.html", preferences_of(request), secret=secret, typed=name, notice=notice,

@@ -35,7 +35,7 @@ from mercat.text import LANGUAGES
 
 VALID: Final = timedelta(minutes=30)                     # the lifetime of a link
 HOUR: Final = timedelta(hours=1)
-MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links by mail at once, and as many in an hour
+MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links sent in a burst, and again each hour
 KEY: Final = 40                                          # hexadecimal digits of the hash of a counted person or address
 MOST_ACCOUNTS: Final = 3                                 # accounts in one recovery email
 SECRET_BYTES: Final = 24
@@ -72,7 +72,7 @@ def is_counted(session: Session, what: str, key: str) -> bool:
 
 
 def mailbox_of(address: str) -> str:
-    """Return an email address without the suffix that many mail servers let people add: all such addresses belong to one
+    """Return an email address without its `+suffix`, which many mail servers let people add: all such addresses belong to one
     person."""
     local, _, domain = address.rpartition("@")
     return f"{local.partition('+')[0] or local}@{domain}"
