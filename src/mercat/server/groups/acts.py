@@ -241,7 +241,7 @@ def withdraw_from_group(work: Work, group: Id, invitation: Number) -> None:
 
 @act(who=Right.KEEPER, api="POST /people/remove", body="OfMember", page=AGAIN, address="remove", place=GROUP_PAGE)
 def remove_member(work: Work, group: Id, member: Number) -> None:
-    """Remove somebody from a group; the invitation links that they created stop working"""
+    """Remove somebody from a group, and cancel all its invitation links"""
     kept(work, group)
     person = member_numbered(work, group, member).person
     if person == work.reader.person:
