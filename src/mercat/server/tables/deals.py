@@ -4,6 +4,9 @@ A person who opens a table with a bot sees the deal immediately, and could open 
 friend takes the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is dealt again: the match
 goes back to its beginning and continues under a new seed, as after an undone end. The earlier deal is then void, and remains in
 the journal for everybody to see.
+
+Somebody who leaves could sit down again in another browser, where nobody knows them. Therefore the deal stays while people sit at
+a table that somebody has left: there are never more new deals than free seats.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from mercat.server.tables.matches import AnyMatch
 
 DEALT_ANEW: Final = "dealt-anew"                         # the notices, and what sitting down now brings
 CAME_AGAIN: Final = "came-again"                         # somebody who had a seat before any person moved
+LEFT_DEAL: Final = "left-deal"                           # somebody else has left this deal, and people are still seated
 BEGUN: Final = "begun"                                   # people have moved
 BEGUN_BY_HAND: Final = "begun-by-hand"                   # only bots have moved, but the deal was written by hand
 BEGUN_IMPORTED: Final = "begun-imported"                 # the game continues from a file or a lesson
@@ -83,11 +87,11 @@ def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Se
     return HandDeal(match, tuple(steps), (), 0)
 
 
-def arrival(table: TableRow, match: AnyMatch, returning: bool) -> str | None:
+def arrival(table: TableRow, match: AnyMatch, stays: str | None) -> str | None:
     """Return the key of the system message with which a person takes a seat at a table in progress; None if there is nothing to
     report.
 
-    Somebody who is `returning` has seen the deal, and could otherwise get rid of it by leaving.
+    `stays` is the reason why the person gets no new deal (`succession.deal_stays`).
     """
     if table.status != PLAYING or table.sandbox or table.lesson is not None:
         return None
@@ -97,8 +101,8 @@ def arrival(table: TableRow, match: AnyMatch, returning: bool) -> str | None:
         return BEGUN
     if table.deal:
         return BEGUN_BY_HAND
-    if returning:
-        return CAME_AGAIN
+    if stays is not None:
+        return stays
     return DEALT_ANEW if can_be_dealt_anew(match) else BEGUN
 
 

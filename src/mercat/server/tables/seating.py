@@ -49,7 +49,8 @@ from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
     LEFT,
     bot_moved_last,
-    has_sat_here,
+    deal_stays,
+    give_up,
     left_before_game,
     remember,
     rest_if_left,
@@ -76,7 +77,7 @@ class Seating:
         """Take a free seat, by default the first. A person who already has a seat at the table gets the same ticket again.
 
         An account takes the seat under its own name, no matter what `name` is. In a game in progress, a system message tells
-        everybody that the game had already begun; if only bots have moved, the game is dealt again for a newcomer.
+        everybody that the game had already begun; if only bots have moved, the game may be dealt again for a newcomer.
         """
         for _ in range(TRIES):
             with suppress(Stale):                        # somebody moved meanwhile, in another process
@@ -88,7 +89,7 @@ class Seating:
         async with self.tables.locked(table_id) as cached:
             match = cached.match
             arriving = None if match is None else arrival(
-                cached.record.table, match, has_sat_here(cached.record.seats, reader.person))
+                cached.record.table, match, deal_stays(cached.record.seats, reader.person))
             fresh = None
             if arriving == DEALT_ANEW and match is not None:
                 fresh = await self.tables.in_engine(lambda match: prepared(dealt_anew(match)), match)
@@ -132,7 +133,7 @@ class Seating:
             if table.status == OVER or table.sandbox:
                 raise Problem(409, "over" if table.status == OVER else "own-table")
             bot_stops(table, seat)
-            remember(table, seat)
+            give_up(table, seat)
             forget(table, seat.holder)
             if table.status == PLAYING:
                 tell(session, table, LEFT, seat.number, seat.name, seat.name)

@@ -166,8 +166,9 @@ class Chat(Shape):
     """for a system message about an action: `held`, the seat called in a bot for an absent player; `hint`, the seat took a hint;
     `choices`, it is shown good choices at new questions; `bot-set` and `bot-removed`, a bot in a game in progress was changed or
     removed; `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before any person had
-    moved; `came-again`, somebody who had left a seat before that sat down again; `begun`, `begun-by-hand` and `begun-imported`,
-    somebody sat down in a game that had begun; `came-back`, an absent player came back before a bot moved; `took-back`, a player
+    moved; `came-again`, somebody who had left a seat before that sat down again; `left-deal`, somebody sat down before any person
+    had moved, but after somebody else had left; `begun`, `begun-by-hand` and `begun-imported`, somebody sat down in a game that
+    had begun; `came-back`, an absent player came back before a bot moved; `took-back`, a player
     took the seat back from a bot; `left`, somebody left a game in progress, and a bot plays on; `seat-freed` and `seat-to-bot`,
     the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`, `shown-out`, `let-in`, `got-up`
     (somebody left their seat), `new-host` (the host left, and the table is the seat's now) and `lot`; after it `again`, a table
