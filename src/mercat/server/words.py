@@ -14,7 +14,7 @@ if TYPE_CHECKING:                                        # environments draw tab
     from mercat.server.tables.shown import Chat, Seat
 
 Say: TypeAlias = Callable[..., str]
-OF_HOST: Final = frozenset({"seats-set", "options-set", "shown-out", "let-in"})      # the notices of what only the host does
+OF_HOST: Final = frozenset({"seats-set", "options-set", "shown-out", "let-in", "host-given"})    # notices of acts of the host
 RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
 MOST_INTERFACES: Final = 100                             # one for each language of each voice
 MOST_REMEMBERED: Final = 5_000                           # texts without facts in one of them

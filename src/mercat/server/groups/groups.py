@@ -191,9 +191,9 @@ def member_numbered(session: Session, group: str, number: int) -> GroupMemberRow
     return row
 
 
-def let_go(work: Work, group: str, person: str) -> None:
-    """Remove a person from a group, and from their seats at its tables whose game has not begun. The person's open pages of the
-    group are closed."""
+def let_go(work: Work, group: str, person: str, remover: str = "") -> None:
+    """Remove a person from a group, and from their seats at its tables whose game has not begun, as the organiser `remover` has
+    decided, if not the person. The person's open pages of the group are closed."""
     open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
     for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
@@ -206,7 +206,7 @@ def let_go(work: Work, group: str, person: str) -> None:
         left_before_game(work, table, seats, person, name, number)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)
-    depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "")
+    depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "", remover)
     work.tell(LEFT, person)
     work.tell(GROUP, group)
 

@@ -21,6 +21,7 @@ from mercat.server.notices.rows import (
     ENDED,
     FRIEND,
     GROUP_JOIN,
+    GROUP_LEFT,
     HAPPENED,
     INVITED,
     NAMED,
@@ -163,7 +164,7 @@ def call_friend(session: Session, person: str, name: str, author: str) -> None:
 
 
 def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
-    """Notify people of a request to join a group, or of the answer to their request. That somebody has joined by a person's link
-    is shown only on that person's start page."""
-    told = tell_on_page if kind == GROUP_JOIN else call
+    """Notify people of a request to join a group, or of the answer to their request. That somebody has joined by a person's link,
+    or has left, is shown only on start pages."""
+    told = tell_on_page if kind in (GROUP_JOIN, GROUP_LEFT) else call
     told(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))
