@@ -40,7 +40,12 @@ def wish_of(seat: SeatRow) -> str:
         return NEVER
     if seat.automatic in WISHES:
         return str(seat.automatic)
-    return NEVER if seat.holder is None or seat.holder.startswith(BY_TOKEN) else USUAL
+    return USUAL if is_of_pages(seat) else NEVER
+
+
+def is_of_pages(seat: SeatRow) -> bool:
+    """Return whether the person in a seat has taken it on a page, and not with a program."""
+    return seat.kind == PERSON and seat.holder is not None and not seat.holder.startswith(BY_TOKEN)
 
 
 def follow_up(match: AnyMatch, wishes: Sequence[str]) -> None:

@@ -62,7 +62,8 @@ ALL: Final = (
     Happening("let-in", before_game=True),               # they may sit down again;
     Happening("seats-set", until_ready=True, before_game=True),      # the host changed the number of seats,
     Happening("options-set", until_ready=True, before_game=True),    # or options, clock, rules of absence;
-    Happening("new-host", before_game=True),             # the host left, and the table is theirs now;
+    Happening("new-host", before_game=True),             # the host left, and the table is theirs now,
+    Happening("host-given", before_game=True),           # or made them the host;
     Happening("seat-free", before_game=True),            # somebody left for whom they wait;
     Happening("declined", before_game=True, of_each=True),           # somebody has declined their invitation
 )
@@ -77,7 +78,8 @@ TOLD_TO_ALL: Final = frozenset({
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
 BOT_STANDS_IN: Final = frozenset({
-    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed", "left"})
+    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed", "left",
+    "left-rated"})
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"

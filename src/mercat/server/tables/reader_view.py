@@ -16,7 +16,7 @@ from mercat.server.people.own_names import guest_in
 from mercat.server.people.stored import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
 from mercat.server.tables import matches
-from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of
+from mercat.server.tables.automatic import BY_TOKEN, is_of_pages, lines_prepared, wish_of
 from mercat.server.tables.changed_settings import changes_in_words, read_changes
 from mercat.server.tables.deals import arrival
 from mercat.server.tables.happenings import bot_plays_unasked, happened_to
@@ -128,7 +128,7 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
     return Seat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, held=seat.held,
                 held_by=seat.held_by if seat.held else None, mine=is_own_seat(table, seat, reader), present=present, free=free,
                 account=account, page=page, ready=bool(seat.ready), earlier=earlier_players(seat),
-                stand_ins=stand_ins_of(seat),
+                stand_ins=stand_ins_of(seat), may_host=is_of_pages(seat),
                 away_since=None if present or seat.kind != PERSON else seat.seen, automatic=wish_of(seat),
                 gone=is_gone(table, seat), warned=seat.held is not None and seat.called is not None, **facts)
 

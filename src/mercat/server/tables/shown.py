@@ -77,6 +77,8 @@ class Seat(SeatInGame):
     """at a rated table: the rating of the seat's person"""
     automatic: Annotated[str, PAGES_ALONE] = "never"
     """which moves the seat's person wants to be made automatically"""
+    may_host: Annotated[bool, PAGES_ALONE] = False
+    """whether its person may become the host of the table"""
     gone: Annotated[bool, PAGES_ALONE] = False
     """whether the seat's person has been away for so long that the others may give the seat away"""
     warned: Annotated[bool, PAGES_ALONE] = False
@@ -167,15 +169,14 @@ class Chat(Shape):
     """for a system message about an action: `held`, the seat called in a bot for an absent player; `hint`, the seat took a hint;
     `choices`, it is shown good choices at new questions; `bot-set` and `bot-removed`, a bot in a game in progress was changed or
     removed; `sandbox`, somebody made a sandbox of the newest position; `dealt-anew`, somebody sat down before any person had
-    moved; `came-again`, somebody who had left a seat before that sat down again; `left-deal`, somebody sat down before any person
-    had moved, but after somebody else had left; `begun`, `begun-by-hand` and `begun-imported`, somebody sat down in a game that
-    had begun; `came-back`, an absent player came back before a bot moved; `took-back`, a player
-    took the seat back from a bot; `left`, somebody left a game in progress, and a bot plays on; `seat-freed` and `seat-to-bot`,
-    the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`, `shown-out`, `let-in`, `got-up`
-    (somebody left their seat), `new-host` (the host left, and the table is the seat's now) and `lot`; after it `again`, a table
-    with the same people was opened; `series-out` and `series-ended`, the game no longer counts in its series; `seat-moved`,
-    another browser took a seat by its personal link; `undone` and `undone-agreed`, moves were taken back, alone or after all had
-    agreed"""
+    moved; `came-again`, somebody who had left a seat before that sat down again; `begun`, `begun-by-hand` and `begun-imported`,
+    somebody sat down in a game that had begun; `came-back`, an absent player came back before a bot moved; `took-back`, a player
+    took the seat back from a bot; `left` and `left-rated`, somebody left a game in progress, and a bot plays on; `seat-freed` and
+    `seat-to-bot`, the seat of somebody who is gone was given away; before the game `seats-set`, `options-set`, `shown-out`,
+    `let-in`, `got-up` (somebody left their seat), `new-host` (the host left, and the table is the seat's now), `host-given` (the
+    host made somebody else the host) and `lot`; after it `again`, a table with the same people was opened; `series-out` and
+    `series-ended`, the game no longer counts in its series; `seat-moved`, another browser took a seat by its personal link;
+    `undone` and `undone-agreed`, moves were taken back, alone or after all had agreed"""
     at: Moment
     mine: Annotated[bool, PAGES_ALONE] = False
     """whether a system message is about the reader, in a seat that they have since lost or left"""
