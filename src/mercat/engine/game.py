@@ -23,7 +23,7 @@ from mercat.engine.rules.state import Event, State
 from mercat.engine.rules.vocabulary import Named, Reason, Vocabulary
 
 S = TypeVar("S", bound=State)
-WEIGHTS: Final = ["light", "medium", "heavy"]           # of games
+WEIGHTS: Final = ["light", "medium", "heavy"]           # the complexities of games
 
 
 class Option:
@@ -244,7 +244,7 @@ class Game(Generic[S]):
         assert weight in WEIGHTS, f"no such weight: {weight}"
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; set by `mercat.games`
-        self.plain: Game[S] = self              # the game with its usual texts: one object for all tables, as a cache key
+        self.plain: Game[S] = self              # the game with its usual texts, one object for all tables; a cache key
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -21,7 +21,7 @@ from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, NOT_A
 NUMBERS: Final[i64] = 0                 # the forms written: only the compact form,
 SMALL: Final[i64] = 1                   # also rows of 16 bits,
 FLOATS: Final[i64] = 2                  # or rows of 32-bit floats
-LARGEST: Final[i64] = 32767             # in rows of 16 bits; larger numbers are written as this
+LARGEST: Final[i64] = 32767             # the largest number in rows of 16 bits; larger numbers are written as this one
 SMALLEST: Final[i64] = -32768
 LOW_MASK: Final[i64] = 0xFFFFFFF        # LOW_BITS ones
 

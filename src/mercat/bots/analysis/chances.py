@@ -79,8 +79,8 @@ class Reliability:
     points_apart: float
 
 
-CERTAIN: Final = Reliability(0.0, 0.0, True, 0.0, 0.0)   # of a game that is over
-UNTRIED: Final = Reliability(0.0, 0.0, False, 0.0, 0.0)  # of games played to the end: points are known, chances are not
+CERTAIN: Final = Reliability(0.0, 0.0, True, 0.0, 0.0)   # the reliability for a game that is over
+UNTRIED: Final = Reliability(0.0, 0.0, False, 0.0, 0.0)  # for games played to the end: points are exact, chances are untested
 
 
 def in_shares(chances: Sequence[float]) -> tuple[float, ...]:

@@ -30,12 +30,12 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NONE, State
 from mercat.text.telling import told_chance, told_points
 
-MOST: Final = 3                                          # hints
-CANDIDATES: Final = 4                                    # moves that are measured: those the search tried most
-AS_GOOD: Final = 0.1                                     # of utility: a move worse than the best by more is no hint
-MERITS: Final = 2                                        # at most, for each move
+MOST: Final = 3                                          # hints for a position
+CANDIDATES: Final = 4                                    # moves that are measured: the moves that the search tried most
+AS_GOOD: Final = 0.1                                     # in units of utility; a move that is worse by more is no hint
+MERITS: Final = 2                                        # merits shown for each move
 NO_NUMBERS: Final = {"win": None, "win_error": None, "points": None, "points_error": None}
-SHARE: Final = 0.6                                       # of the seconds, for the search; the rest is for measuring
+SHARE: Final = 0.6                                       # the share of the seconds for the search; the rest is for measuring
 PART: Final = 4                                          # a move is measured with this fraction of the search's iterations
 
 

@@ -18,7 +18,7 @@ from mercat.engine.rules.state import State
 S = TypeVar("S", bound=State)
 Taste = Callable[[Sequence[int], Sequence[float]], list[float]]         # moves and their values -> their values with a style
 KIND: Final = 0xFFFFF                   # the bits of a move for its verb and first facet
-NOTICED: Final = 0.005                  # of utility: a smaller loss is no mistake
+NOTICED: Final = 0.005                  # in units of utility; a smaller loss is no mistake
 SHORT_VIEW: Final = "short_view"
 PLAN_LEFT: Final = "plan_left"
 PRICE_NOT_WATCHED: Final = "price_not_watched"

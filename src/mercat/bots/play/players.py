@@ -20,7 +20,7 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State
 
 S = TypeVar("S", bound=State)
-ITERATIONS = 400                        # default of the tree search without a limit
+ITERATIONS = 400                        # iterations of a tree search without a limit
 
 
 class UnknownBot(ValueError):
@@ -71,7 +71,7 @@ class GreedyBot(Bot):
     """
 
     seconds: float = 0.0
-    looks: int = 0                      # 0 is all moves
+    looks: int = 0                      # 0 means all moves
     slack: float = 0.0
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:

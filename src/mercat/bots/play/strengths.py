@@ -19,7 +19,7 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NONE, State
 
 S = TypeVar("S", bound=State)
-LONGEST: Final = 1.5                    # of a search at a table, in seconds
+LONGEST: Final = 1.5                    # the longest search at a table, in seconds
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,10 @@ from mercat.engine.game import Game
 from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-EXPLORATION: Final = 0.6                # the exploration constant of PUCT: in solo games
-EXPLORATION_AMONG: Final = 0.3          # with opponents
-SHARPNESS: Final = 30.0                 # how fast the prior falls with utility: in solo games to a third with one point less
-SHARPNESS_AMONG: Final = 50.0           # with opponents
+EXPLORATION: Final = 0.6                # the exploration constant of PUCT in solo games
+EXPLORATION_AMONG: Final = 0.3          # the exploration constant of PUCT with opponents
+SHARPNESS: Final = 30.0                 # how fast priors fall with utility in solo games: to a third with one point less
+SHARPNESS_AMONG: Final = 50.0           # how fast priors fall with utility with opponents
 HIGHEST_PRIOR: Final = 1_000_000.0
 FLOOR: Final[i64] = 500                 # lowest prior, so that every move is tried eventually
 ENOUGH: Final = 250                     # iterations after which a search limited by time takes a move that is far ahead

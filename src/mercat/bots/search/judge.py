@@ -63,7 +63,7 @@ class Judge(Generic[S]):
         self.accumulators = vec[Accumulator]()  # by seat
         for _seat in range(seats):
             self.accumulators = append(self.accumulators, opened(network, layout, seats))
-        self.value: Final = PositionValue()    # the last one
+        self.value: Final = PositionValue()    # the value of the position judged last
 
     def judge(self, state: S, seat: i64) -> float:
         """Return the utility of a position for a seat; the game must not be over in this position. Afterwards, `value` contains

@@ -37,7 +37,7 @@ class GameTask:
     bot_seed: int
     hand_deal: tuple[int, ...] = ()
     counted: bool = False               # whether to collect the facts that the game counts
-    recorded: Recorded | None = None    # the content of a data set row; None without a data set
+    recorded: Recorded | None = None    # the content of a row in the data set; None if there is no data set
     longest: int = 0                    # 0: the game is played to its end
 
 

@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 WEIGHT_SCALE: Final = 65536             # a weight of 1.0 in the first layer
 OUT_SCALE: Final = 4096                 # a weight of 1.0 in the second layer
-LEAK: Final[i64] = 6                    # a unit below zero passes on a 64th
+LEAK: Final[i64] = 6                    # a unit below zero passes on 1 / 2**6 of its value
 NO_KIND: Final[i64] = -1                # a `kind` without a value
 
 

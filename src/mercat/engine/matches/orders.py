@@ -30,7 +30,7 @@ from mercat.engine.rules.order_kinds import GOES_ON, NEXT_MOVE, NO_ANSWER, TO_TH
 from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-MOST_IN_A_ROW: Final = 400              # moves by orders after one move
+MOST_IN_A_ROW: Final = 400              # moves that orders make after one move
 TAKEN_BACK: Final = "taken_back"        # why an order ends: the moment it was given was undone,
 HAPPENED: Final = "happened"            # one of its conditions happened,
 ROUND_OVER: Final = "last_round_over"   # or its last round is over
@@ -44,7 +44,7 @@ class OrderWatch:
 
     def __init__(self, order: Order) -> None:
         self.order: Final = order
-        self.seen = 0                               # lines of the path examined,
+        self.seen = 0                               # the number of lines of the path examined,
         self.last: Entry | None = None              # and the last of them
         self.found = OrderStatus()                  # the order's status after them,
         self.told = OrderStatus()                   # and in a position:

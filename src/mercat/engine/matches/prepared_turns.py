@@ -26,7 +26,7 @@ IMPOSSIBLE: Final = "impossible"        # one of its moves is not legal,
 TURN_OVER: Final = "turn_over"          # its turn is over,
 GAME_OVER: Final = "over"               # or the game is
 WORSE: Final = "worse"                  # why it waits: a move gains less or costs more than when it was prepared
-AT_BEGINNING: Final = 2                 # numbers noted before those of the moves
+AT_BEGINNING: Final = 2                 # the count of notes before the notes for the moves
 
 
 class OrderStatus:

@@ -14,7 +14,7 @@ from mercat.engine.rules.vocabulary import Facet, Reason
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
-LARGEST: Final = 9_999                  # number of a field for which a game gives no range
+LARGEST: Final = 9_999                  # largest number of a field for which a game gives no range
 
 
 class Editing(Generic[S]):

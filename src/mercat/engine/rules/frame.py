@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 STEP_MASK: Final[i64] = 255
 SEAT_MASK: Final[i64] = 7               # after the step's 8 bits
 NUMBERS_AT: Final[i64] = 11             # the lowest bit of the numbers
-NUMBER_BITS: Final[i64] = 13            # of each number
+NUMBER_BITS: Final[i64] = 13            # bits of each number
 NUMBER_MASK: Final[i64] = 8191
 MOST_NUMBERS: Final = 4
 

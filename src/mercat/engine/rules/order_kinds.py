@@ -21,7 +21,7 @@ from mercat.engine.rules.vocabulary import Facet, Word
 S = TypeVar("S", bound=State)
 NO_ANSWER: Final = -1                   # in place of a packed move: the order does not answer this decision
 GOES_ON: Final = ""                     # in place of the reason why an order ends
-DONE: Final = "done"                    # the reason of an order that has fulfilled its purpose
+DONE: Final = "done"                    # the reason why an order ends that has fulfilled its purpose
 NEXT_MOVE: Final = "next_move"          # the kinds of order in every game: moves prepared for the next turn,
 PASS_ROUND: Final = "pass_round"        # passing for the rest of the round,
 PASS_UNTIL: Final = "pass_until"        # and passing until another player does what the order names

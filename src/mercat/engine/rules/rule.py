@@ -26,8 +26,8 @@ class Rule(Generic[S, G_contra]):
     """
 
     verb: Word
-    code: i64 = 0                       # of the verb; set by `Rules`, like `every_move`
-    every_move: vec[i64]                # all possible moves of the verb, the first facet slowest
+    code: i64 = 0                       # the code of the verb; set by `Rules`, like `every_move`
+    every_move: vec[i64]                # all possible moves of the verb; the first facet changes slowest
 
     @property
     def word(self) -> Word:

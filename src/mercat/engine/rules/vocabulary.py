@@ -116,7 +116,7 @@ class Word:
         self.joined: Final = joined
         self.apart: Final = apart or joined
         self.code: i64 = -1             # set by the vocabulary
-        self.causes: Facet | None = None    # of an event: the facet of its cause; set by the vocabulary
+        self.causes: Facet | None = None    # for an event: the facet of its cause; set by the vocabulary
         assert len(self.facets) <= 3, f"{name} has more than three facets"
         assert len({facet.name for facet in self.facets}) == len(self.facets), f"{name} has a facet twice"
 

@@ -26,9 +26,9 @@ from mercat.engine.rules.vocabulary import verb_of
 S = TypeVar("S", bound=State)
 NEGLIGIBLE: Final = 0.0002              # the gradient leaves out moves that are less likely than this
 BIT: Final = log(2.0)
-WHOLE: Final = 4294967296.0             # 2**32: the generator's words are smaller
+WHOLE: Final = 4294967296.0             # 2**32; the generator's words are below it
 LOWEST: Final = -1e18                   # below all points
-EVERY: Final[i64] = -1                  # in place of a seat: all of them
+EVERY: Final[i64] = -1                  # in place of a seat: all seats
 
 
 class Practice(Generic[S]):
