@@ -40,8 +40,8 @@ def play(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def laws(game: Game[Any], terms: Terms) -> Law:
-    """Return a function that checks the game's own law and, in every position of a small game, the reasons for moves that are not
-    offered."""
+    """Return a function that checks the game's own law and, in every position of a small game or at intervals in a large one, the
+    reasons for moves that are not offered."""
     every = max(1, int(game.vocabulary.size) // MOVES_TRIED)
 
     def law(match: Match[Any]) -> None:

@@ -47,7 +47,7 @@ class ScoreLine:
         return f"<{self.cause} {self.points}>"
 
     def __iter__(self) -> Iterator[str | int]:
-        """Allow `cause, points = line`."""
+        """Allow a line to be unpacked: `cause, points = line`."""
         return iter((self.cause, self.points))
 
 

@@ -110,7 +110,7 @@ class Opposed:
         self.go_on(match)
 
     def go_on(self, match: i64) -> None:
-        """Let a match's players play as `play` does. When this is called, the core's moves must already be those of this
+        """Let a match's players play as `play` does. When this is called, the core's `moves` must already be the moves of this
         match."""
         core = self.core
         state = core.states[match]

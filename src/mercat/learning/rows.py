@@ -190,7 +190,8 @@ class Rows:
                     self.write(match, column + name, number_in(packed, place))
 
     def write_waiting(self, stack: vec[i64], match: i64, column: i64) -> None:
-        """Write, for each step, the number of decisions pending below the topmost one, updating only those that changed."""
+        """Write, for each step, the number of decisions pending below the topmost one, updating only the numbers that have
+        changed."""
         stacks = self.stacks
         base = match * DEEPEST
         depth = stack[0]

@@ -136,7 +136,7 @@ class PlayedOn:
         return self.without(None)
 
     def without(self, left_out: Sums | None) -> Sums:
-        """Return the results of all games except those of the group `left_out`."""
+        """Return the results of all games except the results of the group `left_out`."""
         sums = Sums(self.seats)
         for group in self.groups:
             if group is not left_out:

@@ -238,7 +238,8 @@ def noted(setting: Setting, position: Position, decisions: Sequence[PlayedDecisi
 
 
 def regret_of(evaluator: Evaluator, judge: Judge[Any], decision: PlayedDecision) -> float:
-    """Return how much worse a decision's move is than the best move, in units of utility, by the learned value one move ahead."""
+    """Return how much worse a decision's move is than the best move, in units of utility, according to the learned value of the
+    positions after the two moves."""
     ahead: Lookahead[Any] = Lookahead(judge, evaluator.game.copy(evaluator.state))
     best = int(evaluator.moves.buffer[ahead.best(evaluator.state, evaluator.moves, decision.seat)])
     if best == decision.move:

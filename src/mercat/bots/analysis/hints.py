@@ -4,11 +4,11 @@ Hints are plain data:
 
     by      "learned" (the search that uses the learned value) or "search" (the search that plays games to the end)
     hints   the best first: `move` in notation; `then`, the decisions that complete it, in notation; `equal`, whether it is about
-            as good as the best, or the best itself while others, shown or not, are about as good; `merits`, the improvements by
-            the move, each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides, unless withheld
-            (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, the expected final points, with their
-            standard errors `win_error` and `points_error`; and `expected`, the points as measured, withheld or not, with their
-            standard error `expected_error`
+            as good as the best, or is itself the best while other moves, shown or not, are about as good; `merits`, the
+            improvements by the move, each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides,
+            unless withheld (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, the expected final
+            points, with their standard errors `win_error` and `points_error`; and `expected`, the points as measured, withheld or
+            not, with their standard error `expected_error`
 
 `win` and its error are null in solo games, and if such chances are not known to within 5 percentage points. There are no numbers
 at all if several moves are about as good as the best, and before the first round, because the value of a choice is not known at
@@ -105,7 +105,8 @@ def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int)
 
 
 def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]]:
-    """Return the improvements to mention in a hint: the first MERITS of the game's `merits` that a move raises enough."""
+    """Return the improvements to mention in a hint: the first MERITS of the game's `merits` that a move raises by at least
+    `Merit.least`."""
     game = evaluator.game
     if game.merits is None:
         return []

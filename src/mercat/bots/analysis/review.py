@@ -253,6 +253,6 @@ def outlook_data(outlook: Outlook) -> dict[str, Any]:
 
 
 def errors(found: Sequence[float | None], digits: int) -> list[float] | None:
-    """Return the standard errors, rounded to `digits` decimals; None if any is unknown, or if there are none."""
+    """Return the standard errors, rounded to `digits` decimals; None if an error is unknown, or if there are no errors."""
     known = [round(error, digits) for error in found if error is not None]
     return known if known and len(known) == len(found) else None

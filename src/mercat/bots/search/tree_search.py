@@ -59,7 +59,7 @@ class TreeSearch(Generic[S]):
     def go_on(self, state: S) -> bool:
         """Make a position the root if the tree contains it, keeping the tree below it.
 
-        Return False if the position is not in the tree, or if the tree has only some of its moves.
+        Return False if the position is not in the tree, or if the root has only some of its moves.
         """
         if self.root.is_like(state):
             node: i64 = NO_NODE if self.divided else 0

@@ -149,7 +149,7 @@ class Inputs(Generic[S]):
         return 30
 
     def penalty(self, state: S, seat: i64) -> i64:
-        """Return the points to deduct from a seat's value in a position that leads nowhere.
+        """Return the points to deduct from a seat's value for moves that achieve nothing.
 
         A bot that follows the value alone may move in circles. The engine calls this method after reading a position; training
         does not.

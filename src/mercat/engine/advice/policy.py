@@ -116,7 +116,7 @@ class Policy(Generic[S]):
         self.weigh(priors)
 
     def weigh(self, priors: vec[i64]) -> None:
-        """Replace the priors with the softmax of the moves that were read last."""
+        """Replace the priors with the softmax of the scores of the moves that were read last."""
         self.blend()
         features, weights, score = self.features, self.present, self.score
         highest: i64 = -(1 << 60)

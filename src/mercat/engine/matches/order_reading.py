@@ -1,4 +1,4 @@
-"""Orders as plain data: reading a player's request, and writing it back."""
+"""Orders as plain data: reading an order from a player's request or from storage, and writing it as plain data."""
 
 from __future__ import annotations
 

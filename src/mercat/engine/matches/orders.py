@@ -98,7 +98,7 @@ def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, befor
 
 
 def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status: OrderStatus) -> OrderStatus:
-    """Return the status in the current position of an order that no line of the match has ended."""
+    """Return the status, in the current position, of an order that no line of the match has ended."""
     if match.to_move is None:
         return status.found(GAME_OVER)
     if kind is not None:

@@ -74,7 +74,7 @@ class Frame:
         self.packed ^= (number + 1 ^ self.packed >> at & NUMBER_MASK) << at
 
     def again(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """Return a packed decision of the same step and seat with other numbers."""
+        """Return a packed decision of the same step and seat with these numbers."""
         return packed_frame(self.step, self.seat, first, second, third, fourth)
 
 

@@ -68,7 +68,7 @@ class Rules(Generic[S]):
         assert len({step.name for step in steps}) == len(self.steps), "two steps of one name"
 
     def number_of(self, name: str) -> i64:
-        """Return the number of the step with this name. Raise KeyError if there is none."""
+        """Return the number of the step with this name. Raise KeyError if there is no such step."""
         for step in self.steps:
             if step.name == name:
                 return step.number

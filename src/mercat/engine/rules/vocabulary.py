@@ -215,7 +215,7 @@ class Vocabulary:
 
     @property
     def facets(self) -> list[Facet]:
-        """All facets of all words, each name once, in order of appearance."""
+        """All facets of all words, in order of appearance. Facets with the same name appear only once."""
         by_name: dict[str, Facet] = {}
         for word in self.verbs + self.events + self.reasons:
             for facet in word.facets:
