@@ -109,7 +109,7 @@ class Fact:
 class Merit:
     """A number for comparing two positions of a seat; higher is better.
 
-    If a move raises the number by `least` or more, a hint says so with the text `merit-<name>`, in which `$amount` is the
+    If a move raises the number by `least` or more, a hint mentions this with the text `merit-<name>`, in which `$amount` is the
     increase. A number with `better` false has no text and is used only by the styles of bots.
     """
 

@@ -3,7 +3,7 @@
 A position is written in two forms. The compact form has a number for each column; the row has an entry for every value that a
 number may represent. Only changes are written: where a number in the compact form has changed, its entries in the row are written
 too. The row is therefore always the expanded form of the numbers, at little extra cost, and repeating the same changes elsewhere
-gives the same rows.
+produces the same rows.
 """
 
 from __future__ import annotations

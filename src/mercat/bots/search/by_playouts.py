@@ -2,7 +2,7 @@
 
 Each iteration walks down the tree from the real position on a reused scratch state, adds one node, runs a playout, and adds the
 reward of every seat to the edges on the path. Without advice from the game, a playout makes random moves to the end. With advice,
-the settings of the advice give the number of moves in a playout before the position is evaluated, and determine whether these
+the settings of the advice define the number of moves in a playout before the position is evaluated, and determine whether these
 moves are uniformly random or weighted by the priors. Each seat maximises its own reward; nature draws by weight. No hidden
 information is used: a position contains only counts, and nature draws again in every iteration.
 """

@@ -1,9 +1,9 @@
 """A tree search that uses a learned value (PUCT), without playouts.
 
 Each iteration walks down from the root, guided by the mean utility so far and by priors, and adds one position to the tree. All
-moves in that position are evaluated one move ahead: this gives their priors, and the value of the best move is the position's
-value for the seat that decides. For the other seats, the network evaluates the position itself; for the seat that moved, the node
-above already contains the value. Nature draws by weight.
+moves in that position are evaluated one move ahead: their priors are computed from these values, and the value of the best move
+is the position's value for the seat that decides. For the other seats, the network evaluates the position itself; for the seat
+that moved, the node above already contains the value. Nature draws by weight.
 """
 
 from __future__ import annotations

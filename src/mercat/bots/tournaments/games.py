@@ -43,7 +43,8 @@ class GameTask:
 
 @dataclass(frozen=True)
 class GameOutcome:
-    """The outcome of a game. Lists are by seat; `moves` counts the decisions, `offered` the legal moves over all decisions.
+    """The outcome of a game. Lists are by seat; `moves` is the number of decisions, `offered` the number of legal moves over all
+    decisions.
 
     `recorded` contains the columns of a data set that describe the course of the game. A game that is `stored` was not played,
     but read from such a data set.

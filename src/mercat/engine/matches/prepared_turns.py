@@ -33,7 +33,7 @@ class OrderStatus:
     """The status of an order: the reason why it `ended`, which is empty while it is active.
 
     line     the length of the journal including the move that ended it; 0 if no move did
-    made     the number of prepared moves made, or the count kept by its kind
+    made     the number of prepared moves made, or the count that its kind computes
     turn     for a prepared turn that has begun, or an earlier turn in progress: its number (`Entry.turn`)
     again    whether the opening decision of the turn recurs during it
     waits    the reason why a prepared turn does not begin although its turn has come; otherwise empty

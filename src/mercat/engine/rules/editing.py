@@ -51,7 +51,7 @@ class Editing(Generic[S]):
         return field.values if field.values is not None else entry_at(self.values, field, place)
 
     def range_of(self, field: Field, place: int) -> tuple[int, int]:
-        """Return the smallest and the largest number allowed at a place in a field, where -1 stands for no value."""
+        """Return the smallest and the largest number allowed at a place in a field, where -1 means no value."""
         facet = self.facet_of(field, place)
         known = entry_at(self.ranges, field, place)
         if known is not None:

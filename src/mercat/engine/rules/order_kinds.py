@@ -75,7 +75,7 @@ class Order:
     unless  the conditions that end it
     given   the length of the journal when it was given, including undone lines
     noted   numbers of the position at that moment (`OrderKind.note`); for a prepared turn see `prepared_turns.py`
-    tally   the count kept by its kind (`OrderKind.count`)
+    tally   the count that its kind computes (`OrderKind.count`)
     at_any_price  for a prepared turn: whether it is played even if a move gains less or costs more than when it was prepared
     until   for a game's own kinds: the last round in which it is active (`Orders.round_of`); TO_THE_END for all rounds
     """

@@ -1,4 +1,4 @@
-"""The rules of a game: its steps, and the machine that runs them.
+"""The rules of a game: its steps, and the state machine that runs them.
 
 Games import the classes for declaring their rules from here: `Rule`, `Chance`, `Step`, `Automatic`, `SequenceOfPlay`, `Moves` and
 `Rules`.
@@ -36,7 +36,7 @@ class DeadEnd(AssertionError):
 
 
 class Rules(Generic[S]):
-    """All steps of a game, and the machine that runs them on a position."""
+    """All steps of a game, and the state machine that runs them on a position."""
 
     def __init__(self, vocabulary: Vocabulary, steps: Sequence[Step[S, Any]],
                  set_up: Sequence[Sequence[Step[S, Any]]] = ()) -> None:
