@@ -174,7 +174,7 @@ def waits_in_pause(table: TableRow, seat: SeatRow) -> bool:
 
 
 def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
-    """Return a change of a table that also assigns the table's bots to this process if a bot is to move after it."""
+    """Return a change of a table that also assigns the table's bots to this process if the change makes it a bot's turn."""
 
     def changed(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
         before = bot_is_to_move(table, seats, allowed)
@@ -222,7 +222,7 @@ def tables_to_think_at(store: Store) -> list[str]:
 
 
 def awaiting_bots(store: Store, unchanged_since: datetime | None = None) -> list[str]:
-    """Return the ids of tables where a bot is to move, if its table's bots are assigned to this process or to no running process.
+    """Return the ids of tables where a bot is to move and whose bots are assigned to this process or to no running process.
 
     If `unchanged_since` is given, return only tables that have not changed since then.
     """

@@ -267,7 +267,7 @@ class Workers:
     async def compute(self, work: Callable[[], T]) -> T:
         """Do a short piece of work in a worker process, and return its result. Try again if the process is lost.
 
-        Any error that the work raises is raised again.
+        Re-raise any error that the work raises.
         """
         for attempt in range(1, ATTEMPTS + 1):
             try:

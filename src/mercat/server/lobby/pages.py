@@ -143,7 +143,7 @@ async def name_refused(request: Request, problem: Problem, name: str) -> Respons
 def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
     """Return the name under which to play, and a cookie that stores it if the form contains it.
 
-    If the form contains no name, use the last name used in this browser or, if there is none, the name for guests.
+    If the form contains no name, use the name that was last used in this browser or, if there is none, the name for guests.
     """
     typed = text_of(form, "name").strip()
     name = typed or my_name(request).strip() or ui(reader_of(request).language)("nameless")

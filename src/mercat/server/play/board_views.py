@@ -117,7 +117,7 @@ def board_in_words(drawing: Drawing) -> list[str]:
 
 
 def capital(text: str) -> str:
-    """Return a text with its first letter as a capital, since drawings name things as in the middle of a sentence."""
+    """Return a text with a capital first letter, since drawings name things as in the middle of a sentence."""
     start = text.lstrip()
     return start[:1].upper() + start[1:]
 

@@ -80,7 +80,7 @@ class Option(Shape):
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """The pairs of each value and its title."""
+        """The option's values, each paired with its title."""
         return [(one.value, one.title) for one in self.choices]
 
 

@@ -190,7 +190,7 @@ def as_offered(hint: Mapping[str, Any], offered: Mapping[str, OfferedMove]) -> s
 
 
 def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
-    """Describe the move in a hint, and the decisions that complete it."""
+    """Return the move in a hint, and the decisions that complete it, as text."""
     moves = [hint["move"], *hint.get("then", ())]
     return THEN.join(move_sentence(game, game.vocabulary.parse(move), say) for move in moves)
 
@@ -204,7 +204,8 @@ def heading_of(found: Mapping[str, Any] | None) -> str:
 
 
 def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, language: str) -> str:
-    """Describe the expected result of a move and its difference from the best move, with numbers if the hint contains them."""
+    """Return a text about the expected result of a move and its difference from the best move, with numbers if the hint contains
+    them."""
     best = listed[0]
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
@@ -221,16 +222,16 @@ def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], int
 
 
 def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, _language: str) -> str:
-    """Describe how good a move is without numbers; return an empty string for the best move if its merits explain it."""
+    """Return a text without numbers about how good a move is; an empty string for the best move if its merits explain it."""
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
     return interface("hint-worse") if hint is not listed[0] else "" if hint["merits"] else interface("hint-first")
 
 
 def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
-    """Return whether a move counts as about as good as the best one, and at least one other move does too.
+    """Return whether a move counts as about equally good as the best move. This must be true of at least two moves.
 
-    A move listed before such a move is never called worse than it, even if the figures of the earlier move are more certain.
+    A move listed before one of these moves also counts as such, even if its own figures are more certain.
     """
     return sum(one.get("equal", False) for one in listed) > 1 and any(
         one.get("equal", False) for one in listed[listed.index(hint):])

@@ -51,7 +51,7 @@ class HistoryEntry:
 
 
 def event_sentence(event: Event, say: Say) -> str:
-    """Describe an event in a sentence."""
+    """Return a sentence about an event."""
     return say(f"event-{event.name}", **event.facts)
 
 
@@ -86,7 +86,7 @@ found: Final[Lru[tuple[str, int], Moments]] = Lru(MOST_FOUND)            # used 
 
 
 def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> str:
-    """Join sentences in one line. If two consecutive sentences begin with the name of the player who moved, omit the name from
+    """Join sentences into one line. If two consecutive sentences begin with the name of the player who moved, omit the name from
     the second."""
     name = "" if seat is None else names[seat]
     plain = bool(name) and not any(other != name and other.startswith(f"{name} ") for other in names)

@@ -59,7 +59,7 @@ class HistoryPage:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number of the reader's that has changed, with its earlier and its present value."""
+    """One of the reader's figures that has changed, with its earlier and its present value."""
 
     name: str
     before: int
@@ -68,7 +68,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class SinceTurn:
-    """The reader's numbers that have changed since their last move. The page lists the moves separately."""
+    """The reader's figures that have changed since their last move. The page lists the moves separately."""
 
     figures: Sequence[Figure]
     key: str                                             # a key for these changes, which the page unfolds automatically once
@@ -92,7 +92,7 @@ def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn 
 
 
 def figures(before: AnyMatch, now: AnyMatch, seat: int, say: Say, interface: Say) -> list[Figure]:
-    """Return the points, the place and the game's own figures of the seat `seat` that have changed."""
+    """Return those of the seat's figures that have changed: its points, its place, and the game's own figures."""
     if before.view().get("round") == BEFORE_ROUNDS:
         return []
     then, here = forecasts(before, say)[seat], forecasts(now, say)[seat]

@@ -199,7 +199,7 @@ def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
 
 
 def facet_names(match: AnyMatch) -> set[str]:
-    """Return the names of everything in which the game's moves can differ: of their facets, and `verb`."""
+    """Return the names of all facets of the game's moves, and `verb`, by which a selection may also distinguish them."""
     return {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
 
 
@@ -217,8 +217,8 @@ def proposal(game: Game[Any], state: State, moves: Moves) -> int:
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
-    """Return the reason why no legal move has all the selected facets, or why none has a single one of them; None if there is no
-    such reason."""
+    """Return the reason why no legal move has all the selected facets, or why none has one of them; None if there is no such
+    reason."""
     match, selected = where_asked(match, selected)
     known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}

@@ -55,8 +55,8 @@ def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) ->
 
 
 def happened_lines(snapshot: Snapshot, interface: Say, players: Players = NOBODY, say: Say | None = None) -> list[HappenedLine]:
-    """Return the events that have happened to the reader, oldest first. If `say` is given, which contains the game's texts,
-    include the moves of bots."""
+    """Return the events that have happened to the reader, oldest first. With `say`, which looks up the game's texts, include the
+    moves of bots."""
     return [line_of(snapshot, one, interface, players, say) for one in snapshot.happened]
 
 
@@ -91,8 +91,8 @@ def moves_made(snapshot: Snapshot, one: Happened) -> list[int]:
 
 
 def tab_title(mood: str, title: str, interface: Say, asked: bool) -> str:
-    """Return the title of the browser tab. If a move or an answer (`asked`) of the reader is awaited, the title begins with
-    that."""
+    """Return the title of the browser tab. It begins with a note if the table is waiting for the reader's move or, with `asked`,
+    for an answer."""
     if mood == "mine":
         return f"{interface('tab-mine')} · {title}"
     return f"{interface('games-waiting', answers=1)} · {title}" if asked else f"{title} · Mercat"

@@ -50,7 +50,7 @@ class Way:
 
 @dataclass(frozen=True)
 class UndoOffer:
-    """The undo that a page offers to the reader, either immediate or after the others have agreed."""
+    """The undo that a page offers to the reader: either immediate, or a request to which the others must agree."""
 
     target: int
     free: bool                                         # whether `undo` goes back this far; otherwise it is a request
@@ -159,8 +159,8 @@ ABOUT_SOMEBODY: Final = frozenset({"absent", "given-away", "over-time"})
 
 
 def asked_text(request: Request, mine: Collection[int], names: Sequence[str], interface: Say) -> str:
-    """Describe a request. Address the reader as "you" if it was made from one of the reader's seats (`mine`), or is about one of
-    them."""
+    """Return a sentence about a request. It addresses the reader as "you" if one of their seats (`mine`) made it, or if it is
+    about one."""
     who = "-mine" if request.seat in mine else "-you" if is_about(request, mine) else ""
     return ASKED[request.kind](request, who, names, interface)
 
@@ -240,7 +240,7 @@ def standstill_page(standstill: Standstill, preferences: Preferences) -> str:
 
 
 def in_words(game: Game[Any], move: str, say: Say) -> str:
-    """Describe a move; return it in notation if the game no longer has such a move."""
+    """Return a move as text; in notation if the game no longer has such a move."""
     try:
         return move_sentence(game, game.vocabulary.parse(move), say)
     except Misspelt:

@@ -92,7 +92,7 @@ def traits(game: Game[Any], seats: int, language: str) -> str:
 
 
 def time_text(seconds: int, interface: Say) -> str:
-    """Describe a length of time in words."""
+    """Return a length of time in words."""
     if seconds < 120 and seconds != 60:
         return interface("call-after-usual", seconds=seconds)
     if seconds < 3_600:

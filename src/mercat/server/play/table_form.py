@@ -41,7 +41,7 @@ Box = Annotated[bool, BeforeValidator(lambda said: said in (True, "yes"))]      
 
 
 class ClockForm(BaseModel):
-    """The fields of a form for a table's clock. Times are in seconds."""
+    """The fields for a table's clock in a form. Times are in seconds."""
 
     model_config = ConfigDict(frozen=True)
 

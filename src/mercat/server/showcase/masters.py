@@ -1,4 +1,5 @@
-"""A complete masters' game for each game, with its review, for newcomers: `masters.json` in a game's folder (`tools/masters.py`).
+"""A complete masters' game for each board game, with its review, for newcomers: `masters.json` in the game's folder
+(`tools/masters.py`).
 
 The masters' game becomes a finished table when somebody first opens it, so that all pages of a table can show it and anybody may
 try other moves from any moment. Each version of the file has its own table. As with other imported matches, the table is deleted
@@ -39,7 +40,7 @@ DIGEST_BYTES: Final = 6
 
 @dataclass(frozen=True)
 class MastersGame:
-    """The contents of the file with a game's masters' game."""
+    """The contents of a file with a masters' game."""
 
     table: str                                           # the id of its table, which depends on the file's contents
     strength: str
@@ -66,7 +67,7 @@ class MastersLine:
 
 @cache
 def masters_game(game: str) -> MastersGame | None:
-    """Return the masters' game that is shipped with a game; None if there is none."""
+    """Return the masters' game that is shipped with a board game; None if there is none."""
     path = Path(find(game).folder) / FILE
     if not path.exists():
         return None
@@ -78,7 +79,7 @@ def masters_game(game: str) -> MastersGame | None:
 
 
 def masters_shown(work: Work, game: str = "") -> Facts:
-    """Return the facts about masters' games for pages, by the name of the game: for all games, or only for `game`."""
+    """Return the facts about masters' games for pages, by the name of the board game: for all board games, or only for `game`."""
     shipped = {name: masters_game(name) for name in ([game] if game else names())}
     return {"masters": {name: line_of(name, one, work.reader.language) for name, one in shipped.items() if one is not None}}
 
@@ -89,8 +90,8 @@ def line_of(name: str, shipped: MastersGame, language: str) -> MastersLine:
 
 
 async def table_of_masters(services: Services, game: str) -> MastersGame:
-    """Return a game's masters' game, and store its table if it does not exist. Raise Problem (404) if the game has no masters'
-    game."""
+    """Return the masters' game of a board game, and store its table if it does not exist. Raise Problem (404) if there is no
+    masters' game."""
     shipped = masters_game(game)
     if shipped is None:
         raise Problem(404, "not-found")

@@ -226,7 +226,7 @@ async def board(watched: str, request: Request, of: Annotated[str, Query(max_len
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """Redirect to the masters' game of a game, which the page then replays automatically from its first decision."""
+    """Redirect to the masters' game of a board game. The page replays it automatically from its first decision."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}?at={shown.begins}&plays=yes", 303)
 
@@ -234,6 +234,6 @@ async def masters(game: str, request: Request) -> RedirectResponse:
 @router.get("/watching/masters/{game}/review")
 @bounded("read", long=True)
 async def masters_review(game: str, request: Request) -> RedirectResponse:
-    """Redirect to the review of the masters' game of a game."""
+    """Redirect to the review of the masters' game of a board game."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}/review", 303)

@@ -117,7 +117,7 @@ def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
 
 
 def not_yet_away(seat: SeatRow, left: float) -> Problem:
-    """Return the problem that reports that a bot may be called in only after `left` more seconds."""
+    """Return the problem to raise if a bot may be called in only after `left` more seconds."""
     hours, minutes = ceil(left / 3_600), int(left // 60) + 1
     if minutes > LONGEST_IN_MINUTES:
         return Problem(409, "not-away-for-hours", name=seat.name, hours=hours)
@@ -130,8 +130,8 @@ def has_not_begun(match: AnyMatch, number: int) -> bool:
 
 
 def seen_text(seat: SeatRow) -> str:
-    """Return, as text, the moment when a seat's person was last seen; empty if they never were. A request stores this text, and
-    lapses when the text changes because the person has returned."""
+    """Return, as text, the moment when a seat's person was last seen; empty if they have never been seen. A request stores this
+    text, and lapses when the text changes because the person has returned."""
     return "" if seat.seen is None else seat.seen.isoformat()
 
 
@@ -230,10 +230,10 @@ async def rests_without_people(tables: TableService, record: StoredTable) -> boo
 
 
 async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
-    """Return whether the bot that is to move may move now; if it plays for an absent person, it must first wait for their warning
-    to end.
+    """Return whether the bot that is to move may do so now. A bot that plays for an absent person must wait until that person has
+    been warned.
 
-    While that person is being warned, wait up to half a second and return False. After the warning, let the bot begin or, if the
+    While the person is being warned, wait up to half a second and return False. After the warning, let the bot begin or, if the
     person has returned, leave the seat to them; return False here too, so that the caller checks again.
     """
     turn = record.table.turn

@@ -127,8 +127,8 @@ def others_play(record: StoredTable, reader: Reader) -> bool:
 
 
 def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
-    """Return whether the same player (or, if the reader has no seat, a spectator) has already opened a sandbox since the last
-    move."""
+    """Return whether, since the last move, a system message has reported a sandbox opened from the reader's seat or, if the
+    reader has none, by a spectator."""
     by = min(own_seats(record, reader), default=None)
     return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)
                for line in record.chat)

@@ -171,8 +171,8 @@ def settle_with_seats(session: Session, table: TableRow) -> None:
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
-    """Return the state of a seat that a person has left or lost: free (or theirs again), taken by somebody, or at a finished
-    game."""
+    """Return FREE if a seat that a person has left or lost is free or theirs again, TAKEN if somebody else has it, and OVER_NOW
+    if the game is over."""
     if status == OVER:
         return OVER_NOW
     return FREE if seat is None or seat.kind == EMPTY or mine else TAKEN
@@ -200,7 +200,7 @@ def forget_ready(table: TableRow, person: str | None) -> None:
 def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) -> None:
     """Delete the events of the waiting room if the game has just begun. `status` is the table's status before the last change.
 
-    People without a seat keep the events that explain why.
+    People without a seat keep the events that explain why they have none.
     """
     players = {seat.holder for seat in seats if seat.kind == PERSON}
 

@@ -54,7 +54,7 @@ def numbers_noted(text: str) -> int:
 
 
 def read_note(text: str) -> dict[str, str]:
-    """Return the texts in a note (as from `numbers_text`) by the name of their field."""
+    """Return the parts of a note by the name of their field, each as a text that `numbers_text` returned."""
     found = {}
     for one in text.split():
         place = min((one.index(sign) for sign in "=#" if sign in one), default=len(one))

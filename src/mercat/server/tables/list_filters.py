@@ -1,4 +1,4 @@
-"""The filters that all lists of games share, the place in a list from which it continues, and the search for names."""
+"""The filters that all lists of games share, the places from which lists can be continued, and the search for names."""
 
 from __future__ import annotations
 

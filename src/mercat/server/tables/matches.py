@@ -44,7 +44,7 @@ BEGUN_WITH: Final[dict[str, dict[str, list[int]]]] = {}  # edited positions, by 
 
 @dataclass(frozen=True)
 class ToStore(NewLines):
-    """The data to store about a match after a move, with the effect of its new lines on the turn."""
+    """The data to store about a match after a move: its new lines, and their effect on the turn."""
 
     step: LastStep = field(default_factory=LastStep)
 
@@ -89,8 +89,8 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
                 by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
-    """Return a stored journal as a saved match, as `saved_form` does, but in the form that everybody may see: without the seed
-    and the draws written by hand until the game is over."""
+    """Return a stored journal as a saved match, as `saved_form` does, but without the seed and the draws written by hand until
+    the game is over, so that everybody may see it."""
     secret: dict[str, Any] = {} if seed_is_public(table) else {"seed": None, "deal": []}
     return saved_form(table, seats, lines, by_order) | secret
 
@@ -243,8 +243,8 @@ def lines_that_count(lines: Sequence[object]) -> list[object]:
 
 
 def length_without_undone(lines: Sequence[object]) -> dict[int, int]:
-    """Return the journal's length at each line that was not undone, counted without undone lines, by the length counted with
-    them."""
+    """Return a mapping from the journal's length at each line that was not undone to the length it would have without undone
+    lines."""
     return {number + 1: place for place, number in enumerate(lines_that_lead(lines, len(lines)), 1)}
 
 
@@ -255,7 +255,7 @@ def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
 
 
 def bot_names_at(seats: Sequence[SeatRow | Seat]) -> list[str]:
-    """Return the name that a bot would have in each seat if it does not play for a person."""
+    """Return, for each seat, the name of a bot that plays there for nobody but itself."""
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
     return [free[seat.number % len(free)] for seat in seats]

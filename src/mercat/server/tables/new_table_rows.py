@@ -88,8 +88,7 @@ def seat_person_everywhere(rows: Sequence[SeatRow], name: str | None, reader: Re
 
 
 def seat_companions(rows: Sequence[SeatRow], companions: Iterable[SeatRow], name: str | None) -> None:
-    """Give the first free seats to the companions of the reader. Raise Problem if one of them is called `name`, as the reader
-    is."""
+    """Give the first free seats to the reader's companions. Raise Problem if one of them has the reader's own name, `name`."""
     for row, friend in zip([row for row in rows if row.kind == EMPTY], companions, strict=False):
         if name is not None and is_taken(name, [friend.name]):
             raise Problem(409, "name-taken", name=name)
@@ -109,13 +108,13 @@ def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
 
 
 def have_muted(session: Session, table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[str]:
-    """Return the ids of the people at a table who have muted the reader, whose own seats there are included in the search."""
+    """Return the ids of the people at a table who have muted the reader, or the person in one of the reader's seats there."""
     known = {reader.person, *(seats[number].holder for number in seats_of_reader(table, seats, reader))}
     return who_muted(session.connection(), [seat.holder for seat in seats], known)
 
 
 def say_ready(seats: Sequence[SeatRow], people: Iterable[str | None]) -> None:
-    """Mark those of these people who have seats as ready, because they have asked for the game themselves."""
+    """Mark the seats of these people as ready, since they have asked for the game themselves."""
     asking = {person for person in people if person is not None}
     for seat in seats:
         seat.ready = bool(seat.ready) or (seat.kind == PERSON and seat.holder in asking)

@@ -109,7 +109,7 @@ class TableService(Tables):
     async def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T]) -> T:
         """Change a table, except for its journal, in one transaction; then wake the watchers, and the bot that is to move.
 
-        Return the result of `action`. Any rules will do: the table may be one that cannot continue under the current rules.
+        Return the result of `action`. The table may be one that cannot continue under the current rules.
         """
         async with self.locked(table_id, any_rules=True) as cached:
             return await self.change_locked(cached, action)

@@ -84,7 +84,7 @@ class Seat(SeatInGame):
 
     @property
     def away(self) -> bool:
-        """Whether a person has this seat, is not the reader, is absent, and has no bot that plays for them."""
+        """Whether the seat is not the reader's, nobody is present there, and no bot plays for its person."""
         return not (self.present or self.mine or self.held)
 
     @property
@@ -154,7 +154,7 @@ def undo_request(asked: Request | None) -> UndoRequest | None:
 
 
 class Chat(Shape):
-    """A chat message or a system message. `seat` is null if a spectator wrote it."""
+    """A chat message or a system message. `seat` is null if a spectator wrote it, or if it concerns no seat."""
 
     # Pages must escape name and text. The text of a notice is whom it is about, until it is put in words (`words.notice_text`);
     # after line feeds it may say more: the strength of a bot, and the length of the journal.

@@ -40,7 +40,7 @@ def stand_ins_of(seat: SeatRow) -> tuple[StandIn, ...]:
 
 
 def note_stand_ins(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Record for each seat, with the journal's present length, if a bot has begun or stopped to play for the seat's person."""
+    """If a bot has begun or stopped playing for the person in a seat, record this with the present length of the journal."""
     for seat in seats:
         entries = list(seat.earlier or ())
         now = next((place for place, one in enumerate(entries) if is_stand_in(one) and one["until"] is None), None)

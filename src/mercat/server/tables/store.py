@@ -240,7 +240,7 @@ def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list
 
 
 def tables_of_person(session: Session, person: str, limit: int = 50) -> list[InList]:
-    """Return at most `limit` tables at which a person has a seat: tables with unfinished games first, each kind newest first."""
+    """Return at most `limit` tables at which a person has a seat, newest first, but all finished games last."""
     return with_seats(session, OF_PERSON, {"person": person, "most": limit})
 
 
@@ -251,7 +251,7 @@ def tables_held(session: Session, person: str) -> list[InList]:
 
 
 def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, object]) -> list[InList]:
-    """Return the tables that the statement `chosen` selects in the form for lists. `named` contains the parameters of the
+    """Return, in the form for lists, the tables that the statement `chosen` selects. `named` contains the parameters of the
     statement."""
     rows = session.scalars(chosen, named).all()
     seats = seats_of_all(session, [row.id for row in rows])

@@ -163,7 +163,7 @@ class Streams:
             watcher.change.set()
 
     def note_deleted(self, table_id: str, **facts: str) -> None:
-        """Store the facts for the text about a table's deletion with all its watchers."""
+        """Store, with each watcher of a table, the facts for the text about the table's deletion."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.deletion = facts
 

@@ -130,8 +130,7 @@ def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], num
 
 def left_before_game(session: Transaction, table: TableRow, seats: Sequence[SeatRow], leaver: str | None, name: str,
                      number: int = -1) -> None:
-    """Add a system message that a person has left the seat `number` before the game. If this person was the host, hand the table
-    on.
+    """Add a system message that a person has left the seat `number` before the game. If this person was the host, call `hand_on`.
 
     Notify the people who wait for the game (the host, and everybody who is ready) that a seat is free. A new host is notified
     only that they are now the host.

@@ -107,7 +107,7 @@ def check_clock(terms: ClockTerms) -> None:
 
 
 def ends_games(clock: ClockTerms | None) -> bool:
-    """Return whether a clock prevents a losing player from delaying the game for ever: a mere reminder when time runs out does
+    """Return whether a clock prevents a losing player from delaying the game for ever. A clock that only reminds players does
     not."""
     return clock is not None and clock.end != REMIND
 
@@ -125,8 +125,8 @@ def no_such_clock(kind: str) -> Problem:
 
 
 def check_strength(name: str | None, game: str) -> None:
-    """Raise Problem if a bot of this strength cannot play every game, or if the game has no bots of this style. None, for no bot,
-    is allowed."""
+    """Raise Problem if a bot of this strength cannot play every game, or if the game has no bots of this style. `name` may be
+    None, for no bot."""
     if name is None:
         return
     (strength, style), known = bots.parts_of(name), bots.names_for_any_game()

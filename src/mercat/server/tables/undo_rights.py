@@ -63,8 +63,8 @@ def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mi
 
 def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0, automatic_seats: Collection[int] = (),
               joined: bool = False) -> tuple[int | None, int | None]:
-    """Return two lengths of the journal, to which *undo* and *restart turn* go back for these seats; None where the others must
-    agree.
+    """Return the lengths of the journal to which *undo* and *restart turn* go back for these seats. Each is None if the others
+    must agree.
 
     The first `since` lines cannot be undone. `automatic_seats` and `joined` are as in `undo_stops`.
     """

@@ -67,7 +67,7 @@ class RedactedText(str):
 
 
 def told(error: BaseException) -> RedactedText:
-    """Describe an error without the values in it.
+    """Return a description of an error without the values in it.
 
     Examples are "OSError 28, No space left on device", "OperationalError, database is locked" and "KeyError".
     """
@@ -107,7 +107,7 @@ def traceback_without_values(error: BaseException) -> str:
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield an error, its cause, the cause of that, and so on."""
+    """Yield an error, its cause, the cause of its cause, and so on."""
     one: BaseException | None = error
     for _ in range(MOST_CAUSES):
         if one is None:

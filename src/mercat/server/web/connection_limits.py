@@ -79,8 +79,8 @@ class Crowd:
             del self.by_network[home]
 
     def unread(self, member: CrowdMember) -> None:
-        """Record that a connection's write buffer is full. If too many bytes are unread in total, abort the connections that have
-        not read for the longest time."""
+        """Record that a connection's write buffer is full. If its network, or all connections together, leave too many bytes
+        unread, abort the connections that have not read for the longest time."""
         self.leaving[member] = time.monotonic()
         if member.network:
             self.abort_beyond(UNREAD_OF_ONE, [one for one in self.leaving if one.network == member.network])

@@ -64,7 +64,8 @@ class BoundedBuffer(ReceiveBuffer):
 
 
 def bound(connection: h11.Connection) -> BoundedBuffer:
-    """Replace a connection's receive buffer by one with these limits, before any data has arrived. Return the new buffer."""
+    """Replace a connection's receive buffer with one that has these limits, before any data has arrived. Return the new
+    buffer."""
     buffer = connection._receive_buffer = BoundedBuffer()
     return buffer
 
@@ -133,7 +134,7 @@ class Connection(H11Protocol):
         return "head" if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else None
 
     def await_what_is_missing(self, missing: Awaited) -> None:
-        """Restart the timer if another part of a request is missing than before."""
+        """Restart the timer if the missing part of the request is a different one than before."""
         if missing == self.awaited:
             return
         if self.arriving is not None:

@@ -1,9 +1,9 @@
 """Refused forms, shown again on the page from which they were sent, with the reason and with the values that were typed.
 
 This applies to all forms whose act has no page of its own for refusals (`act.Page.refused`), and to forms that could not be read.
-The page is that in the header Referer or, if the browser does not send this header, the page that the act declares. It is
+The page is the one in the header Referer or, if the browser does not send this header, the one that the act declares. It is
 rendered as if the same reader had requested it, and then filled in (`web/refilled.py`). If it cannot be shown, or would not help,
-the sentence is shown on a page of its own (`web/errors.py`).
+the reason is shown on a page of its own (`web/errors.py`).
 """
 
 from __future__ import annotations

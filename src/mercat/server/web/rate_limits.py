@@ -39,7 +39,7 @@ MOST_HELD: Final = 250                                   # the most refusals to 
 
 @dataclass(frozen=True)
 class Limit:
-    """A limit: the size of a burst, and the number per second after it."""
+    """A limit: the size of a burst, and the sustained rate per second."""
 
     burst: float
     per_second: float

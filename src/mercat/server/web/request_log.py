@@ -49,7 +49,7 @@ class RouteNames:
         return self.paths.get(id(route), UNKNOWN)
 
     def about(self, scope: Scope) -> str:
-        """Describe a request by its method, route and table, in a form that may be logged."""
+        """Return the method, the route and the table of a request as text that may be logged."""
         table = table_of(scope)
         return f"{method_of(scope)} {self.of(scope)}{f' at table {table}' if table else ''}"
 

@@ -1,4 +1,4 @@
-"""Running the application with uvicorn, in such a way that open streams do not delay a shutdown."""
+"""The serving of the application with uvicorn, in such a way that open streams do not delay a shutdown."""
 
 from __future__ import annotations
 

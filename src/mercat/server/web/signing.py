@@ -68,7 +68,7 @@ class Signer:
         return self.sign(OFF, [way, mark])
 
     def way_of(self, text: str) -> tuple[int, str]:
-        """Return the way of notification and its mark from a text by the method `unsubscribing`. Raise Problem (404) if the
+        """Return the way of notification and its mark from a text that `unsubscribing` returned. Raise Problem (404) if the
         signature is invalid."""
         found = self.read(OFF, text)
         if not isinstance(found, list) or len(found) != 2:
@@ -81,7 +81,7 @@ class Signer:
         return self.sign(NEVER, digest)
 
     def digest_in(self, text: str) -> str:
-        """Return the digest from a text by the method `never_to`. Raise Problem (404) if the signature is invalid."""
+        """Return the digest from a text that `never_to` returned. Raise Problem (404) if the signature is invalid."""
         found = self.read(NEVER, text)
         if not isinstance(found, str):
             raise Problem(404, "damaged-mail-link")
