@@ -1,5 +1,5 @@
-"""Hints for players, computed by the bots' worker processes after the moves of bots for which people are waiting, and announced
-to everybody at the table."""
+"""Hints for players. The bots' worker processes compute them after the moves of bots that people are waiting for, and a system
+message announces them to everybody at the table."""
 
 from __future__ import annotations
 

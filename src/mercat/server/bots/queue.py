@@ -1,12 +1,12 @@
 """The order in which bots think, and the choice of the process that plays the bots of a table.
 
 There is one place for each worker process. A free place goes first to tables with people present, then to hints, then to tables
-whose people are absent, then to tables with only bots. Among equals, it goes to the network (from which the table was opened)
-with fewer bots that are thinking, then to the network that has used less time recently, then to the network and the table that
-got a place longest ago. Hints, and bots for which nobody is waiting, never take the last place, which remains free for bots for
-which people are waiting. The bots of one table therefore cannot starve those of another.
+whose people are absent, then to tables with only bots. Among equals, it goes to the network with fewer bots that are thinking,
+then to the one that has used less time recently, then to the network and the table that got a place longest ago. A table belongs
+to the network from which it was opened. Hints, and bots that nobody is waiting for, never take the last place, which remains free
+for bots that people are waiting for. The bots of one table therefore cannot starve those of another.
 
-A bot for which people are waiting may think in several processes: in as many as its table's share, if they are free.
+A bot that people are waiting for may think in several processes: in as many as its table's share, if they are free.
 
 Each server process has its own queue, and only one process plays the bots of a table (`TableRow.thinker`): the one that stored
 the change after which it was a bot's turn, since most of the table's people are connected there. The same transaction stores this
@@ -70,7 +70,7 @@ class Candidate:
 
 
 class WorkerPlaces:
-    """The places in which bots think: one for each worker process."""
+    """The places where bots think, one for each worker process."""
 
     def __init__(self, places: int) -> None:
         self.places = places
@@ -114,7 +114,7 @@ class WorkerPlaces:
             chosen.assigned.set()
 
     def share(self, one: Candidate) -> int:
-        """Return the number of processes in which a bot with a place may think: its table's share, or fewer if fewer are free."""
+        """Return the number of processes that a bot with a place may think in: its table's share, or fewer if fewer are free."""
         if not one.attended:
             return 1
         earliest = monotonic() - LATELY
@@ -154,7 +154,7 @@ class WorkerPlaces:
         return {"": max(0, self.places - len(self.thinking) - len(self.waiting))}
 
     def waiting_for(self, seconds: float) -> list[Candidate]:
-        """Return the bots for which people have been waiting longer than `seconds`."""
+        """Return the bots that people have been waiting for longer than `seconds`."""
         earliest = monotonic() - seconds
         return [one for one in self.waiting if one.kind == BOTS and one.asked < earliest and one.urgency() == ATTENDED]
 

@@ -1,4 +1,4 @@
-"""The worker processes in which bots think, so that the server never blocks. Bots move through the table service, as people do.
+"""The worker processes where bots think, so that the server never blocks. Bots move through the table service, as people do.
 
 A worker receives only the position, not the seed or the journal. If it is killed, hangs or returns an illegal move, the work is
 tried again in new processes; if this keeps failing, the bot makes a random legal move.

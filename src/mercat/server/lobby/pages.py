@@ -85,7 +85,7 @@ async def start_page(request: Request, problem: Problem | None = None, name: str
 
 @router.get("/manifest.webmanifest")
 async def app_manifest(request: Request) -> JSONResponse:
-    """Return the manifest with which browsers install the site as an app."""
+    """Return the manifest that browsers use to install the site as an app."""
     return JSONResponse(manifest(reader_of(request).language), media_type="application/manifest+json")
 
 
@@ -141,7 +141,7 @@ async def name_refused(request: Request, problem: Problem, name: str) -> Respons
 
 
 def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
-    """Return the name under which to play, and a cookie that stores it if the form contains it.
+    """Return the player's name, and a cookie that stores it if the form contains it.
 
     If the form contains no name, use the name that was last used in this browser or, if there is none, the name for guests.
     """

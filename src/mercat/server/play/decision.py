@@ -127,7 +127,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
                    hints: Mapping[str, Any] | None) -> str:
     """Return the first line of advice on the step that applies, or an empty string.
 
-    The line must apply to a legal move and, if hints were taken, to the best hint. It may list the things to which it applies
+    The line must apply to a legal move and, if hints were taken, to the best hint. It may list the things that it applies to
     (`offered`), without those that the hints rate lower.
     """
     step, told = match.step or "", tips_of(match.game.name)
@@ -183,8 +183,8 @@ def is_for_beginners(found: Mapping[str, Any] | None) -> bool:
 
 
 def as_offered(hint: Mapping[str, Any], offered: Mapping[str, OfferedMove]) -> str:
-    """Return the notation under which a hint's move is offered, alone or combined with the next move; an empty string if it is
-    not on offer."""
+    """Return the notation of the offer that contains a hint's move, alone or combined with the next move; an empty string if none
+    does."""
     said = [hint["move"], *hint.get("then", ())]             # hints stored by earlier versions have no `then`
     return next((move for move in (said[0], TOGETHER.join(said[:2])) if move in offered), "")
 

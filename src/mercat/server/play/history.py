@@ -1,4 +1,4 @@
-"""The history of a match in sentences, and the bar with which readers go to earlier and later moments."""
+"""The history of a match in sentences, and the bar for going to earlier and later moments."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def touched_since(match: AnyMatch, since: int) -> list[tuple[str, str]]:
 
 @dataclass(frozen=True)
 class TimeStep:
-    """A button of the history bar. `at` is the moment to which it leads; None if the button is disabled."""
+    """A button of the history bar. `at` is the moment that it leads to; None if the button is disabled."""
 
     name: str
     at: int | None
@@ -180,7 +180,7 @@ class TimeStep:
 
 @dataclass(frozen=True)
 class TimeBar:
-    """The bar with which readers go to earlier and later moments of a match."""
+    """The bar for going to earlier and later moments of a match."""
 
     steps: tuple[TimeStep, ...]
     text: str

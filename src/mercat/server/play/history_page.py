@@ -75,7 +75,7 @@ class SinceTurn:
 
 
 def is_by_days(snapshot: Snapshot) -> bool:
-    """Return whether the game is a correspondence game, to which people return after hours."""
+    """Return whether the game is a correspondence game, where people return after hours."""
     return snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
 
 

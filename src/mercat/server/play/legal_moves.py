@@ -166,7 +166,7 @@ def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> 
 
 
 def is_about_all(match: AnyMatch, refused: Refused) -> bool:
-    """Return whether a reason applies to an action as a whole, and not only to one of the things for which it could be chosen.
+    """Return whether a reason applies to an action as a whole, not only to one of its possible objects.
 
     A shortage always applies to the whole action.
     """
@@ -199,7 +199,7 @@ def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
 
 
 def facet_names(match: AnyMatch) -> set[str]:
-    """Return the names of all facets of the game's moves, and `verb`, by which a selection may also distinguish them."""
+    """Return the names of all facets of the game's moves, and also `verb`."""
     return {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
 
 

@@ -45,7 +45,7 @@ class HappenedLine:
 
 
 def happened_text(interface: Say, name: str, changes: str = "", **facts: Any) -> str:
-    """Return the sentence with which pages, notifications and emails tell a person about an event that happened to them.
+    """Return the sentence about an event that happened to a person, for pages, notifications and emails.
 
     `changes` are the changed settings in words, if the event is a change of settings.
     """
@@ -185,8 +185,8 @@ class LessonCard:
 
 
 def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str) -> LessonCard | None:
-    """Return the current card of the table's lesson; None if there is no lesson, the reader is not the learner, the match has
-    continued after the lesson, or the match is over."""
+    """Return the current card of the table's lesson. Return None if there is no lesson, if the reader is not the learner, if the
+    match has continued after the lesson, or if the match is over."""
     lesson = lesson_of(snapshot.game, snapshot.lesson)
     if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
         return None

@@ -1,8 +1,7 @@
 """Requests between people (`tables/requests.py`) in words, the offer of an undo, and the page of a table at a standstill.
 
-An offer of an undo consists of the moment to which the undo goes back, its effect, and the people who must agree. A table is at a
-standstill if its journal does not fit the current rules; the page shows the line that differs, the reason, and what the table's
-people can do.
+An offer of an undo consists of the moment to go back to, the effect, and the people who must agree. A table is at a standstill if
+its journal does not fit the current rules. Its page shows the line that differs, the reason, and what the table's people can do.
 """
 
 from __future__ import annotations
@@ -86,7 +85,7 @@ def undo_offer(snapshot: Snapshot, past: int | None, players: Players, say: Say,
 
 
 def request_target(snapshot: Snapshot, match: AnyMatch, past: int | None) -> int | None:
-    """Return the moment to which the reader can ask to go back: the moment `past` or, in the present, the moment before the
+    """Return the moment that the reader can ask to go back to: the moment `past` or, in the present, the moment before the
     reader's last move. Return None if the reader cannot ask."""
     if not snapshot.can_request_undo:
         return None
@@ -199,8 +198,8 @@ def question(snapshot: Snapshot, players: Players, say: Say, interface: Say) -> 
 
 
 def waiting_text(snapshot: Snapshot, waiting: Sequence[int], held: Sequence[int], names: Sequence[str], interface: Say) -> str:
-    """Return a text that names the people who have not answered, the reader first, and those among them for whom bots play
-    (`held`).
+    """Return a text that names the people who have not answered, the reader first, and those among them who are represented by
+    bots (`held`).
 
     The text is empty when all have agreed and the request is being carried out.
     """

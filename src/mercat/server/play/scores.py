@@ -85,7 +85,7 @@ def forecasts(match: AnyMatch, say: Say) -> list[Score]:
 
 
 def final_sheet(match: AnyMatch, names: Sequence[str], say: Say, language: str) -> ScoreSheet:
-    """Return the score sheet at the end, without lines for which nobody scored."""
+    """Return the score sheet at the end, without lines where nobody scored."""
     interface = ui(language)
     scores = sorted(scores_of(match, names), key=lambda score: (score.place, score.seat))
     points = [{line.cause: line.points for line in score.lines} for score in scores]

@@ -101,8 +101,10 @@ def time_text(seconds: int, interface: Say) -> str:
 
 
 def call_times(server: int, language: str) -> list[tuple[int, str]]:
-    """Return the choices for the absence after which others may call in a bot, as pairs of seconds and text. `server` is the
-    server's minimum."""
+    """Return the choices for how long a person must be absent before others may call in a bot, as pairs of seconds and text.
+
+    `server` is the server's minimum in seconds.
+    """
     interface = ui(language)
     least = interface("call-after-least", time=time_text(server, interface))
     return [(0, least), *((seconds, time_text(seconds, interface)) for seconds in CALL_AFTER if seconds > server)]
@@ -137,8 +139,8 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
 
 
 def unready_text(snapshot: Snapshot, interface: Say) -> str:
-    """Return sentences for the reader about the players and free seats for which the game is waiting; an empty string if there
-    are none."""
+    """Return sentences that tell the reader which players the game is waiting for, and how many seats are free; an empty string
+    if none."""
     unready = [seat for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
     others = [seat.name for seat in unready if not seat.mine]
     free = sum(seat.free for seat in snapshot.seats)
@@ -172,7 +174,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
 
 
 def arrangement(snapshot: Snapshot, language: str) -> dict[str, Any] | None:
-    """Return the facts for the form with which the host changes the table before the game; None for other readers."""
+    """Return the facts for the host's form to change the table before the game; None for other readers."""
     if not snapshot.host or snapshot.status != OPEN or snapshot.sandbox:
         return None
     game, server = find(snapshot.game), snapshot.absent_after

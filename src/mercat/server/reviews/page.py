@@ -132,8 +132,8 @@ def smooth(values: Sequence[float], around: int) -> list[float]:
 
 
 def marks_of(review: Mapping[str, Any]) -> tuple[TurningMark, ...]:
-    """Return the marks of the turning points at the positions of their decisions, each in the highest row in which it does not
-    overlap."""
+    """Return the marks of the turning points at the positions of their decisions, each in the highest row where it does not
+    overlap others."""
     places = {one["at"]: place for place, one in enumerate(review["decisions"], 1)}
     made, ends = list[TurningMark](), list[float]()      # the end of the last mark in each row
     for number, turn in enumerate(review["turning_points"], 1):

@@ -1,7 +1,7 @@
 """A complete masters' game for each board game, with its review, for newcomers: `masters.json` in the game's folder
 (`tools/masters.py`).
 
-The masters' game becomes a finished table when somebody first opens it, so that all pages of a table can show it and anybody may
+The masters' game becomes a finished table when somebody first opens it. All pages of a table can then show it, and anybody may
 try other moves from any moment. Each version of the file has its own table. As with other imported matches, the table is deleted
 after a while, and stored again when somebody next opens the game.
 """

@@ -79,7 +79,7 @@ class Absence:
         await let_bot_play(self.tables, cached, asking, facts)
 
     async def give_away(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
-        """Ask the others whether to give the seat of a person who is gone to a bot of this strength or, if `strength` is None, to
+        """Ask the others to give away the seat of a person who is gone: to a bot of this strength or, if `strength` is None, to
         the next person who wants it."""
         async with self.tables.locked(table_id) as cached:
             check_strength(strength, cached.record.table.game)
@@ -147,8 +147,8 @@ def still_away_without_bot(table: TableRow, seats: Seats, row: RequestRow) -> bo
 def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
     """Return the seats of the people who must agree to a request about an absent person's seat, one for each person.
 
-    Neither the absent person nor people for whom bots play are asked. Except in correspondence games, people who had been away
-    for a long time when the request was made are not asked either.
+    The absent person and people represented by bots are not asked. Except in correspondence games, neither are people who had
+    been away for a long time when the request was made.
     """
     about = people_with(seats, [facts["number"]])
     asked = datetime.fromisoformat(facts["asked"]) if "asked" in facts else None

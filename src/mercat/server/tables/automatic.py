@@ -69,8 +69,8 @@ def makes_itself(match: AnyMatch, wish: str) -> bool:
 
 
 def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
-    """Return whether none of the numbers by which players compare positions is lower for this seat in `after` than now: the
-    points, and all merits for which a higher number is better."""
+    """Return whether `after` is no worse for this seat than the present position: none of its points and merits, by which players
+    compare positions, is lower."""
     game, state = match.game, match.state
     if game.points(after, seat) < game.points(state, seat):
         return False

@@ -114,12 +114,12 @@ class Happened:
 
     @property
     def plays(self) -> bool:
-        """Whether this is a kind of event after which a bot plays for the person."""
+        """Whether events of this kind let a bot play for the person."""
         return HAPPENINGS[self.name].bot_plays
 
     @property
     def facts(self) -> dict[str, Any]:
-        """The facts with which the event's text is formatted."""
+        """The facts for formatting the event's text."""
         return {"by": self.by, "count": self.count, "changes": self.changes}
 
 
@@ -135,8 +135,8 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
               count: int = 0, changes: Changes | None = None, who: str | None = None) -> None:
     """Store an event for a person at a table, replacing earlier events for their seat, and notify them.
 
-    Do nothing for a program, or in a sandbox or a lesson. Changes of settings are combined with earlier changes that the person
-    has not seen yet. `who` is the id of the person with the name `by`, if they have no seat.
+    Do nothing for a program, or in a sandbox or a lesson. Combine changes of settings with earlier changes that the person has
+    not seen yet. `who` is the id of the person with the name `by`, if they have no seat.
     """
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
@@ -171,15 +171,16 @@ def settle_with_seats(session: Session, table: TableRow) -> None:
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
-    """Return FREE if a seat that a person has left or lost is free or theirs again, TAKEN if somebody else has it, and OVER_NOW
-    if the game is over."""
+    """Return what happened to a seat that a person has left or lost: FREE if it is free or theirs again, TAKEN if somebody else
+    has it, OVER_NOW if the game is over."""
     if status == OVER:
         return OVER_NOW
     return FREE if seat is None or seat.kind == EMPTY or mine else TAKEN
 
 
 def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]], bool] = lambda one: True) -> bool:
-    """Delete a person's events for which `which` is true, by default all of them. Return whether any were deleted."""
+    """Delete a person's events, by default all of them, otherwise only those that `which` selects. Return whether any were
+    deleted."""
     kept = [one for one in table.happened or () if one["person"] != person or not which(one)]
     if len(kept) == len(table.happened or ()):
         return False
@@ -213,8 +214,8 @@ def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) 
 
 
 def forget_seen(table: TableRow, person: str | None) -> bool:
-    """Delete a person's events because they have seen them, except events because of which a bot still plays for them. Return
-    whether any were deleted."""
+    """Delete a person's events because they have seen them. Keep an event if a bot still plays for the person because of it.
+    Return whether any were deleted."""
     return forget(table, person, lambda one: not goes_on(one))
 
 

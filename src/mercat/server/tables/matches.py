@@ -156,7 +156,7 @@ def seeds_of(match: AnyMatch) -> dict[str, Any]:
 def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: ToStore, back_to: int) -> None:
     """Append a match's new lines to the journal of its table. The caller must have locked the table in this session.
 
-    `back_to` is the length of the journal to which an undo among the lines goes back. `what` comes from `prepared`, because the
+    If the lines contain an undo, it goes back to a journal of the length `back_to`. `what` comes from `prepared`, because the
     rules must not be used here, in a writer's thread.
     """
     new = replace(what, lines=[str(entry) for entry in match.entries[table.length:]])
@@ -164,7 +164,7 @@ def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: T
 
 
 def ended_of(match: AnyMatch) -> Ended | None:
-    """Return the end of a match, from which its result is stored; None while it is in progress."""
+    """Return the end of a match for its result; None while the match is in progress."""
     if match.to_move is not None:
         return None
     kind, facts = match.game.plays, facts_of(match.game, match.state)
@@ -262,8 +262,10 @@ def bot_names_at(seats: Sequence[SeatRow | Seat]) -> list[str]:
 
 
 def is_left(seat: Seat | SeatRow) -> bool:
-    """Return whether a bot plays on, or has played to the end, in a seat whose person has left; it plays under that person's name
-    unless the person was deleted."""
+    """Return whether a bot plays on, or has played to the end, in the seat of a person who has left.
+
+    The bot plays under that person's name, unless the person was deleted.
+    """
     return seat.kind == EMPTY and seat.held is not None and (bool(seat.name) or last_was_deleted(seat))
 
 

@@ -95,7 +95,7 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
 async def go_back_to(tables: TableService, cached: CachedTable, target: int, seat: int, own: bool = False) -> MoveResult:
     """Undo all moves after the journal's first `target` lines. If the seed is public, a new seed applies from there on.
 
-    People who take back their `own` moves, for which they need no consent, do not get their time back.
+    People who take back their `own` moves, without needing consent, do not get their time back.
     """
     seed = new_seed() if matches.seed_is_public(cached.record.table) else None
     return await tables.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own, seat))

@@ -1,9 +1,8 @@
-"""The rows for new tables and their seats, the matches with which tables begin, and the people who get a seat when a table is
-opened.
+"""The rows for new tables and their seats, the first matches of tables, and the people who get a seat when a table is opened.
 
 Somebody who opens a table can give seats to people from an earlier game or from a group, except to people who have muted them. A
-rated game, or one with a clock, begins when all who were given seats have confirmed that they are ready, so that nobody's rating
-changes, and nobody's time runs, without their consent.
+rated game, or a game with a clock, begins only when all these people have confirmed that they are ready. Otherwise, ratings could
+change, and time could run, without their consent.
 """
 
 from __future__ import annotations
@@ -103,7 +102,7 @@ def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:
 
 
 def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
-    """Return whether people to whom somebody else has given seats must confirm that they are ready before the game begins."""
+    """Return whether people who got their seats from somebody else must confirm that they are ready before the game begins."""
     return rated or clock is not None
 
 

@@ -85,7 +85,7 @@ class Presence:
                 seat.seen = moment
 
     async def update(self) -> None:
-        """Store who is present, and wake the watchers of tables to which a person has come or that a person has left."""
+        """Store who is present, and wake the watchers of tables where people have come or gone."""
         for some in batched(list(self.streams.watchers)):        # requests are answered between two batches
             await self.look_at(some)
         self.shown = {table_id: present for table_id, present in self.shown.items() if table_id in self.streams.watchers}

@@ -240,7 +240,7 @@ def newest(session: Session, ways: Sequence[Select[ResultRow]], limit: int | Non
 
 
 def countable(game: str, version: int, digest: str) -> ColumnElement[bool]:
-    """Return the SQL condition that statistics count a result: people played the game on this server, with these rules and
+    """Return the SQL condition for results that statistics count: people played the game on this server, with these rules and
     components."""
     return and_(ResultRow.kind.in_(PLAYED_HERE), ResultRow.game == game, ResultRow.version == version, ResultRow.digest == digest,
                 ResultRow.moves.is_not(None))

@@ -77,7 +77,7 @@ class Seating:
         for that seat.
 
         An account takes the seat under its own name, no matter what `name` is. In a game in progress, a system message tells
-        everybody that the game had already begun; if only bots have moved, the game is dealt again, unless the person had a seat
+        everybody that the game had already begun. If only bots have moved, the game is dealt again, unless the person had a seat
         there before.
         """
         for _ in range(TRIES):

@@ -116,8 +116,8 @@ class TableService(Tables):
 
     async def change_locked(self, cached: CachedTable, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                             person: str | None = None) -> T:
-        """Change a table as `change` does. The caller must have locked the table. `person` is a person whom the action also
-        changes."""
+        """Change a table as `change` does. The caller must have locked the table. If the action also changes a person, `person`
+        is their id."""
         try:
             result = await self.store_change(cached.id, action, person)
             await self.refresh(cached)

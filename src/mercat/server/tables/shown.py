@@ -1,6 +1,6 @@
-"""The facts about a table and its seats that pages and programs receive.
+"""The facts about a table and its seats for pages and programs.
 
-Facts that only pages show, or for which pages have their own texts, are not serialised (`PAGES_ALONE`), or declare a separate
+Facts that only pages show, or that pages describe in their own words, are not serialised (`PAGES_ALONE`), or declare a separate
 form for programs.
 """
 
@@ -58,7 +58,7 @@ class Seat(SeatInGame):
     """the strength of the bot in this seat, with its style if it has one: `casual~STYLE`; null if no bot has the seat"""
     held: str | None                                     # the strength of the bot that plays for the seat's person
     held_by: int | None
-    """the seat whose person called in the bot that plays here: this seat or another"""
+    """the seat that called in the bot that plays here: this seat or another"""
     present: bool                                        # whether its person has the table open; true for a bot
     free: bool                                           # whether anybody may sit down here
     account: str | None = None
@@ -72,7 +72,7 @@ class Seat(SeatInGame):
     earlier: tuple[Earlier, ...] = ()
     """the earlier players of the seat in this game"""
     stand_ins: StandIns = ()
-    """the periods in which bots played for the seat's people"""
+    """the periods when bots played for the seat's people"""
     rating: InFull | None = None
     """at a rated table: the rating of the seat's person"""
     automatic: Annotated[str, PAGES_ALONE] = "never"
@@ -262,11 +262,11 @@ class Table(Shape):
     archived: bool = False
     """whether all players have agreed to publish the finished game in the archive"""
     call_after: int = 0
-    """the number of seconds of absence after which anybody may call in a bot"""
+    """the seconds of absence before anybody may call in a bot"""
     group: str | None = None
     """the id of the group whose members alone may sit down and watch; null if anybody with the address may"""
     series: str | None = None
-    """the id of the group's series in which the game counts"""
+    """the id of the group's series that the game counts for"""
     clock: TableClock | None = None
     """the agreed clock and its state; null if there is none"""
     commitment: str

@@ -1,4 +1,4 @@
-"""The terms of a table on which people agree when it is opened, in addition to the game and its options."""
+"""The terms that people accept when they sit down at a table, in addition to the game and its options."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Terms(BaseModel):
     group: Annotated[StrictStr, Field(max_length=24)] = ""
     """the id of one of your groups, whose members alone may sit down and watch; the table is never listed"""
     series: Annotated[StrictStr, Field(max_length=24)] = ""
-    """the id of a series of that group, in which the game counts"""
+    """the id of one of that group's series, for which the game counts"""
 
     def columns(self, listed: bool) -> dict[str, object]:
         """Return the terms as values for the columns of a table; `listed` is whether the table is listed in the lobby."""
@@ -86,7 +86,7 @@ def usual_absence(listed: bool, clock: ClockTerms | None) -> str:
 
 
 def seconds_until_call(table: TableRow, absent_after: int) -> int:
-    """Return the number of seconds of absence after which a bot may be called in, which is at least `absent_after`.
+    """Return the seconds of absence before a bot may be called in, which are at least `absent_after`.
 
     In correspondence games, the default is the time per turn.
     """

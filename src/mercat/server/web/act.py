@@ -234,6 +234,6 @@ def done_by(does: Callable[..., Any], fields: type[RequestBody], given: Given) -
 
 
 def addressed(request: Request, made: Any) -> Any:
-    """Return the result of an act with complete URLs in the fields in which a `Link` contains a path."""
+    """Return the result of an act, with complete URLs in place of the paths in its `Link` fields."""
     paths = [name for name, field in type(made).model_fields.items() if PATH in field.metadata] if isinstance(made, Shape) else []
     return made.model_copy(update={name: link_to(request, getattr(made, name)) for name in paths}) if paths else made

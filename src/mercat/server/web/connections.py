@@ -1,9 +1,9 @@
 """Uvicorn's HTTP/1.1 connections with additional timeouts and limits.
 
 Uvicorn closes a connection that is idle between two requests, but has no timeout for clients that send a request byte by byte,
-send none, or do not read the response. Each such client would occupy a socket, and a client that does not read would also occupy
+send none, or do not read the response. Each of them would occupy a socket, and a client that does not read would also occupy
 memory for the unread text. Uvicorn also has no limit for a head that arrives in one piece, or for the number of chunks in a body,
-each of which costs as much as a thousand bytes. Lines and chunks are therefore counted when h11 takes them out of its receive
+although a chunk costs as much as a thousand bytes. Lines and chunks are therefore counted when h11 takes them out of its receive
 buffer.
 
 Only `BoundedBuffer` uses that private buffer: h11 does not reveal anywhere else the number of lines in a head before it has

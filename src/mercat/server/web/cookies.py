@@ -29,7 +29,7 @@ def preferences_of(request: Request) -> Preferences:
 
 
 def my_name(request: Request) -> str:
-    """Return the name under which the reader plays: an account's own name, or the name last entered in this browser."""
+    """Return the reader's name for playing: an account's own name, or the name last entered in this browser."""
     account = reader_of(request).account
     return account or unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
 

@@ -1,10 +1,10 @@
 """Errors as responses: one sentence in the reader's language, as a page for people, as a part of the page that remains open, or
 as JSON for programs.
 
-Browsers write every response with a status of 400 or more to their console as an error of the page, even if the page handles it
-correctly, for example when somebody else has moved during the preview of a move, or when a form was filled in incorrectly. Such
-responses to a page's script, or to a form that a person sends, therefore have status 200, and the real status in a header.
-Programs, logs and metrics get the real status.
+Browsers write every response with a status of 400 or more to their console as an error of the page. They do so even if the page
+handles it correctly, for example when somebody else has moved during the preview of a move, or when a form was filled in
+incorrectly. Responses to a page's script, or to a form that a person sends, therefore have status 200, and the real status in a
+header. Programs, logs and metrics get the real status.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ def is_opened(request: Request) -> bool:
 
 
 def opened_at(request: Request) -> str:
-    """Return the path and query of the page that the reader opens with this request; an empty string if no page is opened, or if
-    it can be opened only once."""
+    """Return the path and query of the page that the reader opens with this request; an empty string if there is none, or if the
+    page can be opened only once."""
     if not is_opened(request) or request.scope["path"].startswith(OPENED_ONCE):
         return ""
     query = request.scope["query_string"].decode("latin-1")
@@ -104,8 +104,8 @@ def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_
 
 
 def way_back(cut: str) -> str:
-    """Return the path of the page on which a person who was signed out elsewhere can get access again; an empty string if they
-    were deleted.
+    """Return the path of the page where a person who was signed out elsewhere can get access again; an empty string if they were
+    deleted.
 
     People with accounts sign in there; guests use recovery codes.
     """

@@ -75,8 +75,8 @@ def named_page(request: Request, form: FormData) -> str:
 
 
 async def page_at(request: Request, path: str) -> str | None:
-    """Return the HTML of a page of this site as the sender of a request would see it; None if there is no such page, or if they
-    may not see it."""
+    """Return the HTML of a page of this site as the sender of a request would see it; None if it is not a page, or if they may
+    not see it."""
     for _ in range(MOST_HOPS if path else 0):
         status, headers, body = await answer_at(request, path)
         if status in (302, 303, 307):

@@ -134,7 +134,7 @@ def refilled(page: str, address: str, sent: Sent, at: str, reasons: tuple[str, s
 
 
 def as_sent(page: str, one: Control, controls: Sequence[Control], sent: Sent, is_wrong: bool, at: str) -> list[Edit]:
-    """Return the edits that give a field the value with which it was sent, and mark the field if it is wrong."""
+    """Return the edits that set a field to the value that was sent, and mark the field if it is wrong."""
     values = [value for name, value in sent if name == one.name]
     given: dict[str, str | None] = {}
     edits = list[Edit]()

@@ -140,7 +140,7 @@ class SecurityMiddleware:
         return bound.reads
 
     def problem_of(self, error: Exception, scope: Scope) -> Problem:
-        """Return the problem with which to respond to a failed request. Log errors other than refusals."""
+        """Return the problem for the response to a failed request. Log errors other than refusals."""
         if isinstance(error, Problem):
             return error
         if isinstance(error, DATABASE_ERRORS):

@@ -35,7 +35,7 @@ class Signer:
         return found if isinstance(found, str) else None
 
     def cookie_of_mark(self, mark: str) -> str:
-        """Return the signed cookie that marks a browser in which a person has signed in to an account (`people/sessions.py`)."""
+        """Return the signed cookie that marks a browser where a person has signed in to an account (`people/sessions.py`)."""
         return self.sign(KNOWN, mark)
 
     def mark_of(self, cookie: str) -> str:
@@ -64,7 +64,7 @@ class Signer:
         return Ticket(found.table, found.number, found.sitting, tokens=found.links)   # the fourth number in a token counts tokens
 
     def unsubscribing(self, way: int, mark: str) -> str:
-        """Return the signed text with which the recipient of a notification can switch off this way of notification."""
+        """Return the signed text that lets the recipient of a notification switch off this way of notification."""
         return self.sign(OFF, [way, mark])
 
     def way_of(self, text: str) -> tuple[int, str]:
@@ -76,8 +76,8 @@ class Signer:
         return int(found[0]), str(found[1])
 
     def never_to(self, digest: str) -> str:
-        """Return the signed text with which the recipient of an email can refuse all further emails to their address. `digest` is
-        the digest of the address."""
+        """Return the signed text that lets the recipient of an email refuse all further emails to their address. `digest` is the
+        digest of the address."""
         return self.sign(NEVER, digest)
 
     def digest_in(self, text: str) -> str:
@@ -88,7 +88,7 @@ class Signer:
         return found
 
     def doctor_token(self) -> str:
-        """Return the token with which `mercat doctor`, for a short time, may ask the running server how it sees a request."""
+        """Return the token that lets `mercat doctor`, for a short time, ask the running server how it sees a request."""
         text = self.doctor.dumps(secrets.token_urlsafe(9))
         return text if isinstance(text, str) else text.decode()
 

@@ -40,7 +40,7 @@ TRY_AGAIN: Final = 0.5                                   # seconds between two a
 class StartPatience:
     """The retry policy for a start: it retries while the database is unavailable or slow, and gives up after any other fault.
 
-    `passing` are additional errors after which it retries. `before` is called before it logs that the start is waiting.
+    `passing` are additional errors that lead to a retry. `before` is called before the log reports that the start is waiting.
     """
 
     def __init__(self, database: str | URL, passing: tuple[type[Exception], ...] = (),
