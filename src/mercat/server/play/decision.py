@@ -89,8 +89,7 @@ def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
 
 @dataclass(frozen=True)
 class Explanation:
-    """A line, the text that unfolds below it, and their subject. The browser counts for each subject how many questions were
-    answered."""
+    """A line, the text that unfolds below it, and their subject. For each subject, the browser counts the questions answered."""
 
     subject: str
     line: str
@@ -142,7 +141,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
 
 
 def keys_of_advice(game: Game[Any], language: str, step: str, late: bool) -> list[str]:
-    """Return the key suffixes of the lines of advice that may apply to a step now, in order of preference."""
+    """Return the keys, without their prefix, of the advice that may apply to a step now, in order of preference."""
     of_late = f"{step}{LATE}"
     keys = [of_late] if late and game.has(language, f"{ADVICE}{of_late}") else [step, f"{step}{OTHER}"]
     return [key for key in keys if game.has(language, f"{ADVICE}{key}")]
@@ -222,7 +221,7 @@ def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], int
 
 
 def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, _language: str) -> str:
-    """Return a text without numbers about how good a move is; an empty string for the best move if its merits explain it."""
+    """Return a rating of a move in words, without numbers; an empty string for the best move if its merits explain it."""
     if is_one_of_equals(hint, listed):
         return interface("hint-equal")
     return interface("hint-worse") if hint is not listed[0] else "" if hint["merits"] else interface("hint-first")

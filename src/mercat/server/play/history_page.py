@@ -80,7 +80,8 @@ def is_by_days(snapshot: Snapshot) -> bool:
 
 
 def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn | None:
-    """Return the changes to show; None if the reader does not play at the table, or if nothing has happened since their turn."""
+    """Return the changes to show; None if the reader does not play at the table, or if nothing has happened since their last
+    turn."""
     match: AnyMatch = snapshot.match
     if page.past or not snapshot.mine or snapshot.sandbox or snapshot.lesson or not page.since:
         return None

@@ -217,7 +217,7 @@ def proposal(game: Game[Any], state: State, moves: Moves) -> int:
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
-    """Return the reason why no legal move has all the selected facets, or why none has one of them; None if there is no such
+    """Return the reason why no legal move has all the selected facets, or none has one of them; None if there is no such
     reason."""
     match, selected = where_asked(match, selected)
     known = facet_names(match)

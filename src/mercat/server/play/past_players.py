@@ -1,4 +1,4 @@
-"""The names of a table's players at each moment of the game, so that the history shows who made each move.
+"""The names of a table's players at each moment of the game, so that the history names the right player for each move.
 
 A seat may have had other players earlier in the game, and bots that played for them.
 """

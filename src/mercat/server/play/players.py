@@ -34,7 +34,7 @@ class Measured(Shape):
 
 
 class BotStrength(Shape):
-    """A strength of bots, with a description of how it plays."""
+    """A strength of bots, with a description of its play."""
 
     strength: str
     title: str

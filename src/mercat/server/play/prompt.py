@@ -120,7 +120,8 @@ def turn_text(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[st
 
 
 def victory(match: AnyMatch, names: Sequence[str], mine: Sequence[int], interface: Say) -> str:
-    """Return a sentence about who has won. It addresses the reader as "you", or uses names if the reader has several seats."""
+    """Return a sentence that names the winners. It addresses the reader as "you", or uses names if the reader has several
+    seats."""
     winners = [score.seat for score in match.scores() if score.place == 1]
     own = len(mine) == 1 and mine[0] in winners
     others = named([names[seat] for seat in winners if not own or seat not in mine], interface)

@@ -139,8 +139,8 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
 
 
 def unready_text(snapshot: Snapshot, interface: Say) -> str:
-    """Return sentences that tell the reader which players the game is waiting for, and how many seats are free; an empty string
-    if none."""
+    """Return sentences that tell the reader which players the game is waiting for and how many seats are free; empty if it waits
+    for nobody."""
     unready = [seat for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
     others = [seat.name for seat in unready if not seat.mine]
     free = sum(seat.free for seat in snapshot.seats)

@@ -1,6 +1,6 @@
 """The page of a table: all facts that its templates need, computed from a snapshot and a language.
 
-The sentences about fair chance concern the commitments, the public seeds, and what these prove.
+The sentences about fair chance concern the commitments, the public seeds, and the proof that they provide.
 """
 
 from __future__ import annotations

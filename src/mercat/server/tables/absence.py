@@ -34,12 +34,12 @@ from mercat.server.tables.succession import remember
 from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, seconds_until_call
 
 Seats = Sequence[SeatRow]
-HELD: Final = "held"                                     # the notice that a bot was called for an absent person
-SEAT_FREED: Final = "seat-freed"                         # the others gave an absent person's seat away: to whom sits down there,
+HELD: Final = "held"                                     # the key of the system message that a bot was called in
+SEAT_FREED: Final = "seat-freed"                         # and that an absent person's seat was given away: to the next person,
 SEAT_TO_BOT: Final = "seat-to-bot"                       # or to a bot
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
-LONGEST_IN_MINUTES: Final = 120                          # from there on in hours
-LOOK_EVERY: Final = 0.5                                  # seconds, while a called bot waits
+LONGEST_IN_MINUTES: Final = 120                          # the longest time that is shown in minutes, not hours
+LOOK_EVERY: Final = 0.5                                  # seconds between two checks while a called bot waits
 
 
 class Absence:
@@ -246,7 +246,7 @@ async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
         return False
     async with tables.locked(record.table.id, any_rules=True) as cached:
         await tables.change_locked(cached, lambda session, table, seats: begin_to_play(session, table, seats[turn]))
-        await tables.carry_out_orders(cached, turn)      # the orders of the person who has come back
+        await tables.carry_out_orders(cached, turn)      # the orders of a person who has come back
     return False
 
 

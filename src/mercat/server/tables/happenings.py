@@ -48,11 +48,11 @@ ALL: Final = (
     Happening("time-over-seat", seat_gone=True),         # they have lost the seat,
     Happening("time-over-seat-rated", seat_gone=True),   # in a rated game;
     Happening("time-held", bot_plays=True),              # the others have voted for a bot
-    Happening("held", bot_plays=True),                   # somebody called a bot while they were away
+    Happening("held", bot_plays=True),                   # somebody called in a bot while they were away
     Happening("seat-freed", seat_gone=True),             # the others gave their seat away, to the next person,
     Happening("seat-to-bot", seat_gone=True),            # or to a bot
     Happening("seat-moved"),                             # another browser took the seat with its personal link
-    Happening("left", own_act=True, seat_gone=True),     # they left a running game,
+    Happening("left", own_act=True, seat_gone=True),     # they left a game in progress,
     Happening("left-rated", own_act=True, seat_gone=True),   # they left a rated game;
     Happening("seat-taken", seat_gone=True),             # somebody has taken the seat that they left or lost,
     Happening("seat-taken-rated", seat_gone=True),       # or that they had when a rated game began;
@@ -63,11 +63,11 @@ ALL: Final = (
     Happening("seats-set", until_ready=True, before_game=True),      # the host changed the number of seats,
     Happening("options-set", until_ready=True, before_game=True),    # or options, clock, rules of absence;
     Happening("new-host", before_game=True),             # the host left, and the table is theirs now;
-    Happening("seat-free", before_game=True),            # somebody left for whom they wait;
+    Happening("seat-free", before_game=True),            # somebody for whom they waited has left;
     Happening("declined", before_game=True, of_each=True),           # somebody has declined their invitation
 )
 HAPPENINGS: Final = {one.name: one for one in ALL}
-GOT_UP: Final = "got-up"                                 # the notice that somebody has left the waiting room
+GOT_UP: Final = "got-up"                                 # the key of the system message that somebody left the waiting room
 OF_WAITING_ROOM: Final = frozenset({GOT_UP, *(one.name for one in ALL if one.before_game)})       # notices, for its chat alone
 # The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
@@ -81,13 +81,13 @@ BOT_STANDS_IN: Final = frozenset({
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"
-CAME_BACK: Final = "came-back"                           # somebody came back before the bot that was called moved
-TOOK_BACK: Final = "took-back"                           # somebody took their seat back from a bot that the table was told of
+CAME_BACK: Final = "came-back"                           # somebody came back before the bot that was called in had moved
+TOOK_BACK: Final = "took-back"                           # somebody took their seat back from a bot that was announced
 SEAT_MOVED: Final = "seat-moved"
 DECLINED: Final = "declined"
 SEAT_FREE: Final = "seat-free"                           # applies as long as a seat is free
 SEAT_TAKEN, SEAT_TAKEN_RATED, ENDED_RATED = "seat-taken", "seat-taken-rated", "ended-rated"
-FREE, TAKEN, OVER_NOW = "free", "taken", "over"          # the state of a seat that somebody left or lost (`what_is_left`)
+FREE, TAKEN, OVER_NOW = "free", "taken", "over"          # the state of a seat that a person has left or lost (`what_is_left`)
 # What is said at the same place but follows from other facts, with the text of each
 DERIVED: Final = {
     "an order has stopped, and why": "order-stopped", "a move was made by itself": "made-by-itself",

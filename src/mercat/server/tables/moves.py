@@ -1,4 +1,4 @@
-"""Moves by people and bots, the undoing of one's own moves, and requests to undo other moves."""
+"""Moves by people and bots, undos of one's own moves, and requests to undo other moves."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: F
 
 
 UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, the length of the journal to go back to;
-# and `of_bot`, if a bot has made some of the moves for who asks
+# and `of_bot`, if a bot has made some of the moves for the person who asks
 
 
 class UndoRequests:

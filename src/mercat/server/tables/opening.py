@@ -44,7 +44,7 @@ from mercat.server.tables.sitting import check_sitting, seat_person, seat_person
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import Terms, check_clock, check_strength, ending_clock
 
-AGAIN: Final = "again"                                   # somebody opened another table with the same people
+AGAIN: Final = "again"                                   # the key of the system message about another table with the same people
 
 
 class TableOpening:

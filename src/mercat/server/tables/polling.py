@@ -168,7 +168,7 @@ class Polling:
         self.recent, self.read = recent, began if all(known) else self.read
 
     async def poll_all(self) -> None:
-        """Compare the version of every watched table, and store and show who is present.
+        """Compare the version of every watched table. Store and show the presence of people.
 
         This finds changes that `poll_changes` does not find: deleted tables, and changes by a server process with a wrong clock.
         """

@@ -76,7 +76,7 @@ class Seat(SeatInGame):
     rating: InFull | None = None
     """at a rated table: the rating of the seat's person"""
     automatic: Annotated[str, PAGES_ALONE] = "never"
-    """which moves the seat's person wants to be made automatically"""
+    """the preference of the seat's person for automatic moves"""
     gone: Annotated[bool, PAGES_ALONE] = False
     """whether the seat's person has been away for so long that the others may give the seat away"""
     warned: Annotated[bool, PAGES_ALONE] = False

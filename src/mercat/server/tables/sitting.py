@@ -1,4 +1,4 @@
-"""Taking a seat: which seats are free, who may not have one, and the change of a seat's row when somebody takes the seat."""
+"""Taking a seat: finding a free seat, refusing people who may not have one, and changing the seat's row."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class StoredTable(Journal):
 
     @cached_property
     def accounts(self) -> Mapping[str, str]:
-        """The names of the people in the seats who have accounts, by id."""
+        """The account names of people in the seats, by the person's id."""
         return accounts_among(self.people)
 
     def part(self, kind: type[P]) -> P | None:

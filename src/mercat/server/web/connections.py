@@ -128,7 +128,7 @@ class Connection(H11Protocol):
         self.stop_leaving()
 
     def missing(self) -> Awaited:
-        """Return which part of a request that has begun is still incomplete; None if none is."""
+        """Return the incomplete part of a request that has begun; None if no part is incomplete."""
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
         return "head" if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else None

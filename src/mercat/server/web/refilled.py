@@ -1,7 +1,7 @@
 """A page with a form filled in as it was sent: each field has the value that was typed, and the reason for the refusal is at the
 field that it concerns, or at the head of the form.
 
-The page is the server's own, so its tags are known to be regular (`pages/environment.py` escapes what people have written).
+The page is the server's own, so its tags are known to be regular (`pages/environment.py` escapes all text written by people).
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class RouteNames:
         self.paths = {id(route.original_route): route.path or UNKNOWN for route in iter_route_contexts(routes)}
 
     def of(self, scope: Scope) -> str:
-        """Return the route that handles a request."""
+        """Return the path of the route that handles a request."""
         route = scope.get("route")
         if route is None:
             return STATIC if scope["path"].startswith(f"{STATIC}/") and "endpoint" in scope else UNKNOWN

@@ -101,7 +101,7 @@ class SecurityMiddleware:
             await problem_response(request, self.problem_of(error, scope))(scope, receive, answer.send)
 
     def request_of(self, scope: Scope, headers: Headers) -> tuple[Request, str | None]:
-        """Return the request, with what is known about its reader without the database, and the secret in its cookie."""
+        """Return the request, with all facts about its reader that need no database, and the secret in its cookie."""
         drop_unused(scope)
         request = Request(scope)
         cookies = request.state.cookies = cookies_of(headers)

@@ -88,7 +88,7 @@ class Signer:
         return found
 
     def doctor_token(self) -> str:
-        """Return the token that lets `mercat doctor`, for a short time, ask the running server how it sees a request."""
+        """Return the token that lets `mercat doctor`, for a short time, ask the running server about its view of a request."""
         text = self.doctor.dumps(secrets.token_urlsafe(9))
         return text if isinstance(text, str) else text.decode()
 
