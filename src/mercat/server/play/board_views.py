@@ -18,7 +18,7 @@ from mercat.server.pages.drawing import STATIC, Drawing, render, table_style
 from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.matches import AnyMatch
 
-WIDE, HIGH = 1200, 675                                   # the size of the board in the window for which it is drawn, in pixels
+WIDE, HIGH = 1200, 675                                   # the size of the board in its window, in pixels
 STYLES: Final = ("base", "table", "drawing")             # of a table's page; they come before the game's own styles
 AROUND: Final = f"""
 :root {{ color-scheme: light dark; }}

@@ -22,7 +22,7 @@ from mercat.server.timekeeping.shown import agreed_clock, choices
 from mercat.server.words import Say, named, ui
 from mercat.text import languages_note
 
-ROUNDED: Final = 5                                       # the number of minutes to a multiple of which lengths are rounded
+ROUNDED: Final = 5                                       # lengths are rounded to a multiple of this number of minutes
 CALL_AFTER: Final = (0, 300, 900, 3_600, 86_400)         # seconds; 0: the server's default
 PREVIEW_SIZE: Final = (840, 480)                         # the width and height of a board's picture, in pixels
 
@@ -51,7 +51,7 @@ class SeatsPage:
     clock: str                                           # a short description of the clock; empty if there is none
     scene: str
     seats: Sequence[cards.SeatCard]
-    unready: str  # sentences about players and free seats for which the game waits; or empty
+    unready: str  # sentences about the players and free seats that the game waits for; or empty
     options: Sequence[cards.OptionChoice]                # the options with the table's values
     agreed: Sequence[str]                            # sentences about the game's beginning and absent people
     proof: str                                           # a sentence about the proof of the deal; empty if there is none

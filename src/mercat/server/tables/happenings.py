@@ -69,13 +69,13 @@ ALL: Final = (
 HAPPENINGS: Final = {one.name: one for one in ALL}
 GOT_UP: Final = "got-up"                                 # the key of the system message that somebody left the waiting room
 OF_WAITING_ROOM: Final = frozenset({GOT_UP, *(one.name for one in ALL if one.before_game)})       # notices, for its chat alone
-# The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
+# System messages that are the same for everybody at a table: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
     GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "begun",
     "begun-by-hand", "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out",
     "series-ended", "renamed", "paused", "resumed", "pause-over", "undone", "undone-agreed"})
-# The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
-# seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
+# System messages about a state: players see them only as long as the state lasts (`table_page.still_so`). A bot plays in the
+# seat of a person; it is the turn of a person who has run out of time; there is a pause; the bot of a free seat plays on
 BOT_STANDS_IN: Final = frozenset({
     "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed", "left"})
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
@@ -88,7 +88,7 @@ DECLINED: Final = "declined"
 SEAT_FREE: Final = "seat-free"                           # applies as long as a seat is free
 SEAT_TAKEN, SEAT_TAKEN_RATED, ENDED_RATED = "seat-taken", "seat-taken-rated", "ended-rated"
 FREE, TAKEN, OVER_NOW = "free", "taken", "over"          # the state of a seat that a person has left or lost (`what_is_left`)
-# What is said at the same place but follows from other facts, with the text of each
+# Messages in the same place that follow from other facts, with the text of each
 DERIVED: Final = {
     "an order has stopped, and why": "order-stopped", "a move was made by itself": "made-by-itself",
     "all bots wait, as nobody plays any more": "bots-wait", "this browser was signed out": "watching-cut"}

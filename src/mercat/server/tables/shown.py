@@ -156,8 +156,8 @@ def undo_request(asked: Request | None) -> UndoRequest | None:
 class Chat(Shape):
     """A chat message or a system message. `seat` is null if a spectator wrote it, or if it concerns no seat."""
 
-    # Pages must escape name and text. The text of a notice is whom it is about, until it is put in words (`words.notice_text`);
-    # after line feeds it may say more: the strength of a bot, and the length of the journal.
+    # Pages must escape name and text. The text of a system message is the player that it is about, until it is put into words
+    # (`words.notice_text`). Further lines may contain more: the strength of a bot, and the length of the journal.
 
     number: int
     seat: int | None
@@ -198,7 +198,7 @@ class Chat(Shape):
 class Table(Shape):
     """A table as the person who requests it may see it."""
 
-    # Each fact that everybody may know of a table is declared here alone: a page has it as `page.table.FACT`, and programs get
+    # Each public fact about a table is declared only here: a page has it as `page.table.FACT`, and programs receive
     # it in the JSON of the table. `reader_view.take_snapshot` fills it in.
 
     model_config = ConfigDict(extra="forbid")

@@ -75,7 +75,7 @@ class StoredTable(Journal):
     people: Mapping[str, KnownPerson] = field(default_factory=dict)  # the people in the seats, by id
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # the people muted by each person there
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `NewLines`, if the lines were read
-    parts: Sequence[TablePart] = ()                      # what the features have stored about the table
+    parts: Sequence[TablePart] = ()                      # the features' data about the table
 
     @cached_property
     def accounts(self) -> Mapping[str, str]:

@@ -37,7 +37,7 @@ MOST_HOPS: Final = 3                                     # the most redirects fr
 
 
 async def form_again(request: Request, problem: Problem) -> Response | None:
-    """Return the page from which a refused form was sent, with the form filled in as it was; None if it cannot be shown."""
+    """Return the page from which a refused form was sent, with the form filled in as it was sent; None if it cannot be shown."""
     form: FormData | None = getattr(request.state, "sent", None)
     if request.method != "POST" or form is None or SCRIPT in request.headers or request.headers.get("hx-request") == "true":
         return None
