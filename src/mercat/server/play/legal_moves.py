@@ -86,7 +86,7 @@ class OfferedMove:
 
     @cached_property
     def facets(self) -> dict[str, str]:
-        """The facets by which a page distinguishes offers. The verb is the verb of the first move."""
+        """The facets by which a page distinguishes offers, with the verb of the first move."""
         return {name: value for move in reversed(self.moves) for name, value in {"verb": move.verb, **move.facets}.items()}
 
     @property

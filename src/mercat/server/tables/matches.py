@@ -89,8 +89,8 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
 
 def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
                 by_order: Mapping[int, str] = NONE_BY_ORDER) -> dict[str, Any]:
-    """Return a stored journal as a saved match, as `saved_form` does, but without the seed and the draws written by hand until
-    the game is over, so that everybody may see it."""
+    """Return a stored journal as a saved match that everybody may see: until the game is over, without the seed and the draws
+    written by hand."""
     secret: dict[str, Any] = {} if seed_is_public(table) else {"seed": None, "deal": []}
     return saved_form(table, seats, lines, by_order) | secret
 

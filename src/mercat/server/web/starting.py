@@ -80,8 +80,8 @@ async def once_it_answers(database: str | URL, work: Callable[[], Awaitable[obje
 
 @contextmanager
 def noted_for_the_host(app: FastAPI) -> Iterator[None]:
-    """Record a fault in the `with` block, which prevents the application from starting, so that the caller can report it in one
-    sentence."""
+    """Record a fault that occurs in the `with` block and prevents the application from starting, so that the caller can report it
+    in one sentence."""
     try:
         yield
     except Fault as fault:
