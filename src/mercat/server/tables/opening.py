@@ -44,7 +44,7 @@ from mercat.server.tables.sitting import check_sitting, seat_person, seat_person
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import Terms, check_clock, check_strength, ending_clock
 
-AGAIN: Final = "again"                                   # somebody opened another table with the same people
+AGAIN: Final = "again"                                   # the key of the system message about another table with the same people
 
 
 class TableOpening:
@@ -248,8 +248,11 @@ class TableOpening:
 
     def join_rematch(self, reader: Reader, seat: SeatRow, asked: bool, session: Session, table: TableRow,
                    seats: Sequence[SeatRow]) -> None:
-        """Seat the reader, who had this seat at the finished table, at a rematch where it is free; if the rematch has a waiting
-        room (`asked`), mark them as ready."""
+        """Give the reader their seat at a rematch if it is still free there. If the rematch has a waiting room (`asked`), mark
+        them as ready.
+
+        `seat` is the reader's seat at the finished table.
+        """
         same = seats[seat.number]
         if same.kind == EMPTY and table.status == OPEN:  # the person who opened the rematch could not give the reader this seat
             check_sitting(self.features, table, seats, reader)

@@ -1,6 +1,6 @@
-"""The facts about a table and its seats that pages and programs receive.
+"""The facts about a table and its seats for pages and programs.
 
-Facts that only pages show, or for which pages have their own texts, are not serialised (`PAGES_ALONE`), or declare a separate
+Facts that only pages show, or that pages describe in their own words, are not serialised (`PAGES_ALONE`), or declare a separate
 form for programs.
 """
 
@@ -58,7 +58,7 @@ class Seat(SeatInGame):
     """the strength of the bot in this seat, with its style if it has one: `casual~STYLE`; null if no bot has the seat"""
     held: str | None                                     # the strength of the bot that holds the seat for an absent person
     held_by: int | None
-    """the seat whose person called in the bot that plays here: this seat or another"""
+    """the seat that called in the bot that plays here: this seat or another"""
     present: bool                                        # whether its person has the table open, or is a bot
     free: bool                                           # whether anyone may sit down here
     account: str | None = None
@@ -72,11 +72,11 @@ class Seat(SeatInGame):
     earlier: tuple[Earlier, ...] = ()
     """the earlier players of the seat in this game"""
     stand_ins: StandIns = ()
-    """the periods in which bots played for the seat's people"""
+    """the periods when bots played for the seat's people"""
     rating: InFull | None = None
     """at a rated table: the rating of the seat's person"""
     automatic: Annotated[str, PAGES_ALONE] = "never"
-    """which moves the seat's person wants to be made automatically"""
+    """the preference of the seat's person for automatic moves"""
     may_host: Annotated[bool, PAGES_ALONE] = False
     """whether its person may become the host of the table"""
     gone: Annotated[bool, PAGES_ALONE] = False
@@ -86,7 +86,7 @@ class Seat(SeatInGame):
 
     @property
     def away(self) -> bool:
-        """Whether a person has this seat, is not the reader, is absent, and has no bot that plays for them."""
+        """Whether the seat is not the reader's, nobody is present there, and no bot plays for its person."""
         return not (self.present or self.mine or self.held)
 
     @property
@@ -156,7 +156,7 @@ def undo_request(asked: Request | None) -> UndoRequest | None:
 
 
 class Chat(Shape):
-    """A chat message or a system message. `seat` is null if a spectator wrote it."""
+    """A chat message or a system message. `seat` is null if a spectator wrote it, or if it concerns no seat."""
 
     # Pages must escape name and text. The text of a notice is whom it is about, until it is put in words (`words.notice_text`);
     # after line feeds it may say more: the strength of a bot, and the length of the journal.
@@ -264,11 +264,11 @@ class Table(Shape):
     archived: bool = False
     """whether all players have agreed to publish the finished game in the archive"""
     call_after: int = 0
-    """the number of seconds of absence after which anybody may call in a bot"""
+    """the seconds of absence before anybody may call in a bot"""
     group: str | None = None
     """the id of the group whose members alone may sit down and watch; null if anybody with the address may"""
     series: str | None = None
-    """the id of the group's series in which the game counts"""
+    """the id of the group's series that the game counts for"""
     clock: TableClock | None = None
     """the agreed clock and its state; null if there is none"""
     commitment: str

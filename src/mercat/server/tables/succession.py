@@ -40,11 +40,11 @@ def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
 
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
-    """Record the person in a seat of a game in progress without showing them as an earlier player, so that the clock does not
-    treat them as new if they take the seat again.
+    """Record the person in a seat of a game in progress, without showing them as an earlier player. If they take the seat again,
+    the clock then does not treat them as new.
 
-    This record is also needed for a guest whose seat moves to another browser under the same name, and for a person who leaves
-    the seat before the first line.
+    This is also needed for a guest whose seat moves to another browser under the same name, and for a person who leaves the seat
+    before the first line.
     """
     earlier = seat.earlier or []
     if table.status != PLAYING or seat.kind != PERSON or any(one.get("holder") == seat.holder for one in earlier):
@@ -57,8 +57,8 @@ def note_untold(table: TableRow, seat: SeatRow) -> None:
 def remember(table: TableRow, seat: SeatRow) -> None:
     """Record the player in a seat of a game in progress as an earlier player, before the seat changes hands.
 
-    If the journal has not grown since the seat last changed hands, record only the person who had the seat when a rated game
-    began, since the game counts for that person.
+    If the journal has not grown since the seat last changed hands, record only the person who began a rated game in it, since the
+    game counts for that person.
     """
     earlier = players_before(seat)
     since = earlier[-1]["until"] if earlier else 0
@@ -176,8 +176,8 @@ def make_host(table: TableRow, seat: SeatRow) -> None:
 
 def left_before_game(session: Transaction, table: TableRow, seats: Sequence[SeatRow], leaver: str | None, name: str,
                      number: int = -1) -> None:
-    """Add a system message that a person has left the seat `number` before the game. If this person was the host, hand the table
-    on.
+    """Add a system message about a person who has left the seat `number` before the game. If this person was the host, call
+    `hand_on`.
 
     Notify the people who wait for the game (the host, and everybody who is ready) that a seat is free. A new host is notified
     only that they are now the host.

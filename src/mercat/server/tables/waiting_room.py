@@ -237,8 +237,8 @@ def others_sit(table: TableRow, seats: Seats, reader: Reader) -> bool:
 
 
 def set_seats(session: Session, table: TableRow, seats: Seats, count: int) -> Seats:
-    """Add free seats at the end or, to reach `count`, remove free seats and then bots' seats, beginning with the last. Return the
-    seats.
+    """Add free seats at the end, or remove free seats and then bots' seats, beginning with the last, until there are `count`.
+    Return the seats.
 
     Raise Problem if more than `count` people have seats.
     """
