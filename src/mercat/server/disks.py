@@ -1,4 +1,4 @@
-"""Disk faults behind system errors for a path: a full disk, a read-only disk, another user's files, a broken disk.
+"""The disk faults that cause system errors at a path: a full disk, a read-only disk, another user's files, a broken disk.
 
 The checks change nothing.
 """

@@ -94,7 +94,8 @@ class OpenId:
         self.transport: httpx.AsyncBaseTransport | None = None           # in place of the network, for tests
 
     async def address(self, journey: Journey) -> str:
-        """Return the URL to which to send the person. Raise Problem (502) if the issuer does not respond as it should."""
+        """Return the URL of the issuer to which to send the person. Raise Problem (502) if the issuer does not respond as it
+        should."""
         async with self.asking() as client:
             place = self.endpoint(await self.read_configuration(client), "authorization_endpoint")
         asked = {"response_type": "code", "client_id": self.settings.openid_client, "redirect_uri": self.back, "scope": SCOPE,

@@ -106,7 +106,7 @@ def descriptors(ids: Collection[str]) -> list[PublicKeyCredentialDescriptor]:
 
 
 def store_challenge(session: Session, kind: str, session_hash: str, challenge: bytes, facts: Mapping[str, Any]) -> None:
-    """Store a browser's newest challenge of a kind, in place of an earlier one."""
+    """Store a browser's newest challenge of a kind. It replaces any earlier one."""
     put_secret(session, kind, beside(kind, session_hash), lifetime=VALID,
                facts={**facts, "challenge": bytes_to_base64url(challenge)})
 

@@ -32,8 +32,8 @@ LONGEST_TYPED: Final = 100                               # characters of a name 
 def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", done: str = "signed-in") -> Response:
     """Return the response to signing in or out: a new cookie, and a redirect to `onward`, where `done` is confirmed.
 
-    Before the redirect, the person chooses which tables of this browser's guest are theirs. If anything was invalidated, a page
-    reports this before anything else, with the recovery codes that replace the former ones.
+    Before the redirect, the person chooses which tables of this browser's guest to take along. If anything was invalidated, a
+    page reports this before anything else, with the recovery codes that replace the former ones.
     """
     request.state.new_secret = signed.secret
     path = local_path(onward)

@@ -32,8 +32,7 @@ VALID: Final = timedelta(minutes=10)
 
 @dataclass(frozen=True)
 class NewHere:
-    """A person who arrives for the first time and is asked for a name: the secret with which they continue, and a proposed
-    name."""
+    """A person who arrives from the issuer for the first time: the secret with which they continue, and a proposed name."""
 
     secret: str
     name: str

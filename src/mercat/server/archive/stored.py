@@ -81,7 +81,7 @@ def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def forget_wishes(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the decisions about having games in the archive that are being continued or deleted."""
+    """Delete the decisions about the archive for games that continue or are being deleted."""
     session.execute(delete(ArchiveRow).where(ArchiveRow.table.in_(table_ids)))
 
 

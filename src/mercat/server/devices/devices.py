@@ -185,8 +185,8 @@ def end_this_device(work: Work) -> None:
 
 
 def check_free(reader: Reader, person: str) -> None:
-    """Raise Problem (409) if this browser cannot become a device of a person, because it already is one or is signed in to an
-    account."""
+    """Raise Problem (409) if this browser cannot become a device of a person, because it already is one of their devices, or is
+    signed in to an account."""
     if reader.is_stored and reader.person == person:
         raise Problem(409, "already-yours")
     if reader.account:

@@ -34,7 +34,7 @@ from mercat.server.tables.happenings import HAPPENINGS
 Seats = Sequence[SeatRow]
 LIVE: Final = timedelta(minutes=2)                       # before the time in a live game ends
 REMINDED: Final = (timedelta(hours=12), timedelta(hours=3), timedelta(minutes=30), LIVE)         # before the time ends
-SHARE: Final = 3                                         # no reminder before the last of this many equal parts of the time
+SHARE: Final = 3                                         # the reminder comes in the last of this many parts of the time
 
 
 def reminder_at(ends: datetime, moment: datetime) -> datetime | None:

@@ -128,7 +128,7 @@ def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: 
 
 
 def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | None]) -> None:
-    """Store news for the start pages of these people, as far as they are stored."""
+    """Store news for the start pages of these people. Ignore people who are not stored."""
     with session.no_autoflush:
         stored = session.scalars(select(PersonRow.id).where(PersonRow.id.in_(people))).all()
     for person in stored:

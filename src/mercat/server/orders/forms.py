@@ -53,7 +53,7 @@ class OrderField(Shape):
     default: list[str]
     """the proposed values"""
     choices: Annotated[tuple[Choice, ...], PAGES_ALONE] = ()
-    """none if an amount is typed, or if nothing is left to choose"""
+    """the choices; empty if an amount is typed in, or if no value can be chosen any more"""
     typed: Annotated[bool, PAGES_ALONE] = False
     chosen: Annotated[tuple[str, ...], PAGES_ALONE] = ()
     """the value at each position, "" if there is none"""

@@ -174,8 +174,8 @@ def name_of(played: Sequence[Sequence[PlayedSeat]], person: str) -> str:
 def games_of(played: Sequence[Sequence[PlayedSeat]], person: str, reader: str | None,
              rated: Mapping[str, rating_model.PlayerRating], courses: Mapping[str, Sequence[rating_model.Rating]],
              ) -> tuple[PersonGame, ...]:
-    """Return a person's results in each board game. The reader is another person against whom results are counted; `courses` are
-    the newest ratings by game."""
+    """Return a person's results in each board game, including those against the `reader`. `rated` are the person's ratings, and
+    `courses` their newest ratings over time, by game."""
     by_game = defaultdict[str, list[tuple[PlayedSeat, Sequence[PlayedSeat]]]](list)
     for seats in played:
         if (seat := seat_of(seats, person)) is not None:

@@ -38,5 +38,5 @@ def requests_at_own_tables(connection: Connection, person: str) -> list[StoredTa
 
 
 def ready_awaited(connection: Connection, person: str) -> list[str]:
-    """Return the full waiting rooms in which other people are waiting until a person is ready."""
+    """Return the ids of the full waiting rooms in which other people are waiting until a person is ready."""
     return list(connection.scalars(READY_AWAITED, {"person": person}))

@@ -31,7 +31,7 @@ HOST_ACTS_KEPT: Final = timedelta(days=365)
 
 
 def new_page() -> str:
-    """Return a new name for a person's page. The name reveals nothing about the person."""
+    """Return a new random id for a person's page. The id reveals nothing about the person."""
     return secrets.token_urlsafe(9)
 
 
@@ -110,7 +110,7 @@ class PasskeyRow(Base):
 
 
 class SecretRow(Base):
-    """A secret that works once: a link to another device, a recovery code, a link sent by email."""
+    """A secret that can be used once: a link to another device, a recovery code, a link sent by email."""
 
     __tablename__ = "secrets"
 

@@ -142,7 +142,7 @@ class Sessions:
             self.looked = moment
 
     def differs(self, hashed: str, moment: datetime) -> bool:
-        """Return whether a session differs from its cached state as of that moment.
+        """Return whether a session has changed since the state that is cached; `moment` is the time of its last change.
 
         For a session that is not cached at all, return True, because streams may still be open for it.
         """
@@ -196,7 +196,7 @@ def new_secret() -> str:
 
 
 def newcomer(secret: str) -> KnownSession:
-    """Return the session for a cookie with a new secret."""
+    """Return the session of a visitor whose cookie contains a new secret."""
     return KnownSession(visitor_of(secret), hash_of(secret))
 
 

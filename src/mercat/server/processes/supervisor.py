@@ -130,7 +130,7 @@ class Supervisor:
     def gives_up(self) -> bool:
         """Whether all processes end as soon as they have started, and none has ever been healthy.
 
-        If a process has been healthy before, the cause is temporary, and a later process will be healthy again.
+        If a process has been healthy before, the cause is temporary, and a later process can be healthy again.
         """
         return self.failures >= MOST_FAILURES and not self.was_well
 

@@ -83,7 +83,7 @@ def migrate(reading: Engine, writing: Engine) -> None:
 def upgrade(connection: Connection, revision: str) -> None:
     """Migrate to a revision in this connection's transaction, begun by `database.begin_migration`, without committing.
 
-    Raise IntegrityError if any rows refer to missing ones afterwards.
+    Raise IntegrityError if rows refer to missing rows afterwards.
     """
     config = migrations()
     config.attributes["connection"] = connection

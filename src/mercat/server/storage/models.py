@@ -1,4 +1,4 @@
-"""The database tables. The journal is authoritative for a game; everything else is about its seats, people, chat and results."""
+"""The database tables. A game is determined by its journal alone; all other tables are about seats, people, chat and results."""
 
 from __future__ import annotations
 
@@ -176,8 +176,8 @@ class ChatRow(Base):
 
 
 class ResultRow(Base):
-    """The game played at a table, and how it ended. The result is written with the line that ends the game, and kept longer than
-    the table."""
+    """The game played at a table, and its outcome. The row is written in the same transaction as the line that ends the game, and
+    outlives the table."""
 
     __tablename__ = "results"
     __table_args__ = (Index("ix_results_game_ended", "game", "ended"), Index("ix_results_listed_ended", "listed", "ended"),
@@ -279,7 +279,7 @@ class HeartbeatRow(Base):
 
 
 class DowntimeRow(Base):
-    """A period from `stopped` to `back` in which no process of the server was running; or a change of the machine's clock,
+    """A period from `stopped` to `back` in which no process of the server was running, or a change of the machine's clock,
     forwards or backwards."""
 
     __tablename__ = "downtimes"

@@ -73,7 +73,7 @@ def said_of(column: InstrumentedAttribute[Any]) -> OfPerson:
 
 
 def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[InstrumentedAttribute[Any], OfPerson]]:
-    """Yield the columns that name a person, with their declarations. Columns to which others refer come first."""
+    """Yield the columns that name a person, with their declarations. Columns to which other columns refer come first."""
     rows = {mapper.class_.__tablename__: mapper.class_ for mapper in base.registry.mappers}
     for table in base.metadata.sorted_tables:
         for column in table.columns:
@@ -84,7 +84,7 @@ def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[Instrumente
 # -- as JSON
 
 def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> list[Any]:
-    """Return the rows that belong to a person according to this column, as data for JSON, the oldest first."""
+    """Return the rows that belong to a person according to this column, as data for JSON, oldest first."""
     row = column.class_
     order = [*([row.made] if hasattr(row, "made") else []), *row.__table__.primary_key]
     rows = session.scalars(select(row).where(column == person).order_by(*order))
