@@ -71,7 +71,7 @@ class Settings(BaseModel):
     port: Annotated[int, Field(ge=0, le=65_535)] = 8000
     """the address to listen on; `--host` and `--port` override them"""
     processes: Annotated[int, Field(ge=1, le=64)] = 1
-    """number of server processes at that address, with PostgreSQL; they share the bots' processes ([several
+    """the number of server processes at the same address, with PostgreSQL; they share the bots' processes ([several
     processes](#postgresql-and-several-processes))"""
     url: Annotated[str, AfterValidator(public_address)] = ""
     """the site's [public URL](hosting.md#the-public-address), such as `https://example.org/mercat`; the prefix, the accepted
@@ -91,7 +91,7 @@ class Settings(BaseModel):
     limits: bool = True
     """whether browsers and networks are limited ([list of limits](#limits))"""
     workers: Annotated[int, Field(ge=1, le=256)] = 2
-    """number of processes for bots; without a compiler, `master` uses several of them for one move of Caledonia, if they are
+    """the number of processes for bots; without a compiler, `master` uses several of them for one move of Caledonia, if they are
     free"""
     bot_seconds: Annotated[float, Field(ge=0.01, le=600), SECONDS] = 2.0
     """the number of seconds for which a bot may think about a move; the strengths search for at most 1.5. Several decisions
@@ -110,8 +110,8 @@ class Settings(BaseModel):
     pulse: Beat = 1.0
     """seconds between checks for moves stored by other processes, if the database does not announce them"""
     heartbeat: Beat = 15.0
-    """seconds between keep-alive messages on a stream. A page that has received nothing for three times as long says that the
-    connection is lost, and reconnects; arrivals and departures are shown within one such interval"""
+    """seconds between keep-alive messages on a stream. A page that has received nothing for three times as long reports that the
+    connection is lost, and reconnects; arrivals and departures are shown within one interval"""
     patience: Annotated[float, Field(ge=0.1, le=600), SECONDS] = 2.5
     """seconds for which a request waits for the database before it is refused with 503; with SQLite up to 15 more if the disk
     does not respond and no lock is held"""
@@ -120,11 +120,11 @@ class Settings(BaseModel):
     tables_address: Count = 400
     """the maximum number of unfinished tables per network"""
     tables_listed: Count = 10
-    """tables per network shown in the lobby at once"""
+    """the number of tables per network that the lobby shows"""
     watching: bool = True
     """`no`: the start page does not show games in progress that everybody may watch"""
     tables_kept: Count = 400
-    """number of matches cached in memory; others are reloaded when needed"""
+    """the number of matches cached in memory; other matches are reloaded when needed"""
     tables_memory: Count = 200
     """the approximate limit for the matches cached in memory, in megabytes"""
     stored_browser: Count = 50
@@ -132,11 +132,11 @@ class Settings(BaseModel):
     stored_address: Count = 200
     """the approximate limit for one network's tables in the database, in megabytes"""
     reviews_address: Count = 12
-    """reviews per network in progress or waiting at once"""
+    """the number of reviews per network that may be in progress or waiting"""
     connections: Count = 8_000
-    """connections open at once, if the system allows as many open files"""
+    """the number of connections that may be open, if the system allows as many open files"""
     connections_address: Count = 250
-    """connections per network, and at most a third of all; trusted proxies are exempt"""
+    """the number of connections per network, at most a third of all; trusted proxies are exempt"""
     drain: Annotated[float, Field(ge=0, le=600), SECONDS] = 0.0
     """seconds for which the server keeps running after SIGTERM while `/readyz` returns 503, so that a load balancer can take
     it out first"""
@@ -169,7 +169,7 @@ class Settings(BaseModel):
     backup_every: Annotated[float, Field(ge=0, le=8_760), HOURS] = 0.0
     """the interval of automatic [backups](hosting.md#backup): in hours, or `90m`, `24h`, `7d`; `0`: no automatic backups"""
     backup_keep: Count = 7
-    """number of automatic backups that are kept"""
+    """the number of automatic backups that are kept"""
     backup_folder: Path | None = None
     """the folder for automatic backups"""
     backup_passphrase: str = ""
