@@ -174,10 +174,10 @@ def anything_due(engine: Engine, holder: str, moment: datetime, in_hand: Collect
 
 
 def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
-    """Claim at most `most` notifications that are due, to be sent either by email or in all other ways, and return them.
+    """Claim at most `most` notifications that are due, and return them: either those to be sent by `mail`, or all others.
 
-    Until their lease expires, they belong only to this process (`holder`, a name from the register). This process has already
-    claimed the notifications `in_hand`.
+    Until their lease expires, the notifications belong only to this process (`holder`, a name from the register). This process
+    has already claimed the notifications `in_hand`.
     """
     moment = now()
     asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}

@@ -252,7 +252,7 @@ def moment_of(one: OwnTable | OwnResult) -> Place:
 
 
 def names_met(session: Session, person: str, part: str) -> list[str]:
-    """Return the names containing `part` of other people who play or have played with a person."""
+    """Return the names that contain `part` and belong to other people who play or have played with a person."""
     other, ended = aliased(SeatRow), aliased(ResultSeatRow)
     return names_like(
         session, part,

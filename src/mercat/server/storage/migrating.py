@@ -63,7 +63,7 @@ def known() -> list[str]:
 
 
 def migrate(reading: Engine, writing: Engine) -> None:
-    """Migrate a database to the newest revision; it may be empty. One process does so while others wait.
+    """Migrate a database, which may be empty, to the newest revision. One process does so while others wait.
 
     If this version cannot migrate the database, raise UnknownRevision and write nothing, not even the database's settings.
     """
