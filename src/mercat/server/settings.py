@@ -71,8 +71,8 @@ class Settings(BaseModel):
     port: Annotated[int, Field(ge=0, le=65_535)] = 8000
     """the address to listen on; `--host` and `--port` override them"""
     processes: Annotated[int, Field(ge=1, le=64)] = 1
-    """the number of server processes at the same address, with PostgreSQL; they share the bots' processes ([several
-    processes](#postgresql-and-several-processes))"""
+    """the number of server processes that accept connections at one address, with PostgreSQL; they share the bots' processes
+    ([several processes](#postgresql-and-several-processes))"""
     url: Annotated[str, AfterValidator(public_address)] = ""
     """the site's [public URL](hosting.md#the-public-address), such as `https://example.org/mercat`; the prefix, the accepted
     host and `MERCAT_SECURE` are derived from it"""
@@ -138,8 +138,8 @@ class Settings(BaseModel):
     connections_address: Count = 250
     """the number of connections per network, at most a third of all; trusted proxies are exempt"""
     drain: Annotated[float, Field(ge=0, le=600), SECONDS] = 0.0
-    """seconds for which the server keeps running after SIGTERM while `/readyz` returns 503, so that a load balancer can take
-    it out first"""
+    """seconds for which the server keeps running after SIGTERM while `/readyz` returns 503, so that a load balancer can take the
+    server out of service first"""
     log: Literal["text", "json"] = "text"
     """the format of the [log](hosting.md#logs): `text`, or `json` for an object in each line"""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"

@@ -170,8 +170,8 @@ class OpenId:
 
     async def name_of(self, client: httpx.AsyncClient, configuration: Configuration, tokens: Mapping[str, Any],
                       claims: Mapping[str, Any]) -> str:
-        """Return the issuer's name for a person, from the ID token or, if it contains none, by a request; an empty string if
-        there is none."""
+        """Return the issuer's name for a person, from the ID token or, if it contains none, by a request to the issuer; an empty
+        string if there is none."""
         name = name_in(claims)
         if name or not configuration.get("userinfo_endpoint") or not isinstance(tokens.get("access_token"), str):
             return name

@@ -84,9 +84,9 @@ class TableClock(ClockTerms):
     """the seat whose clock runs; null while the clock is stopped"""
     since: datetime | None = None
     deadline: datetime | None = None
-    """the end of that seat's time, with rest periods taken into account"""
+    """the end of the time of the seat whose clock runs, with rest periods taken into account"""
     over: datetime | None = None
-    """the moment at which that seat ran out of time"""
+    """the moment at which the seat that has to decide ran out of time; null if it has not"""
     rests: list[tuple[datetime, datetime]] = []
     """the first rest periods of the clock before the deadline, each with its beginning and end"""
     paused: datetime | None = None

@@ -70,7 +70,7 @@ class OrderKind(Shape):
     rounds: Annotated[bool, PAGES_ALONE] = False
     """whether the order can be limited to this round"""
     this_round: Annotated[bool, PAGES_ALONE] = False
-    """whether that limit is proposed"""
+    """whether the limit to this round is proposed"""
 
 
 @dataclass(frozen=True)

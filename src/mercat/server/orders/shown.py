@@ -47,11 +47,11 @@ class Order(Shape):
     sentence: str
     stands: bool
     ended: str | None
-    """the reason for its end: `done`, or the name of another reason; null while the order is active"""
+    """the reason for the end of the order: `done`, or the name of another reason; null while the order is active"""
     why: str | None
-    """the reason for its end as a sentence; null while the order is active"""
+    """the reason for the end of the order, as a sentence; null while the order is active"""
     waits: str | None
-    """the reason, as a sentence, for which a prepared turn is still waiting on its turn; otherwise null"""
+    """the reason, as a sentence, why a prepared turn is waiting although it is the seat's turn; otherwise null"""
     line: int | None
     """the number of the journal's line that ended the order; null if none did"""
     made: int

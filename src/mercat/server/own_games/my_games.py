@@ -115,7 +115,7 @@ class MyGame(Shape):
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
     """the deadline of the seat whose clock is running"""
     rests: Annotated[str, PAGES_ALONE] = ""
-    """the rest periods of that clock, in the form that the page's script reads"""
+    """the rest periods of the running clock, in the form that the page's script reads"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
     """the question that the reader has to answer at the table, besides making a move"""
     bot_plays: Annotated[bool, PAGES_ALONE] = False

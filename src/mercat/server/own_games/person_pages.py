@@ -106,10 +106,10 @@ class Person(Shape):
     account: bool
     mine: bool
     shown: str
-    """the people who may see it: `everybody`, `companions`, `nobody`; sent only to you"""
+    """the people who may see the page: `everybody`, `companions`, `nobody`; sent only to you"""
     games: tuple[PersonGame, ...]                        # the results in each board game, the one played most first
     newest: tuple[MyGame, ...]
-    """the newest of these games, except those that you may not see"""
+    """the newest games that are counted, except those that you may not see"""
     unlisted: int
     """the number of games that are counted but not listed, because you may not see them"""
 

@@ -102,8 +102,8 @@ class StoredFeature:
     swept: Callable[[], Sequence[tuple[type[Base], ColumnElement[bool]]]] = tuple
     """returns the rows to delete when expired data is swept, in addition to those that columns declare (`of_person.py`)"""
     group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
-    """called to notify people of a request to join a group, of its answer, or of a new member, with the kind, the people, the
-    facts, and the sender"""
+    """called to notify people of a request to join a group, of the answer to it, or of a new member, with the kind, the people,
+    the facts, and the sender"""
     friend_asked: Callable[[Session, str, str, str], None] = nothing
     """called when a friend request has been sent, with the person who is asked, the sender's name, and the sender"""
     befriended: Callable[[Session, str, str], None] = nothing
