@@ -254,7 +254,7 @@ OTHERS: Final[Mapping[str, str]] = {
 
 
 def declared() -> frozenset[str]:
-    """Return all places of secrets that the list declares."""
+    """Return all places in which the list declares that secrets are stored or signed."""
     return frozenset(OTHERS).union(*(kind.places for kind in KINDS))
 
 
