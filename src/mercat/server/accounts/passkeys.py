@@ -59,7 +59,7 @@ LOCAL: Final = "localhost"
 class Site:
     """A site to which passkeys for this server belong."""
 
-    host: str                                            # the "relying party"; without a port
+    host: str                                            # the host name without a port: the "relying party"
     origin: str
     why_not: str = ""                                    # "number": the address consists of digits; "plain": it is not HTTPS
 

@@ -54,7 +54,7 @@ class ClockState:
     """The state of a table's clock after a change: columns of the table, and the clock of each seat."""
 
     columns: dict[str, Any]
-    seats: list[dict[str, Any] | None] | None            # None: the table has no clock
+    seats: list[dict[str, Any] | None] | None            # the clocks by seat; None: the table has no clock
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ PERSON: Final = "person"                                 # the fact with the id 
 class Ban:
     """A ban that has not been lifted."""
 
-    until: datetime | None                               # None: permanent
+    until: datetime | None                               # the end of the ban; None: permanent
     reason: str
 
     @property

@@ -222,7 +222,7 @@ class OrderHere:
 
 
 def orders_here(match: AnyMatch, seat: int, thing: Mapping[str, str], say: Say) -> list[OrderHere]:
-    """Return the orders that a seat can give at a thing with these facets."""
+    """Return the orders that a seat can give at the thing on the table with these facets."""
     return [order for kind in match.game.orders.kinds if kind.thing is not None and kind.thing.name in thing
             for order in order_here(match, seat, kind, thing[kind.thing.name], say)]
 
@@ -234,8 +234,8 @@ def any_order_here(match: AnyMatch, seat: int) -> bool:
 
 
 def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> Mapping[str, Sequence[str]]:
-    """Return the values of an order of this kind for a thing, by field; an empty mapping if the order makes no sense there, or if
-    an external game fails."""
+    """Return the values of an order of this kind for a thing on the table, by field; an empty mapping if the order makes no sense
+    there, or if an external game fails."""
     try:
         return kind.given_at(match.state, seat, value)
     except Exception:
@@ -244,14 +244,14 @@ def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> M
 
 
 def order_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str, say: Say) -> list[OrderHere]:
-    """Return a list with the order of this kind that can be given at a thing, or an empty list."""
+    """Return a list with the order of this kind that can be given at a thing on the table, or an empty list."""
     values = values_here(match, seat, kind, value)
     rounds = match.game.orders.round_of is not None and not kind.ends_by_itself
     return [OrderHere(kind.name, thing_text(kind, values, say), values, rounds)] if values else []
 
 
 def orders_here_html(snapshot: Snapshot, preferences: Preferences, seat: int, thing: Mapping[str, str]) -> str:
-    """Return the orders that can be given at a thing as buttons; an empty string if there are none."""
+    """Return the orders that can be given at a thing on the table as buttons; an empty string if there are none."""
     names = seat_names(snapshot.seats, preferences.language)
     say = voice_of(snapshot.match.game, preferences.language, names)
     found = orders_here(snapshot.match, seat, thing, say)

@@ -59,7 +59,7 @@ class Known:
 
     session: SessionRow
     person: PersonRow
-    muted: frozenset[str] = frozenset()                  # people whom this one has muted
+    muted: frozenset[str] = frozenset()                  # people whom this person has muted
 
     @property
     def stamp(self) -> tuple[datetime, datetime]:

@@ -77,7 +77,7 @@ class Child:
     number: int
     process: BaseProcess
     says: Connection                                     # becomes readable when the process serves or ends
-    serves_since: float | None = None                    # the moment, by the monotonic clock
+    serves_since: float | None = None                    # the moment since when it serves, by the monotonic clock
 
     @property
     def is_settled(self) -> bool:

@@ -146,7 +146,7 @@ class Recount:
 
     entered: int
     people: int
-    wrong: Sequence[str]                                 # the tables with a changed rating that differs
+    wrong: Sequence[str]                                 # the tables whose recorded changes differ
     wrong_people: int                                    # the number of people whose current rating differs
 
 

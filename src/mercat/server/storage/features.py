@@ -54,7 +54,7 @@ class News:
     number: int                                          # greater for each later item
     title: str
     text: str
-    path: str                                            # the path of the page with more about it; "/" if there is none
+    path: str                                            # the path of a page with details; "/" if there is none
     at: datetime
 
 
