@@ -184,7 +184,7 @@ def guest_before(session: Session, session_hash: str) -> str:
 
 
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Move the given tables to the reader's account, as far as they belong to the guest who used this browser before.
+    """Move those of the given tables that belong to the guest who used this browser before to the reader's account.
 
     The guest keeps all other tables, and the browser belongs to that guest again when the reader signs out.
     """

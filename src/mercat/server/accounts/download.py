@@ -1,7 +1,7 @@
 """The download of all stored data of a person as JSON.
 
-The file is made in parts, so that no more than one table is in memory at a time. Each column about people declares what it
-contributes (`storage/of_person.py`). `deletion.py` deletes the same data.
+The file is made in parts, so that no more than one table is in memory at a time. Each column about people declares its
+contribution (`storage/of_person.py`). `deletion.py` deletes the same data.
 """
 
 from __future__ import annotations

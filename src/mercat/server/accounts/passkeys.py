@@ -142,7 +142,7 @@ def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> PasskeyRo
 
 
 def add(session: Session, person: str, made: PasskeyRow, label: str = "") -> None:
-    """Store a person's new passkey. Raise Problem (403) if it is already known."""
+    """Store a person's new passkey. Raise Problem (403) if it is already stored."""
     if session.get(PasskeyRow, made.id) is not None:
         raise Problem(403, "passkey-refused")
     made.person, made.label = person, label

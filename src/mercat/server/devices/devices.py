@@ -1,6 +1,6 @@
 """A person's devices: links and recovery codes that add another browser, and the tables that a guest's browser brings along.
 
-Every added browser gets a new secret (`Arrival.secret`), which nobody has known before.
+Every added browser gets a new secret (`Arrival.secret`), which was never used before.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Requests to join a group, from people who know the URL of its page.
+"""Requests to join a group, from people who have the URL of its page.
 
 They get the same response and have the same limits whether or not the group exists, and no matter how many others ask: the row
 stores only the id in the URL.

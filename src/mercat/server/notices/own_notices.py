@@ -1,7 +1,7 @@
 """A person's choices about notifications: the ways to reach them, muted tables, unwanted kinds, and quiet hours.
 
-This module also adapts these choices when a person's browser gets a new session, or when a person becomes another one. The key by
-which push services know this server (VAPID) is created once and stored, since a new key would end all subscriptions.
+This module also adapts these choices when a person's browser gets a new session, or when a person becomes another one. The key
+that identifies this server to push services (VAPID) is created once and stored, since a new key would end all subscriptions.
 """
 
 from __future__ import annotations

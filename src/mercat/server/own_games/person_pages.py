@@ -258,7 +258,7 @@ def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
 
 
 def of_person(line: MyLine, page: str) -> MyLine:
-    """Return the line for a game with the place of the person whose page it is on. Games cannot be hidden on that page."""
+    """Return a game's line for a person's page, with this person's place. Games cannot be hidden on the page."""
     place = line.place_of(next((seat for seat in line.seats if seat.page == page), None))
     return line.model_copy(update={"place": place, "may_hide": False})
 
@@ -284,7 +284,7 @@ def symbols_for(game: Game[Any], rows: Sequence[RecordRow]) -> Markup:
 
 
 def row(name: str, picture: Markup, score: PersonScore, places: int, language: str) -> RecordRow:
-    """Return a row of one of the tables of results on a person's page."""
+    """Return a row for a table of results on a person's page."""
     often = [score.places.get(place, 0) for place in range(1, places + 1)]
     return RecordRow(name, picture, percent(language, score.wins / score.games), points_text(language, score.mean_points or 0),
                      figure(language, score.games), tuple(figure(language, one) if one else "" for one in often),

@@ -1,4 +1,4 @@
-"""One person's games in the database: those that are waiting for the person, all other ones, and hidden ones.
+"""One person's games in the database: games that are waiting for the person, all other games, and hidden ones.
 
 Open tables and games in progress are read from tables, finished games from results, since results outlive their tables.
 """

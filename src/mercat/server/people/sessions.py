@@ -6,7 +6,8 @@ again.
 
 A browser in which an account has been signed in to has a mark, a random secret in a signed cookie. The mark remains when the
 person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. The
-database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies what invalidates it.
+database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies the acts that invalidate
+it.
 """
 
 from __future__ import annotations

@@ -226,8 +226,7 @@ def own_settings(settings: Settings, number: int) -> dict[str, object]:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Block signals until the block ends. A process that is started in the block blocks them until `begin` has set its
-    handlers."""
+    """Defer signals within the block. A process that is started there defers them until `begin` has set its handlers."""
     signal.pthread_sigmask(signal.SIG_BLOCK, HELD_BACK)
     try:
         yield

@@ -232,7 +232,8 @@ def is_damaged(error: DBAPIError) -> bool:
 
 
 def is_about_form(error: DBAPIError) -> bool:
-    """Return whether a statement failed because a table or a column is missing, or differs from what the statement expects."""
+    """Return whether a statement failed because a table or a column is missing, or does not have the form that the statement
+    requires."""
     return isinstance(error, ProgrammingError) or getattr(error.orig, "sqlite_errorname", "") == "SQLITE_ERROR"
 
 

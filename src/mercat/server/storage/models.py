@@ -142,7 +142,7 @@ def copy_row(row: R, **changed: Any) -> R:
 
 
 class MoveRow(Base):
-    """One line of a journal. The row's key decides which line counts if two processes append at once."""
+    """One line of a journal. The row's key decides which line counts if two processes append lines at the same time."""
 
     __tablename__ = "moves"
 

@@ -92,7 +92,7 @@ def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 
 
 def row_data(row: Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Return the columns of a row as data for JSON."""
+    """Return the columns of a row as data for JSON, except those in `without`; if `only` is given, only the columns in it."""
     columns = {column.key: getattr(row, column.key) for column in row.__table__.columns}
     return {name: moment(value) if isinstance(value, datetime) else value for name, value in columns.items()
             if name not in without and (not only or name in only)}
