@@ -102,7 +102,7 @@ def this_user() -> str:
 
 
 def user_name(number: int) -> str:
-    """Return a user's name, or the number if the user has none."""
+    """Return the name of the user with this number, or the number as text if the user has no name."""
     try:
         import pwd
     except ImportError:                                  # Windows has other users
