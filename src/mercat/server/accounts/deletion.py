@@ -1,7 +1,7 @@
 """The deletion of a person, with their account if they have one.
 
 The person's name disappears from tables, chat and results; the games remain for the other players. Each column about the person
-declares what happens to it (`storage/of_person.py`). `download.py` collects the same data.
+declares how its data is treated (`storage/of_person.py`). `download.py` collects the same data.
 
 Other processes keep the person in memory for up to two seconds. The person's row, now empty, therefore remains until the next
 sweep finds that it no longer identifies anybody (`people/retention.py`).

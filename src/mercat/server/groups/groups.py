@@ -1,4 +1,4 @@
-"""Groups of people who play together. Organisers (`keeper`) manage its name, its members and its invitation links.
+"""Groups of people who play together. Organisers (`keeper`) manage a group's name, members and invitation links.
 
 To anybody else, a group does not seem to exist, unless its page is public; then they can read this page, and nothing else. Every
 change to a group is one transaction with the group's row locked. The right to make a change is checked only in `lock_as_member`.

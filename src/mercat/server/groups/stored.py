@@ -130,7 +130,7 @@ GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bin
 
 
 def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
-    """Return whether a table exists, or the result of a deleted one, and the id of its group."""
+    """Return whether a table, or the result of a deleted one, exists, and the id of its group."""
     for chosen in (GROUP_OF_TABLE, GROUP_OF_RESULT):     # asked at every request of a group's table
         found = session.execute(chosen, {"table": table}).first()
         if found is not None:

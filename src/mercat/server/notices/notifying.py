@@ -53,7 +53,7 @@ def nowhere(session: Session, table: TableRow) -> Mapping[str, Any]:
 def people_at(seats: Seats) -> dict[str, SeatRow]:
     """Return the people who have seats, each with one of their seats; seats for which no bot plays are preferred.
 
-    Programs are included only if their person is known.
+    Seats of programs without a person are left out.
     """
     found: dict[str, SeatRow] = {}
     for seat in sorted(seats, key=lambda one: (one.held is not None, one.number)):
