@@ -212,7 +212,7 @@ def facts_of(manifest: Manifest) -> dict[str, Any]:
 
 
 def passphrase_from(settings: Settings, file: Path | None) -> str:
-    """Return the passphrase from a file or, if no file is named, from the settings; an empty string if there is none. Raise
+    """Return the passphrase from a file or, if no file is named, from the settings. It is empty if there is none. Raise
     NotUnderstood if the file cannot be used."""
     if file is None:
         return settings.backup_passphrase

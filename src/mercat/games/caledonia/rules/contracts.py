@@ -72,7 +72,7 @@ def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
 
 
 def place_of(places: vec[i64], contract: i64) -> i64:
-    """Return the index of the place that contains a contract; NONE if there is none."""
+    """Return the index of the place that contains a contract, or NONE if there is none."""
     for place in range(i64(len(places))):
         if places[place] == contract:
             return place

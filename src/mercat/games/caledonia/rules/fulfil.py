@@ -43,7 +43,7 @@ def meat_of(contract: i64) -> i64:
 
 
 def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
-    """Return the reason why a seat cannot deliver the goods of a contract; ALLOWED if it can."""
+    """Return the reason why a seat cannot deliver the goods of a contract, or ALLOWED if it can."""
     good = missing_good(state, seat, contract)
     return ALLOWED if good == NONE else v.GOODS_SHORT.obstacle(good, t.DEMAND[contract, good] - state.goods[seat, good])
 

@@ -50,7 +50,8 @@ class Shift(Rule[Caledonia, Turn]):
         return self.trade_obstacle(state, frame, good, way, aid) if obstacle == ALLOWED else obstacle
 
     def trade_obstacle(self, state: Caledonia, frame: Turn, good: i64, way: i64, aid: i64) -> i64:
-        """Return the reason why the good could be neither sold nor bought after the shift of its price; ALLOWED if it could."""
+        """Return the reason why the good could be neither sold nor bought after the shift of its price, or ALLOWED if it
+        could."""
         seat, step, nearby = frame.seat, step_after(state, good, way), frame.nearby
         if state.merchants[seat] == 0:
             return v.MERCHANTS_SHORT.obstacle(1)

@@ -24,7 +24,7 @@ def cost_of_upgrade(frame: Turn, costs: vec[i64]) -> i64:
 
 
 def paid_obstacle(state: Caledonia, frame: Turn, costs: vec[i64]) -> i64:
-    """Return the reason why the seat cannot pay for an upgrade; ALLOWED if it can."""
+    """Return the reason why the seat cannot pay for an upgrade, or ALLOWED if it can."""
     missing = cost_of_upgrade(frame, costs) - state.money[frame.seat]
     return v.MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
