@@ -146,7 +146,7 @@ def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max
 
 @admin.command()
 def invitations(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List invitations, the newest first; their codes are not stored."""
+    """List invitations, the newest first, without their codes, which are not stored."""
     with reading(data) as session:
         from mercat.server.hosting.stored import invitations
 
@@ -239,7 +239,7 @@ def done(act: str, data: Any, language: str | None, told: str, *arguments: objec
 
 
 def account_for(session: Session, name: str) -> PersonRow:
-    """Return the account with this name or a confusable one. Raise NotUnderstood if there is none."""
+    """Return the account with this name, or with a name that looks the same. Raise NotUnderstood if there is none."""
     from mercat.server.people.rows import NameRow, PersonRow
     from mercat.server.people.user_text import skeletons
 

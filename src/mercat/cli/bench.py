@@ -75,7 +75,7 @@ def show(report: dict[str, Any], language: str) -> None:
 
 
 def bench_learning(games: list[str], seats: int | None, said: list[str], rounds: int, language: str, as_json: bool) -> None:
-    """Measure the environments for machine learning; print one table, or the reports as a list in JSON."""
+    """Measure the environments for machine learning, and print the reports as one table or, with `as_json`, as a JSON list."""
     from mercat.cli import measure_learning
 
     reports = []

@@ -1,4 +1,4 @@
-"""`mercat check`: runs transcripts, checks whether games meet the guarantees that every game gives, and reports failures."""
+"""`mercat check`: runs transcripts, checks games against the guarantees that every game must give, and reports failures."""
 
 from __future__ import annotations
 
@@ -126,14 +126,14 @@ def is_game(name: str) -> bool:
 
 
 def promises(name: str) -> list[Finding]:
-    """Return a game's violations of the guarantees that every game gives. An empty list means that it breaks none."""
+    """Return a game's violations of the guarantees that every game must give. The list is empty if there are none."""
     from mercat import conformance
 
     return conformance.findings(game_named(name))
 
 
 def in_browser(name: str) -> list[Finding]:
-    """Return the faults of a game's table in a browser, without duplicates. Raise CommandError if there is no browser."""
+    """Return the faults that a browser shows at a game's table, without duplicates. Raise CommandError if there is no browser."""
     from mercat.cli.check_browser import looked_at
     from mercat.conformance import Finding
 

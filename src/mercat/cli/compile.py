@@ -1,4 +1,4 @@
-"""`mercat compile`: compiles the engine together with a game from another package, into that project's folder."""
+"""`mercat compile`: compiles the engine together with the game of another project, in that project's folder."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""`mercat doctor --tables`: a check, before an update, whether a server's tables in progress agree with the new version's
-rules."""
+"""`mercat doctor --tables`: checks, before an update, whether a server's tables in progress agree with the rules of the new
+version."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def doctor_tables(data: Path | None, language: str) -> bool:
 
 
 def line_of(verdict: Verdict, language: str) -> str:
-    """Return a sentence about a table: it agrees with the rules, or which line differs and why."""
+    """Return a sentence about a table. It states that the table agrees with the rules, or which line differs and why."""
     table, difference = verdict.record.table, verdict.found
     facts: dict[str, Any] = {"table": table.id, "game": game_title(table.game, language), "length": len(verdict.record.lines)}
     if difference is None:

@@ -64,7 +64,7 @@ def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
 
 @contextmanager
 def cluster_reached() -> Iterator[None]:
-    """Run the block, which may use a cluster. Raise CommandError if the cluster cannot be reached."""
+    """Run a block of work on a cluster. Raise CommandError if the cluster cannot be reached."""
     try:
         yield
     except ConnectionError as error:

@@ -160,8 +160,8 @@ def status_named(said: str) -> str:
 
 
 def network_hash(settings: Settings, said: str) -> str:
-    """Return the hash of an address's network, or a given beginning of a hash as shown in lists. Raise CommandError or
-    NotUnderstood for anything else."""
+    """Return the hash of an IP address's network, or `said` itself if it is the beginning of a hash as shown in lists. Raise
+    CommandError or NotUnderstood for anything else."""
     from ipaddress import ip_address
 
     from mercat.server.hosting.moderation import NETWORK_DIGITS

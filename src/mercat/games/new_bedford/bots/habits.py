@@ -150,7 +150,7 @@ def nothing_follows(state: NewBedford, seat: int) -> bool:
 
 
 def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:
-    """Return, for each of the moves, the bad habit if another move leads to more points, and NONE otherwise."""
+    """Return a list with the bad habit that each move shows, or NONE. A move shows one if another move leads to more points."""
     reached = [most_points(state, seat, move) for move in moves]
     return [NONE if points == max(reached) else HABIT_AT_THE_END[int(verb_of(move))]
             for move, points in zip(moves, reached, strict=True)]

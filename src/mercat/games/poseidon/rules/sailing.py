@@ -55,8 +55,8 @@ class Departure(Automatic[Poseidon, NationFrame]):
     """The departure of a nation's fleet: after discovery, a nation with ships earns income. If the Poseidon card is face up, its
     owner is asked first.
 
-    POS-SAIL-9: without ships, a nation has no income. POS-CARD-7: the owner cannot make up for a phase without using the card.
-    POS-CARD-10, ruling: a fleet with an E-ship has no range to double, so the owner is not asked.
+    POS-SAIL-9: without ships, a nation has no income. POS-CARD-7: an owner who does not use the card in a phase cannot use it
+    twice in a later one. POS-CARD-10, ruling: a fleet with an E-ship has no range to double, so the owner is not asked.
     """
 
     def entry(self, state: Poseidon, about: i64) -> i64:
