@@ -70,7 +70,8 @@ def propose_neighbours(state: Caledonia, seat: int) -> dict[str, list[int]]:
 
 
 def at_neighbours(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
-    """Return the fields of an order to buy this good at its current price from neighbours, if the seat has a turn to come."""
+    """Return the fields of an order to buy this good at its current price from neighbours, or no fields if the seat has no turn
+    to come."""
     return {} if not has_turn(state, seat) else {"goods": [good], "highest": [max(0, int(price_to_buy(state, good, 1)))]}
 
 
@@ -141,8 +142,8 @@ def contracts_left(state: Caledonia, seat: int) -> dict[str, list[int]]:
 
 
 def at_contract(state: Caledonia, seat: int, wanted: int) -> dict[str, list[int]]:
-    """Return the fields of an order for this contract at its current cost, if it is on the board and the seat has a turn to
-    come."""
+    """Return the fields of an order for this contract at its current cost, or no fields if it is not on the board or the seat has
+    no turn to come."""
     if place_of(state.display, wanted) == NONE or not has_turn(state, seat):
         return {}
     return {"contracts": [wanted], "highest": [max(0, int(cost_of_contract(state, seat, 0)))]}
@@ -192,7 +193,8 @@ def propose_sale(state: Caledonia, seat: int) -> dict[str, list[int]]:
 
 
 def at_market(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
-    """Return the fields of an order to sell this good at its current price, if the seat has any of it and has a turn to come."""
+    """Return the fields of an order to sell this good at its current price, or no fields if the seat has none of it or no turn to
+    come."""
     if state.goods[seat, good] == 0 or not has_turn(state, seat):
         return {}
     return {"goods": [good], "lowest": [int(state.price_of(good))]}

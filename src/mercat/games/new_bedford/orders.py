@@ -82,8 +82,8 @@ def spaces_left(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_space(state: NewBedford, seat: int, place: int) -> dict[str, list[int]]:
-    """Return the fields of an order for this space, if the seat has a worker to place in this round. The order requires the space
-    to be empty if it is empty now."""
+    """Return the fields of an order for this space, or no fields if the seat has no worker to place in this round. The order
+    requires the space to be empty if it is empty now."""
     if pending_turn(state, seat) == NO_TURN or not has_action(state, place):
         return {}
     return {"spaces": [place], "crowd": [IF_EMPTY if place >= b.BOARD or state.is_empty(place) else CROWD.index("taken")]}
@@ -220,8 +220,8 @@ def buildings_left(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_building(state: NewBedford, seat: int, wanted: int) -> dict[str, list[int]]:
-    """Return the fields of an order for this building, if it has not been built and the seat has a worker to place in this
-    round."""
+    """Return the fields of an order for this building, or no fields if it has been built or the seat has no worker to place in
+    this round."""
     return {"buildings": [wanted]} if can_build(state, wanted) and pending_turn(state, seat) != NO_TURN else {}
 
 

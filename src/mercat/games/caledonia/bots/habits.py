@@ -68,7 +68,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         return [NONE if points == max(worth) else FEWER_GOODS for points in worth]
 
     def worth(self, state: Caledonia, seat: int, move: int) -> int:
-        """Return a seat's points after a production, including those for the last scoring tile."""
+        """Return a seat's points after a production move, including the glory of the last scoring tile."""
         after = state.copy()
         RULES.apply(after, move, Moves())
         tile = state.tiles[t.ROUNDS]

@@ -43,8 +43,8 @@ def empty_box(state: Caledonia, seat: i64) -> i64:
 
 
 def room_obstacle(state: Caledonia, seat: i64) -> i64:
-    """Return the reason why a seat may not take another contract, apart from money, or ALLOWED. CAL-CONTRACT-2: the seat needs an
-    empty export box. CAL-BUCHANAN-5: no seat obtains more than two contracts in a turn."""
+    """Return the reason, other than money, why a seat may not take another contract, or ALLOWED if it may. CAL-CONTRACT-2: the
+    seat needs an empty export box. CAL-BUCHANAN-5: no seat obtains more than two contracts in a turn."""
     if empty_box(state, seat) == NONE:
         return v.BOX_FULL.obstacle()
     if state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] >= t.OBTAINED_MOST:

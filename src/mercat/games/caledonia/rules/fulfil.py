@@ -243,7 +243,7 @@ class Brewing(Frame):
 
 
 class Brew(Rule[Caledonia, Brewing]):
-    """CAL-MACEWEN-1: discard grain for £9 each, at most as much as the hops of the contract just fulfilled, and at most three."""
+    """CAL-MACEWEN-1: discard up to three grain for £9 each, but no more than the hops of the contract just fulfilled."""
 
     verb = v.BREW
 

@@ -89,8 +89,8 @@ class Shift(Rule[Caledonia, Turn]):
 
 class Neighbourhood(Step[Caledonia, Trading]):
     """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion. Several goods, or none, may be bought in any
-    order. CAL-NEAR-3: the purchase is offered as long as there is something to buy, regardless of money, but not if MacKenzie
-    could do nothing but take barrels out."""
+    order. CAL-NEAR-3: the purchase is offered as long as there is something to buy, regardless of money, but not if taking out
+    barrels is all that MacKenzie could do."""
 
     def offer(self, state: Caledonia, frame: Trading, moves: Moves) -> None:
         if can_buy_nearby(state, frame.seat, frame.nearby) != 0:

@@ -107,8 +107,8 @@ def founded(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def at_pool(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the fields of an order to buy one merchant of this nation at its price, if the seat could buy it now and a merchant
-    round is still to come."""
+    """Return the fields of an order to buy one merchant of this nation at its price, or no fields if the seat could not buy it
+    now or no merchant round is left."""
     if merchant_obstacle(state, seat, nation, room(state, seat)) != ALLOWED or note_round(state, seat)[0] == t.ROUNDS:
         return {}
     return {"nation": [nation], "price": [int(state.merchant_price(nation))]}

@@ -39,5 +39,5 @@ def own_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def at_own(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the fields of an order for this nation, if the seat rules it."""
+    """Return the fields of an order for this nation, or no fields if the seat does not rule it."""
     return {"nation": [nation]} if state.king[nation] == seat else {}
