@@ -163,12 +163,12 @@ def propose_purchase(state: NewBedford, seat: int) -> dict[str, list[int]]:
 
 
 def at_whale_caught(state: NewBedford, seat: int, whale: int) -> dict[str, list[int]]:
-    """Return the fields of an order to catch only this kind of whale."""
+    """Return the fields of an order to catch only this kind of whale, or no fields for an empty sea token."""
     return {"whales": [whale], "otherwise": [ASK]} if whale < t.WHALES else {}
 
 
 def at_whale_for_sale(state: NewBedford, seat: int, whale: int) -> dict[str, list[int]]:
-    """Return the fields of an order to buy only this kind of whale, at its price."""
+    """Return the fields of an order to buy only this kind of whale, at its price, or no fields for an empty sea token."""
     if whale >= t.WHALES:
         return {}
     return {"whales": [whale], "highest": [int(t.LAY[whale])], "money_left": [left_of(state, seat, int(t.LAY[whale]))]}
@@ -194,8 +194,8 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def saves_more(order: Order, move: i64, other: i64) -> bool:
-    """Return whether `move` saves more than `other` of the first good on the order's list of which they save different
-    amounts."""
+    """Return whether `move` is better than `other`. The first good on the order's list of which they save different amounts
+    decides."""
     for good in order.numbers("saving"):
         saved, others = t.LESS[v.BUILD.second(move), good], t.LESS[v.BUILD.second(other), good]
         if saved != others:

@@ -135,13 +135,14 @@ def propose_merchants(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def at_fleet(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the fields of an order for a voyage of this nation without donations."""
+    """Return the fields of an order for a voyage of this nation without donations, or no fields if the seat does not rule it."""
     own = at_own(state, seat, nation)
     return own | {"donation": [0]} if own else {}
 
 
 def at_shipyard(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the fields of an order to buy no ships beyond those that this nation has."""
+    """Return the fields of an order to buy no ships beyond those that this nation has, or no fields if the seat does not rule
+    it."""
     own = at_own(state, seat, nation)
     return own | {"ships": [min(int(state.ships_of(nation)), int(t.FLEET_LIMIT))]} if own else {}
 
