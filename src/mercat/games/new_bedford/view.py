@@ -61,7 +61,7 @@ def held(row: Any, of: int) -> dict[str, int]:
 
 @cache
 def cost_of(tile: int) -> dict[str, int]:
-    """Return the cost of a building by good."""
+    """Return the goods and the money that a building costs, by name."""
     return held(t.COST, tile)
 
 

@@ -59,7 +59,7 @@ class Outlook:
             self.look_around(state, nation)
 
     def look_at_posts(self, state: Poseidon, nation: i64) -> None:
-        """Count the nation's posts, and the income from all of them. A high culture counts as one post."""
+        """Count the nation's posts, and add up the income from all of them. A high culture counts as one post."""
         there, row = state.posts.numbers, nation * b.PLACES
         for place in range(b.PLACES):
             if there[row + place] > 0:
