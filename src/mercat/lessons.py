@@ -1,5 +1,5 @@
-"""A game's lessons, which are transcripts, and the moves to which each line of its advice applies, which are listed in
-`tips.toml`. Both are in the game's folder `lessons/`, with their texts. Their formats are described in docs/lessons.md."""
+"""A game's lessons (transcripts), and the moves to which each line of its advice applies (`tips.toml`). Both are in the game's
+folder `lessons/`, with their texts. Their formats are described in docs/lessons.md."""
 
 from __future__ import annotations
 

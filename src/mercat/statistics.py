@@ -80,7 +80,7 @@ class Numbers:
 
 @dataclass
 class Results:
-    """The points and wins of the seats in a group."""
+    """The points and wins of a group of seats."""
 
     points: Numbers = field(default_factory=Numbers)
     wins: float = 0.0

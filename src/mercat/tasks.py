@@ -65,7 +65,7 @@ class Task:
     @property
     def environment(self) -> dict[str, Any]:
         """The arguments for a training environment, for `Learners` and for Gymnasium's `make` and `make_vec`. If games are
-        stopped early, the learner makes its share of the moves before.
+        stopped early, `max_episode_steps` is the learner's share of the moves.
 
         The reward is the growth of the lead after every step, or of the points in a single-player game. In stopped games, the
         reward kinds `place` and `win` would always be 0, because nobody has won.

@@ -209,7 +209,7 @@ def name_of(seat: Named, names: Sequence[str]) -> str:
 
 
 def with_names(said: str, names: Sequence[str]) -> str:
-    """Return a cached sentence with its marks replaced with the players' names. A text quoted in the sentence may also contain
+    """Return a cached sentence in which the players' names replace the marks. A text quoted in the sentence may also contain
     marks."""
     def called(mark: re.Match[str]) -> str:
         return names[int(mark[1])] if int(mark[1]) < len(names) else mark[0]

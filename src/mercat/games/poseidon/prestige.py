@@ -52,7 +52,7 @@ def acts_before(state: Poseidon, one: i64, other: i64) -> bool:
 
 def next_to_act(state: Poseidon, done: i64) -> i64:
     """Return the first nation in order of operation that is not in the set `done`, or NONE if there is none. POS-PREST-5: the
-    order is determined by the prestige now."""
+    order is determined by the current prestige."""
     first: i64 = NONE
     for nation in range(t.NATIONS):
         if state.is_founded(nation) and done & BIT[nation] == 0 and (first < 0 or acts_before(state, nation, first)):

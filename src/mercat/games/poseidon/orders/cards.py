@@ -52,8 +52,8 @@ def cards_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def nations_for(card: i64) -> Callable[[Poseidon, int], dict[str, list[int]]]:
-    """Return a function that restricts the nations in an order about a card: a player who lacks the card after the draft may name
-    none."""
+    """Return a function that restricts the nations in an order about a card: after the draft, a player who lacks the card may
+    name none."""
 
     def left(state: Poseidon, seat: int) -> dict[str, list[int]]:
         return {} if state.round == 0 or state.card_owner[card] == seat else {"nations": []}

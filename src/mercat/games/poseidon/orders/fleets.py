@@ -22,8 +22,8 @@ from mercat.games.poseidon.rules.ship_offers import ANSWERING, SHIPYARD
 from mercat.games.poseidon.state import Poseidon
 
 UNKNOWN: Final = 0                      # the tally of "as the last time": the last voyage is unknown
-AT_HOME: Final = 1                      # the same: the fleet stayed at home
-SENT: Final = 2                         # the same: it sailed; the level of its donations is added
+AT_HOME: Final = 1                      # the tally: the fleet stayed at home
+SENT: Final = 2                         # the tally: it sailed; the level of its donations is added
 
 
 def sent(moves: Moves, level: i64) -> i64:

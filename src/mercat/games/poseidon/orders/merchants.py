@@ -53,7 +53,7 @@ def is_round_of(state: Poseidon, order: Order) -> bool:
 
 
 def has_round(state: Poseidon, order: Order, over: str) -> str:
-    """Return `over` if the order's round is over, NO_ROUND if it never had one, and GOES_ON otherwise."""
+    """Return `over` if the order's round is over, NO_ROUND if no merchant round was left, and otherwise GOES_ON."""
     if order.noted[0] == t.ROUNDS:
         return NO_ROUND
     return over if state.round > order.noted[0] else GOES_ON

@@ -35,8 +35,8 @@ def round_of(state: Poseidon) -> int:
 
 
 def begins(asked: int) -> int:
-    """Return the number of the turn that begins with a decision. Each nation's turn has its own number, and so has each step with
-    which another turn begins."""
+    """Return the number of the turn that begins with a decision. Each nation's turn has its own number; any other turn has the
+    number of the step with which it begins."""
     packed: i64 = asked
     step = packed & STEP_MASK
     if step == DISCOVERING.number:

@@ -142,7 +142,7 @@ class Stops:
 
     def may_visit(self, here: i64, left: i64, visited: i64, spare: i64, temples: i64) -> bool:
         """Return whether the steps left could be enough to visit these temples and every free stop that pays more than `spare`,
-        according to the length of a shortest tree."""
+        according to the length of a minimum spanning tree."""
         row = self.map + here * b.PLACES
         places, pays, donations, needed, near = self.place, self.pays, self.donation, self.needed, self.near
         count: i64 = 0

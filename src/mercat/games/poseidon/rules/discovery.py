@@ -198,7 +198,7 @@ class Settle(Rule[Poseidon, Exploring]):
 class Explore(Rule[Poseidon, Exploring]):
     """POS-DISC-1: move the discovery ship one hex, up to the phase's limit for a turn.
 
-    POS-DISC-9, ruling: the ship may enter every place in the sea. It cannot cross thick borders, like fleets.
+    POS-DISC-9, ruling: the ship may enter every place in the sea. Like fleets, it cannot cross thick borders.
     """
 
     verb = v.EXPLORE

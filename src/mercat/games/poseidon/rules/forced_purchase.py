@@ -70,7 +70,7 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
 
 
 class Debt(Automatic[Poseidon, Owing]):
-    """The payment of the missing amount in a forced purchase, by the king (POS-FORCE-4). POS-FORCE-5: if he cannot pay, he sells
+    """The king's payment of the missing amount in a forced purchase (POS-FORCE-4). POS-FORCE-5: if he cannot pay, he sells
     merchants until he can. POS-FORCE-7: if that is not enough, the king is bankrupt and loses all money, and the nation has no
     ship."""
 

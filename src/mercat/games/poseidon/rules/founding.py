@@ -54,8 +54,8 @@ def may_be_held(state: Poseidon, nation: i64, count: i64) -> bool:
 
 
 def founder_obstacle(state: Poseidon, seat: i64) -> i64:
-    """Return the reason why a player cannot found any nation, which is the limit on merchants (POS-MR-6) or the price
-    (POS-FOUND-5), or ALLOWED if the player can."""
+    """Return the reason why a player cannot found any nation, or ALLOWED if the player can. The reason is the limit on merchants
+    (POS-MR-6) or the price (POS-FOUND-5)."""
     if room(state, seat) < LEAST_BOUGHT:
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = LEAST_BOUGHT * LEAST_PRICE - state.money[seat]
@@ -76,8 +76,8 @@ def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
 
 
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
-    """Return the reason why a founder cannot buy `count` merchants of the nation, which is the limit on merchants (POS-MR-6) or
-    the price (POS-FOUND-5), or ALLOWED if the founder can."""
+    """Return the reason why a founder cannot buy `count` merchants of the nation, or ALLOWED if the founder can. The reason is
+    the limit on merchants (POS-MR-6) or the price (POS-FOUND-5)."""
     if count > room(state, seat):
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = count * state.merchant_price(nation) - state.money[seat]

@@ -28,7 +28,7 @@ class Challenging(NationFrame):
 
 
 def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> i64:
-    """Return the player with the most merchants of a nation if they are more than the `held` merchants of its king (POS-KING-2),
+    """Return the player with the most merchants of a nation if they have more than the `held` merchants of its king (POS-KING-2),
     and otherwise NONE.
 
     POS-KING-3: of players with equally many merchants, the first one clockwise from the king is returned. Seats in the set

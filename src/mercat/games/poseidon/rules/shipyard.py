@@ -130,7 +130,8 @@ class Exchange(Rule[Poseidon, BuyingShips]):
         take_ship(state, nation, t.ENDLESS, t.SHIP_PRICE[t.ENDLESS] - t.TRADE_IN[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """Return the same warning as for a purchase without a trade-in, or None."""
+        """Return a warning if another nation of the same king loses its last ships in the phase that the E-ship begins, and
+        otherwise None."""
         return fleet_lost(state, frame.seat, frame.nation, t.ENDLESS)
 
 
