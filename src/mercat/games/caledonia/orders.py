@@ -150,16 +150,16 @@ def at_contract(state: Caledonia, seat: int, wanted: int) -> dict[str, list[int]
 
 
 def obtained(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE if the player has obtained one of the order's contracts, or OTHER_CONTRACT if the player has obtained any
-    other."""
+    """Return DONE if this move obtains one of the order's contracts, OTHER_CONTRACT if it obtains any other, and otherwise
+    GOES_ON."""
     if seat != order.seat or verb_of(move) not in (v.OBTAIN.code, v.KEEP.code):
         return GOES_ON
     return DONE if v.OBTAIN.first(move) in order.numbers("contracts") else OTHER_CONTRACT
 
 
 def contracts_gone(state: Caledonia, order: Order) -> str:
-    """Return CONTRACTS_GONE once none of the order's contracts can be obtained any more. CAL-ROUND-2: a contract on the board,
-    face up beside it or in the pile may still be obtained; no other contract ever returns."""
+    """Return CONTRACTS_GONE if none of the order's contracts can be obtained any more, and otherwise GOES_ON. CAL-ROUND-2: a
+    contract on the board, face up beside it or in the pile may still be obtained; no other contract ever returns."""
     left = [wanted for wanted in order.numbers("contracts") if may_come(state, wanted)]
     return GOES_ON if left else CONTRACTS_GONE
 
@@ -206,7 +206,7 @@ def round_of_next_turn(state: Caledonia, seat: int) -> list[int]:
 
 
 def round_is_over(state: Caledonia, order: Order) -> str:
-    """Return DONE once the order's round is over."""
+    """Return DONE if the order's round is over, and otherwise GOES_ON."""
     return GOES_ON if state.round <= order.noted[0] else DONE
 
 

@@ -66,7 +66,7 @@ def space(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def placed(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE if the order's player has placed a worker on one of the order's spaces."""
+    """Return DONE if the order's player has placed a worker on one of the order's spaces, and otherwise GOES_ON."""
     own = seat == order.seat and verb_of(move) == v.PLACE.code and v.PLACE.first(move) in order.numbers("spaces")
     return DONE if own else GOES_ON
 
@@ -204,13 +204,13 @@ def saves_more(order: Order, move: i64, other: i64) -> bool:
 
 
 def built(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return DONE if the order's player has built one of the order's buildings."""
+    """Return DONE if the order's player has built one of the order's buildings, and otherwise GOES_ON."""
     own = seat == order.seat and verb_of(move) == v.BUILD.code and v.BUILD.first(move) in order.numbers("buildings")
     return DONE if own else GOES_ON
 
 
 def all_built(state: NewBedford, order: Order) -> str:
-    """Return BUILT if all of the order's buildings have been built. NB-BUILD-2: buildings remain built."""
+    """Return BUILT if all of the order's buildings have been built, and otherwise GOES_ON. NB-BUILD-2: buildings remain built."""
     left = [wanted for wanted in order.numbers("buildings") if can_build(state, wanted)]
     return GOES_ON if left else BUILT
 

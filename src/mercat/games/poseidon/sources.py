@@ -1,4 +1,4 @@
-"""The component data of Poseidon in use, and the rules for correcting them from a printed copy."""
+"""The component data in use for Poseidon, and the rules for correcting them from a printed copy."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(after, seat) if agreed else now - IN_VAIN
 
     def standing(self, state: Poseidon, seat: i64) -> i64:
-        """Return the expected result of the position as it is for a seat.
+        """Return a seat's expected result in the position as it is.
 
         In a merchant round, each sale costs a little, and more if the seat has already sold often in that round. Otherwise, a bot
         that considers only its own turn would sell a merchant and buy it back, again and again, which would postpone the end of

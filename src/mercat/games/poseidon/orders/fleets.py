@@ -114,7 +114,7 @@ def propose_voyage(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def propose_no_ship(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Propose the number of ships that the nation has now as sufficient."""
+    """Propose the nation's present number of ships as the number that is enough."""
     own = propose_own(state, seat)
     return own | {"ships": [min(int(state.ships_of(own["nation"][0])), int(t.FLEET_LIMIT))]} if own else {}
 

@@ -67,8 +67,8 @@ def pass_quietly(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def others_traded(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Return TRADED if another player has bought, sold or founded in a merchant round. Sales to pay for a forced purchase do not
-    count."""
+    """Return TRADED if another player has bought, sold or founded in a merchant round, and otherwise GOES_ON. Sales to pay for a
+    forced purchase do not count."""
     for event in events:
         if event.word in (v.BOUGHT, v.SOLD, v.FOUNDED) and event.first != order.seat and event.cause != v.BY_FORCE:
             return TRADED

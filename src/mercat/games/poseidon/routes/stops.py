@@ -60,7 +60,7 @@ class Stops:
         self.count = kept
 
     def measure(self) -> None:
-        """Compute the fewest steps to each stop, and sort the stops, those with the most income per step first."""
+        """Compute the fewest steps to each stop, and sort the stops by their income per step, the highest first."""
         for stop in range(self.count):
             row = self.map + self.place[stop] * b.PLACES
             for other in range(self.count):

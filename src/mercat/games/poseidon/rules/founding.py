@@ -49,7 +49,7 @@ def may_be_placed(state: Poseidon, placed: i64) -> bool:
 
 
 def may_be_held(state: Poseidon, nation: i64, count: i64) -> bool:
-    """Return whether any player may ever own this number of a nation's merchants. It must be at least one."""
+    """Return whether any player may ever own this number of a nation's merchants. The number must be at least one."""
     return state.is_in_play(nation) and 0 < count <= min(t.MERCHANT_LIMIT[state.seats], t.POTENTIALS[nation])
 
 
