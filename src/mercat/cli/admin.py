@@ -37,7 +37,7 @@ Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1)]
 @admin.command()
 def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, data: DataFolder = None,
          language: Language = None) -> None:
-    """Make an account an admin of the server, with access to the page /host; with --remove, revoke its admin rights."""
+    """Make an account an admin of the server, with access to the page /host. With --remove, revoke its admin rights."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.hosting.hosting import name_host
@@ -78,7 +78,7 @@ def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", da
 def ban(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
         network: Annotated[str | None, typer.Option("--network", metavar="ADDRESS")] = None, days: Days = 0, reason: Reason = "",
         data: DataFolder = None, language: Language = None) -> None:
-    """Ban a person (the name of an account, or the id of a guest listed by `people`); with --network, ban the guests of a
+    """Ban a person (the name of an account, or the id of a guest listed by `people`). With --network, ban the guests of a
     network."""
     language = language_for(language)
     if (name is None) == (network is None):

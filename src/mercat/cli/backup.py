@@ -44,7 +44,7 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
            keep: Annotated[int | None, typer.Option("--keep", metavar="NUMBER", min=1, max=100_000)] = None,
            force: Annotated[bool, typer.Option("--force")] = False, verify: Verify = False,
            passphrase_file: PassphraseFile = None, data: DataFolder = None, language: Language = None) -> None:
-    """Write all data of a server into one file, even while the server is running; or write backups into a folder at intervals."""
+    """Write all data of a server into one file, even while the server is running, or write backups into a folder at intervals."""
     language, settings = language_for(language), settings_for(data)
     interval = None if every is None else interval_of(every)
     passphrase = passphrase_from(settings, passphrase_file)
@@ -223,7 +223,7 @@ def passphrase_from(settings: Settings, file: Path | None) -> str:
 
 
 def interval_of(said: str) -> timedelta:
-    """Return an interval given as 24h, 90m or 7d; a number alone means hours, as in MERCAT_BACKUP_EVERY. Raise NotUnderstood for
+    """Return an interval given as 24h, 90m or 7d. A number alone means hours, as in MERCAT_BACKUP_EVERY. Raise NotUnderstood for
     anything else."""
     from mercat.server.setting_values import duration_in
 

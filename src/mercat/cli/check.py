@@ -167,7 +167,7 @@ def transcripts(files: list[Path]) -> list[Path]:
 
 
 def ran(path: Path, language: str) -> dict[str, Any]:
-    """Run one transcript; return its result as plain data."""
+    """Run one transcript, and return its result as plain data."""
     from mercat.engine.transcripts.transcript import Transcript
 
     transcript = Transcript(included_from(path))

@@ -55,7 +55,7 @@ def check(game: GameName, folder: Annotated[Path, typer.Argument(metavar="FOLDER
 def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None,
         reset: Annotated[bool, typer.Option("--reset")] = False,
         language: Language = None) -> None:
-    """Check corrected files and use them from now on; with --reset, use the packaged files again."""
+    """Check corrected files and use them from now on. With --reset, use the packaged files again."""
     language = language_for(language)
     packaged_files(game)
     if reset == (folder is not None):

@@ -28,8 +28,8 @@ SHORT = 4                               # the length from which a run of numbere
 
 def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           as_json: Json = False, language: Language = None) -> None:
-    """List the games with their numbers of players and options; for one game, list its moves, values, paths and reasons. The exit
-    code is 1 if a game in MERCAT_GAMES cannot be played."""
+    """List the games with their numbers of players and options. If a game is named, list its moves, values, paths and reasons.
+    The exit code is 1 if a game in MERCAT_GAMES cannot be played."""
     from mercat.games import broken_in_own_folders, find, names, unplayable
 
     language = language_for(language)

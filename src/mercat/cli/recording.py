@@ -73,7 +73,7 @@ def cluster_reached() -> Iterator[None]:
 
 def results_of(tasks: Sequence[GameTask], workers: ProcessCount, output: Output | None,
                at_once: int = 16) -> Iterator[GameOutcome]:
-    """Yield the results of the games; games that are already stored in the output file are read from it. Raise CommandError if
+    """Yield the results of the games. Results that are already stored in the output file are read from it. Raise CommandError if
     that fails."""
     from mercat.bots.tournaments.games import play_all
     from mercat.bots.tournaments.stored_games import play_on

@@ -35,7 +35,7 @@ def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME
                 name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
                 ids: Annotated[bool, typer.Option("--ids")] = False,
                 data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List the tables on a server, the most recently changed first; with options, list only the tables that match all of them."""
+    """List the tables on a server, the most recently changed first. With options, list only the tables that match all of them."""
     language = language_for(language)
     settings = settings_for(data)
     if ids and as_json:

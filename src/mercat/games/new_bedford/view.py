@@ -102,7 +102,7 @@ def building(state: NewBedford, number: int) -> dict[str, Any]:
 
 
 def gains(name: str) -> dict[str, int]:
-    """Return the goods and money that a space gives, leaving out zeros."""
+    """Return the goods and money that a space gives, without zeros."""
     row = held(t.GAIN, b.space(name))
     return {holding: amount for holding, amount in row.items() if amount}
 

@@ -60,7 +60,7 @@ class Round(Automatic[Poseidon, NextRound]):
 class EndOfTrade(Automatic[Poseidon, Frame]):
     """POS-MR-8: the end of a merchant round, when the start card moves one seat clockwise.
 
-    POS-MR-9, POS-SHIP-6: from the second merchant round on, the top ship of the deck leaves the game, which does not begin a
+    POS-MR-9, POS-SHIP-6: from the second merchant round on, the top ship of the deck leaves the game. This does not begin a
     phase.
     """
 

@@ -179,7 +179,7 @@ ALL_LAYOUTS: Final[list[Layout]] = [layout_of(layout) for layout in range(int(LA
 
 
 class Priced:
-    """The price of the land of each hex, for each pricing of land. CAL-ROBERTSON-1: deltas save £3, or £2 in the fog."""
+    """The price of each hex's land under each pricing. CAL-ROBERTSON-1: deltas save £3, or £2 in the fog."""
 
     def __init__(self, layout: Layout) -> None:
         self.prices: list[list[int]] = []           # [pricing][hex]

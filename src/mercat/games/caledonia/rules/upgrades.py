@@ -14,7 +14,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def given_obstacle(frame: Turn) -> i64:
-    """Return the reason why an upgrade is not among the bonuses, or ALLOWED if it is, or if it is the main action."""
+    """Return the reason why an upgrade is not among the bonuses, or ALLOWED if it is one of them or the main action."""
     return v.NOT_GIVEN.obstacle() if frame.is_bonus and frame.upgrades == 0 else ALLOWED
 
 

@@ -53,7 +53,7 @@ class PoseidonHabits(Habits[Poseidon]):
 
     def effort(self, state: Poseidon) -> int:
         """Return 500 (per cent of the usual effort) for late merchant rounds, in which players exchange merchants and the first
-        buyer gets the best ones; otherwise 100."""
+        buyer gets the best ones, and otherwise 100."""
         return 500 if state.top & STEP_MASK in TRADES and state.round >= LATE else 100
 
     def plans(self, state: Poseidon, moves: Moves) -> list[list[int]]:
