@@ -84,7 +84,8 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
-    """Make one backup, and report it."""
+    """Make one backup, and report it. With `force`, replace an existing file. With `verify`, also restore the backup as a
+    test."""
     from mercat.server.storage.backups.schedule import note_made
     from mercat.server.storage.backups.server_files import kept_files
     from mercat.server.storage.backups.writing import back_up

@@ -67,7 +67,8 @@ class Texts:
         return None if found is None else found[1]
 
     def parse(self, name: str, above: frozenset[str] = frozenset()) -> None:
-        """Parse a text, after the texts that it mentions, unless it has already been parsed."""
+        """Parse a text, after the texts that it mentions, unless it has already been parsed. `above` contains the names of the
+        texts that lead to it."""
         if name in self.read or name in above or name not in self.sources:
             return
         with self.reading:

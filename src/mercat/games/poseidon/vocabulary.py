@@ -1,4 +1,4 @@
-"""The vocabulary of Poseidon: its facets, moves, events, and the reasons why moves are not legal."""
+"""The vocabulary of Poseidon: its facets, moves, events and reasons."""
 
 from __future__ import annotations
 

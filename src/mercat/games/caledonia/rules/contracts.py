@@ -60,7 +60,8 @@ def taking_obstacle(state: Caledonia, seat: i64, second: i64) -> i64:
 
 
 def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
-    """Pay for a contract, or receive the payment for it, and put it into an empty export box."""
+    """Pay for a contract, or receive the payment for it, and put it into an empty export box. `second` is 1 for Buchanan's second
+    contract in a purchase."""
     cost = cost_of_contract(state, seat, second)
     state.numbers[f.OBTAINED_NUMBER] += 1
     if cost > 0:

@@ -30,8 +30,8 @@ def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
 
 
 def spared_by(aid: i64) -> i64:
-    """Return the number of animals that port 1 saves from slaughter (CAL-PORT-2). CAL-PORT-14: if port 9 repeats port 1, the
-    number is doubled."""
+    """Return the number of animals that port 1 saves from slaughter if it is used in the way `aid` (CAL-PORT-2). CAL-PORT-14: if
+    port 9 repeats port 1, the number is doubled."""
     if aid == v.UNAIDED:
         return 0
     return 2 * t.ANIMALS_SPARED if aid == v.BY_BOTH else t.ANIMALS_SPARED

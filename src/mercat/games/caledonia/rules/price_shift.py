@@ -20,7 +20,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def step_after(state: Caledonia, good: i64, way: i64) -> i64:
-    """Return the step of a good's price marker after a shift."""
+    """Return the step of a good's price marker after a shift in the direction `way`."""
     return max(0, min(t.TOP_STEP, state.price[good] + (t.PORT_STEPS if way == v.UP else -t.PORT_STEPS)))
 
 

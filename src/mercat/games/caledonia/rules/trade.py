@@ -22,8 +22,8 @@ def trading_bonus(state: Caledonia, seat: i64) -> i64:
 
 
 def price_to_buy(state: Caledonia, good: i64, nearby: i64) -> i64:
-    """Return the price of one unit of a good. CAL-NEAR-1: with the neighbourhood bonus, a basic good costs £2 less and a
-    processed good £3 less."""
+    """Return the price of one unit of a good. CAL-NEAR-1: with the neighbourhood bonus (if `nearby` is not 0), a basic good costs
+    £2 less and a processed good £3 less."""
     price = state.price_of(good)
     if nearby != 0:
         price -= t.DISCOUNT[good]

@@ -186,14 +186,15 @@ def income_to_come(state: NewBedford, seat: int) -> int:
 
 
 def worth_of(kept: Hold, money: int, counts: bool) -> int:
-    """Return the points for whales and money, including the points for the Counting House if `counts` is true."""
+    """Return the points for the whales in `kept` and for money, including the points for the Counting House if `counts` is
+    true."""
     points = sum(number * int(t.POINTS[whale]) for whale, number in enumerate(kept)) + money // int(t.MONEY_PER_POINT)
     return points + (kept[int(v.RIGHT)] // int(t.RIGHT_PER_POINT) if counts else 0)
 
 
 def outcomes(money: int, kept: Hold, holds: list[Hold]) -> Iterator[tuple[Hold, int]]:
     """Yield the whales that a seat keeps and the money that it has left, for every way to keep or sell the whales of each ship in
-    turn. `holds` are the whales of each ship."""
+    turn. `kept` contains the whales that it already has, and `holds` contains the whales of each ship."""
     reached = {(money, kept)}
     for hold in holds:
         ways, reached = {(left, had, hold) for left, had in reached}, set()

@@ -110,8 +110,8 @@ class Sell(Rule[NewBedford, Selling]):
 
 
 def takings(where: i64, good: i64, amount: i64, sold: bool) -> i64:
-    """Return the proceeds of a sale in dollars, without the bonus. `sold` means that this good has already been sold in this
-    action.
+    """Return the proceeds in dollars of selling units of a good on the space `where`, without the bonus. `sold` means that this
+    good has already been sold in this action.
 
     NB-MILL-2: wood brings $2 a unit at the Lumber Mill. NB-MARKET-2: at the Market, the first unit of each kind brings double,
     once in an action.

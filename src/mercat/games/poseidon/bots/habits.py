@@ -109,8 +109,8 @@ class PoseidonHabits(Habits[Poseidon]):
 
 
 def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]:
-    """Return sales of one merchant, each with the purchase after it that is best according to the advice, the best pairs first.
-    Leave out pairs that do not improve the seat's position compared with `now`."""
+    """Return sales of one merchant in the position `selling`, each with the purchase after it that is best according to the
+    advice, the best pairs first. Leave out pairs that do not improve the seat's position compared with `now`."""
     seat, better = int(seat_of(selling.top)), list[tuple[int, int, int]]()
     before, sold, bought = int(ADVICE.standing(now, seat)), selling.copy(), selling.copy()
     offered, after = Moves(), Moves()

@@ -96,7 +96,8 @@ def trade(state: Poseidon, seat: i64, number: i64) -> None:
 
 
 def act(state: Poseidon, seat: i64, nation: i64, number: i64, acted: i64) -> None:
-    """Open a nation's turn in an exploration round."""
+    """Open a nation's turn in the exploration round with this number, in which the nations in the set `acted` have already
+    acted."""
     begin(state, number)
     state.numbers[ACTED] = acted
     state.ask(NATION_TURNS.frame(NATURE))

@@ -89,8 +89,9 @@ class Routes(Stops):
         return places
 
     def sail(self, here: i64, left: i64, free: PlaceSet, visited: i64, income: i64, given: i64) -> None:
-        """Continue the search from the place `here`. `visited` is the set of visited stops, and `free` contains the places of the
-        free stops not yet visited."""
+        """Continue the search from the place `here`, with `left` steps left. `visited` is the set of visited stops, and `free`
+        contains the places of the free stops not yet visited. `income` and `given` are the income and the donated units so
+        far."""
         if income > self.best[given]:
             self.note(income, given)
         if left == 0 or not self.can_improve(here, left, visited, income, given) or self.was_here(here, left, visited):

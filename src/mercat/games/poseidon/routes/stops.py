@@ -90,8 +90,8 @@ class Stops:
         return found
 
     def can_improve(self, here: i64, left: i64, visited: i64, income: i64, given: i64) -> bool:
-        """Return whether the stops within reach could still lead to a better result than those found so far, for donations to
-        some set of temples."""
+        """Return whether the stops within reach of `here` could still lead to a better result than those found so far, for
+        donations to some set of temples."""
         row = self.map + here * b.PLACES
         places, pays, donations, in_reach = self.place, self.pays, self.donation, self.in_reach
         unlimited = income               # the income without another donation, whatever the distances
