@@ -1,4 +1,4 @@
-"""The moments of a match to which readers can jump, and the moments at which rounds begin.
+"""The moments of a match to which readers can jump and the moments at which rounds begin.
 
 A moment is a journal length at which a seat had to decide. Nature's draws and formalities belong to the move before them.
 """
@@ -18,7 +18,7 @@ ROUND_BEGAN: Final = "round_began"      # the event that begins a round in every
 
 @dataclass(frozen=True)
 class Moments:
-    """The moments of a match, and those moments at which a round begins."""
+    """The moments of a match and those moments at which a round begins."""
 
     moments: tuple[int, ...]             # at least one moment, the start
     rounds: tuple[int, ...]

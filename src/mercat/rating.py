@@ -54,7 +54,7 @@ BEGINNER: Final = Rating()
 
 @dataclass(frozen=True)
 class PlayerRating:
-    """A player's rating in a game, and the number of rated games on which it is based."""
+    """A player's rating in a game and the number of rated games on which it is based."""
 
     rating: Rating = BEGINNER
     games: int = 0

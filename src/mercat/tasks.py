@@ -137,7 +137,7 @@ def learner_of(player: str) -> dict[str, Any] | None:
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float, float]:
-    """Return the mean of these numbers, and the ends of its 95% confidence interval."""
+    """Return the mean of these numbers and the ends of its 95% confidence interval."""
     mean = fmean(numbers)
     half = NINETY_FIVE * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else float("inf")
     return mean, mean - half, mean + half

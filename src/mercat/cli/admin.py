@@ -228,7 +228,7 @@ def changing(data: Any, language: str) -> Iterator[Session]:
 
 
 def done(act: str, data: Any, language: str | None, told: str, *arguments: object) -> None:
-    """Run an action of `server/hosting/hosting.py`, and print the text `told` as a confirmation."""
+    """Run an action of `server/hosting/hosting.py` and print the text `told` as a confirmation."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.hosting import hosting

@@ -84,8 +84,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
-    """Make one backup, and report it. With `force`, replace an existing file. With `verify`, also restore the backup as a
-    test."""
+    """Make one backup and report it. With `force`, replace an existing file. With `verify`, also restore the backup as a test."""
     from mercat.server.storage.backups.schedule import note_made
     from mercat.server.storage.backups.server_files import kept_files
     from mercat.server.storage.backups.writing import back_up
@@ -124,7 +123,7 @@ def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, lan
 
 
 def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta, keep: int) -> None:
-    """Make backups at intervals until the process is stopped. Report a failed backup, and try it again later."""
+    """Make backups at intervals until the process is stopped. Report a failed backup and try again later."""
     from mercat.server.storage.backups.schedule import until_due
 
     while True:

@@ -92,7 +92,7 @@ def bench_learning(games: list[str], seats: int | None, said: list[str], rounds:
 
 
 def show_learning(reports: list[dict[str, Any]], language: str) -> None:
-    """Print the steps per second, and their ratio to the reference figures."""
+    """Print the steps per second and their ratio to the reference figures."""
     from rich.console import Console
     from rich.table import Table
 

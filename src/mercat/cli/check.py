@@ -57,7 +57,7 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
 
 
 def tell_of_transcripts(reports: Sequence[dict[str, Any]], failed: Sequence[dict[str, Any]], language: str) -> None:
-    """Print the lines of transcripts that failed, and the number of transcripts that failed."""
+    """Print the lines of transcripts that failed and the number of failed transcripts."""
     for report in failed:
         for failure in report["failures"]:
             print(f"{report['file']}:{failure['line']}: {failure['text']}")
@@ -105,7 +105,7 @@ def tell_of_broken_games(names: set[str], language: str) -> None:
 
 
 def append_stubs(name: str, found: Sequence[Finding], language: str) -> None:
-    """Append stubs of the missing texts to the files of a game, and report the number for each file."""
+    """Append stubs of the missing texts to the files of a game and report the number for each file."""
     from mercat.conformance.stubs import add_stubs
 
     game = game_named(name)
@@ -167,7 +167,7 @@ def transcripts(files: list[Path]) -> list[Path]:
 
 
 def ran(path: Path, language: str) -> dict[str, Any]:
-    """Run one transcript, and return its result as plain data."""
+    """Run one transcript and return its result as plain data."""
     from mercat.engine.transcripts.transcript import Transcript
 
     transcript = Transcript(included_from(path))

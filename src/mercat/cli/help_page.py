@@ -106,7 +106,7 @@ def valued(parameter: Any) -> Text:
 
 
 def meaning(context: Any, name: str, parameter: Any) -> Text:
-    """Return the help text of a parameter, and its default."""
+    """Return the help text of a parameter and its default."""
     language = context.obj
     told = described(help_text(language, name, parameter))
     for note in (limits(language, parameter), default(language, context, parameter)):

@@ -27,7 +27,7 @@ Positions = Annotated[bool, typer.Option("--positions")]
 
 @dataclass(frozen=True)
 class Output:
-    """A file for finished games, and the contents of its rows."""
+    """A file for finished games and the contents of its rows."""
 
     path: Path
     recorded: Recorded

@@ -56,7 +56,7 @@ class Terminal:
                 return
 
     def answer(self) -> None:
-        """Ask the bot in the deciding seat for a move, and play it."""
+        """Ask the bot in the deciding seat for a move and play it."""
         match, seat = self.match, self.match.to_move
         assert seat is not None
         length = len(match.entries)
@@ -86,7 +86,7 @@ class Terminal:
     # -- a decision
 
     def decide(self) -> None:
-        """Print the choices, and process one line of input."""
+        """Print the choices and process one line of input."""
         legal = self.match.legal()
         left = narrowing.fitting(legal, self.chosen)
         self.prompt()

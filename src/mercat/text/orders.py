@@ -57,7 +57,7 @@ def condition_text(game: Game[Any], condition: Condition, say: Say, names: Seque
 
 
 def of_one(game: Game[Any], word: str, values: list[str], say: Say) -> tuple[str, list[str]]:
-    """Return the third-person form of a verb, and the values that must still be added to it. If the game has a text
+    """Return the third-person form of a verb and the values that must still be added to it. If the game has a text
     `verb-<verb>.of`, that text already contains the first value, which is replaced with `*`."""
     key, verb = f"verb-{word}.of", game.vocabulary.by_name[word]
     number = verb.facets[0].number_of(values[0]) if values else -1

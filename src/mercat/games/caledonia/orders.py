@@ -244,7 +244,7 @@ def no_port(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def passing(state: Caledonia, moves: Moves) -> i64:
-    """Pass (CAL-ROUND-4), and then use no port (CAL-PORT-12)."""
+    """Pass (CAL-ROUND-4), then use no port (CAL-PORT-12)."""
     if is_at(state, [AFTERWARDS]) and state.out[AFTERWARDS.opened(state).seat] != 0:
         return v.DONE.move()
     return v.PASS.move() if is_at(state, [TURN]) else NO_ANSWER

@@ -1,4 +1,4 @@
-"""The position of Poseidon, and the only methods that change holdings. Each of these methods emits an event with the cause of the
+"""The position of Poseidon and the only methods that change holdings. Each of these methods emits an event with the cause of the
 change.
 
 POS-LAW-1: discs, ships and money are conserved. POS-BANK-1, ruling: the bank never runs out of money.

@@ -147,7 +147,7 @@ def next_price(state: Poseidon, number: int) -> int:
 
 
 def may_buy_next(state: Poseidon, number: int) -> bool:
-    """Return whether the bank has a ship, and the fleet could add it without having more ships than allowed (POS-SHIP-2). A ship
+    """Return whether the bank has a ship and the fleet could add it without having more ships than allowed (POS-SHIP-2). A ship
     that is traded in does not count."""
     return state.next_ship() >= 0 and (state.ships_of(number) < t.FLEET_LIMIT or given_for_next(state, number) >= 0)
 

@@ -90,7 +90,7 @@ class CaledoniaHabits(Habits[Caledonia]):
 
 
 def makes_more(other: int, move: int) -> bool:
-    """Return whether the production `other` produces at least as much of every good as `move`, and more of one."""
+    """Return whether the production `other` produces at least as much of every good as `move` and more of one."""
     made, mine = amounts(other), amounts(move)
     return made != mine and all(more >= number for more, number in zip(made, mine, strict=True))
 

@@ -160,7 +160,7 @@ class PutUnder(Automatic[Caledonia, Frame]):
 
 
 class Discarding(Automatic[Caledonia, Frame]):
-    """Remove the rejected face-up future contracts from the game, and draw three new ones (CAL-VARIANT-7)."""
+    """Remove the rejected face-up future contracts from the game and draw three new ones (CAL-VARIANT-7)."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(t.BUCHANAN_DRAW):

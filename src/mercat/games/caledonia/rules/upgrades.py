@@ -30,7 +30,7 @@ def paid_obstacle(state: Caledonia, frame: Turn, costs: vec[i64]) -> i64:
 
 
 def use_up(state: Caledonia, frame: Turn) -> None:
-    """Use up one bonus upgrade, and offer the remaining bonuses. Do nothing if the upgrade is the main action."""
+    """Use up one bonus upgrade and offer the remaining bonuses. Do nothing if the upgrade is the main action."""
     if frame.is_bonus and frame.upgrades + frame.free_land > 1:
         state.ask(frame.again(frame.upgrades - 1, frame.free_land))
 

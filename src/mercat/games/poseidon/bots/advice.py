@@ -2,8 +2,8 @@
 
 The expected result is the money that the player has plus the final contribution of each merchant: its dividends in the remaining
 rounds, and its prestige at the end. The weights of moves describe the habits of a sensible player. A search starts with the moves
-of the highest weight, and uses the weights in its playouts. Therefore the weights must be computed quickly, without trying out
-any move. Nothing here is a rule; a wrong guess only makes bots weaker.
+of the highest weight and uses the weights in its playouts. Therefore the weights must be computed quickly, without trying out any
+move. Nothing here is a rule; a wrong guess only makes bots weaker.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Orders about merchant rounds, and about the King cards at the end of these rounds."""
+"""Orders about merchant rounds and about the King cards at the end of these rounds."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ STAYS_OPEN: Final = [v.FOUND, v.BUY, v.SELL, v.MARK, v.EXPLORE, v.BUILD, v.SETTL
 
 
 def owned(state: Poseidon, seat: int) -> list[int]:
-    """Return a seat's money, and the number of its merchants in each nation."""
+    """Return a seat's money and the number of its merchants in each nation."""
     return [int(state.money[seat]), *[int(state.merchants[seat, nation]) for nation in range(t.NATIONS)]]
 
 

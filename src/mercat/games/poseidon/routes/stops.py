@@ -115,7 +115,7 @@ class Stops:
         return False
 
     def add_temple(self, stop: i64, choices: i64) -> i64:
-        """Add a temple to a copy of each of the `choices` sets of temples, and return the new number of sets."""
+        """Add a temple to a copy of each of the `choices` sets of temples and return the new number of sets."""
         for other in range(choices):
             self.set_pays[choices + other] = self.set_pays[other] + self.pays[stop]
             self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // b.DONATION_UNIT

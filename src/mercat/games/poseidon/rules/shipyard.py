@@ -1,4 +1,4 @@
-"""A nation's purchases of ships from the bank, and its obligation to have a ship when its turn ends."""
+"""A nation's purchases of ships from the bank and its obligation to have a ship when its turn ends."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class BuyingShips(NationFrame):
 
 
 def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
-    """Add the top ship of the deck to a nation's fleet, and pay the price from its treasury.
+    """Add the top ship of the deck to a nation's fleet and pay the price from its treasury.
 
     POS-PHASE-1, POS-PHASE-6, POS-PHASE-7: the first ship of its kind may begin a phase. POS-FORCE-9: money raised in a forced
     purchase is spent first.

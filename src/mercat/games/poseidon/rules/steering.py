@@ -56,7 +56,7 @@ def set_out_from(state: Poseidon, seat: i64, nation: i64, home: i64) -> None:
 
 
 def end_voyage(state: Poseidon, nation: i64) -> None:
-    """Pay out the income of the voyage, and clear its record."""
+    """Pay out the income of the voyage and clear its record."""
     income, donation = state.voyage[INCOME_SO_FAR], state.voyage[DONATED]
     for field in range(i64(len(state.voyage))):
         state.voyage[field] = 0

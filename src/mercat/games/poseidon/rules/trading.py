@@ -59,7 +59,7 @@ class Turn(Frame):
 
 
 def is_blocked(state: Poseidon, seat: i64, nation: i64) -> bool:
-    """Return whether a player founded a nation in this round, and may therefore neither buy nor sell its merchants
+    """Return whether a player founded a nation in this round and may therefore neither buy nor sell its merchants
     (POS-FOUND-8)."""
     return state.king[nation] == seat and state.founded_in[nation] == state.round
 
