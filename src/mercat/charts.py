@@ -25,7 +25,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Chart:
-    """Courses shown in one chart. `name` selects the text `chart-<name>`; `kind` is "seat" or the kind of a facet."""
+    """The courses shown in one chart. `name` selects the text `chart-<name>`; `kind` is "seat" or the kind of a facet."""
 
     name: str
     kind: str

@@ -1,4 +1,4 @@
-"""`mercat bench`: measurements of the games' speed on this machine."""
+"""`mercat bench`: measures the speed of the games on this machine."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def tell_of_game(game: str, found: Sequence[Finding], saved: Sequence[str], lang
 
 
 def tell_of_digests(game: str, language: str) -> None:
-    """Store the digests of seeded games if the current version of the rules has none yet, and report this."""
+    """Store the digests of seeded games if the current version of the rules has none yet, and report that they were stored."""
     from mercat.conformance.projects import keep_digests
 
     try:
@@ -95,7 +95,7 @@ def tell_of_digests(game: str, language: str) -> None:
 
 
 def tell_of_broken_games(names: set[str], language: str) -> None:
-    """Print why the games of failed transcripts, and the games in MERCAT_GAMES, cannot be played."""
+    """Print why the games of failed transcripts and the games in MERCAT_GAMES cannot be played."""
     from mercat.games import broken_in_own_folders, unplayable
 
     own = broken_in_own_folders()

@@ -1,4 +1,4 @@
-"""`mercat games`: the games and their vocabularies."""
+"""`mercat games`: lists the games and their vocabularies."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
 @tables.command("delete")
 def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")], yes: Yes = False, data: DataFolder = None,
                 language: Language = None) -> None:
-    """Delete tables with their moves, chats and results, permanently. A running server notices the deletion."""
+    """Permanently delete tables with their moves, chats and results. A running server notices the deletion."""
     language = language_for(language)
     settings = settings_for(data)
     from mercat.server.features import FEATURES
@@ -90,7 +90,7 @@ def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")],
 @tables.command("delete-chat")
 def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(metavar="LINE...")], yes: Yes = False,
                 data: DataFolder = None, language: Language = None) -> None:
-    """Delete lines from a table's chat, permanently. A running server notices the deletion."""
+    """Permanently delete lines from a table's chat. A running server notices the deletion."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
         from mercat.server.hosting.moderation import chat_of, delete_messages

@@ -1,4 +1,4 @@
-"""`mercat train`: trains the value of a game by self-play."""
+"""`mercat train`: trains the learned value of a game by self-play."""
 
 from __future__ import annotations
 

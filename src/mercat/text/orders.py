@@ -45,7 +45,7 @@ def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) ->
 
 
 def condition_text(game: Game[Any], condition: Condition, say: Say, names: Sequence[str]) -> str:
-    """Return a condition as text: an action with its player, or an event for a draw."""
+    """Return a condition as text: the action of a player or, for a draw of nature, an event."""
     word, *values = condition.pattern.words
     what, values = of_one(game, word, values, say)
     drawn = condition.seat == NATURE and not what.startswith(TO)

@@ -60,7 +60,7 @@ def highest_paid(state: Poseidon, nation: i64) -> dict[str, Any]:
 
 
 def route(state: Poseidon, nation: i64, walk: list[int], income: int, donation: int) -> dict[str, Any]:
-    """Return a route with its drawing: the hexes on the way, and the places that pay."""
+    """Return a route as it is drawn: the hexes on the way, and the places that pay."""
     return {"income": income, "donation": donation, "way": way(walk, int(state.sea_map())), "stops": stops(state, nation, walk)}
 
 

@@ -136,7 +136,7 @@ def right_whales_count_more(state: NewBedford, seat: int) -> bool:
 
 
 def is_last_worker(state: NewBedford, seat: int) -> bool:
-    """Return whether a seat will place no further worker after the current one."""
+    """Return whether a seat will place no more workers after the current one."""
     return bool(state.round >= t.ROUNDS and Situation(state).to_place[seat] == 0)
 
 

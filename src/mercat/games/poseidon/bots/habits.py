@@ -98,7 +98,8 @@ class PoseidonHabits(Habits[Poseidon]):
         return held * int(v.SEND.first(move)), -int(v.SEND.second(move)) * int(b.DONATION_UNIT)
 
     def is_better(self, state: Poseidon, nation: int, one: tuple[int, int], other: tuple[int, int]) -> bool:
-        """Return whether one voyage is better than another in every respect."""
+        """Return whether a voyage with the gains `one` is better than a voyage with the gains `other`, as `of_sailing` defines
+        it."""
         if one[0] <= other[0]:
             return False
         if is_last(state) or one[1] >= other[1]:
