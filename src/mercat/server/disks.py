@@ -60,7 +60,7 @@ def is_read_only(path: Path) -> bool:
 
 
 def has_no_room(path: Path) -> bool:
-    """Return whether this user has no free block left on the disk of a path."""
+    """Return whether the disk of a path has no free block left for this user."""
     if not hasattr(os, "statvfs"):
         return False
     try:
@@ -80,7 +80,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def nearest_folder(path: Path) -> Path:
-    """Return the folder itself if it exists, otherwise the nearest one above it that does."""
+    """Return a folder if it exists; otherwise return the nearest folder above it that exists."""
     return next((one for one in (path, *path.parents) if one.is_dir()), Path("/"))
 
 

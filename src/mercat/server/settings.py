@@ -117,7 +117,7 @@ class Settings(BaseModel):
     tables_browser: Count = 100
     """maximum number of unfinished tables per browser"""
     tables_address: Count = 400
-    """the same per network"""
+    """the maximum number of unfinished tables per network"""
     tables_listed: Count = 10
     """tables per network shown in the lobby at once"""
     watching: bool = True
@@ -129,7 +129,7 @@ class Settings(BaseModel):
     stored_browser: Count = 50
     """the approximate limit for one browser's tables in the database, in megabytes"""
     stored_address: Count = 200
-    """the same per network"""
+    """the approximate limit for one network's tables in the database, in megabytes"""
     reviews_address: Count = 12
     """reviews per network in progress or waiting at once"""
     connections: Count = 8_000
@@ -147,24 +147,24 @@ class Settings(BaseModel):
     """a separate address for [metrics](hosting.md#metrics), such as `127.0.0.1:9100`; only you should be able to reach it"""
     # Days after the last activity that a table is kept, 0 for ever: tables that
     keep_open: Days = 30
-    """were opened and not started"""
+    """days until a table whose game has not begun is deleted"""
     keep_sandbox: Days = 30
-    """are sandboxes"""
+    """days until a sandbox is deleted"""
     keep_imported: Days = 30
-    """were imported from a file, and nobody took a seat"""
+    """days until a table imported from a file is deleted, if nobody took a seat"""
     keep_bots: Days = 7
-    """have only bots"""
+    """days until a table with only bots is deleted"""
     keep_playing: Days = 365
-    """people play at"""
+    """days until a table at which people play is deleted"""
     keep_alone: Days = 180
-    """one person finished, with or without bots"""
+    """days until the table of a game that one person finished, with or without bots, is deleted"""
     keep_together: Days = 0
-    """two or more people finished"""
+    """days until the table of a game that two or more people finished is deleted"""
     # And people: days after their last visit, for
     keep_guests: Days = 400
-    """guests who have no seat, no table and no result"""
+    """days until a guest who has no seat, no table and no result is deleted"""
     keep_visitors: Days = 7
-    """guests without anything else: no group, no friends, no code or token, no way to be notified, and no settings"""
+    """days until a guest who also has no group, no friends, no code or token, no way to be notified and no settings is deleted"""
     backup_every: Annotated[float, Field(ge=0, le=8_760), HOURS] = 0.0
     """how often the server makes automatic [backups](hosting.md#backup): in hours, or `90m`, `24h`, `7d`; `0`: never"""
     backup_keep: Count = 7
@@ -284,7 +284,7 @@ class Settings(BaseModel):
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
-        """The address at which metrics are available; None if they are not."""
+        """The address at which metrics are available; None if metrics are switched off."""
         return address_of(self.metrics) if self.metrics else None
 
     @property

@@ -1,7 +1,7 @@
 """A tree search with settings from a file, for comparisons: `search:400@FILE`.
 
-The file is a JSON object. Its keys are fields of SearchSettings; missing ones have the values in the game's advice. Further keys
-are:
+The file is a JSON object. Its keys are fields of SearchSettings; missing fields have the values in the game's advice. Further
+keys are:
 
 policy      "none": the playouts use the priors without learning; otherwise a file of policy weights, by its path relative to this
             file
@@ -46,7 +46,8 @@ class UnusableSettings(ValueError):
 
 @dataclass(frozen=True, eq=False)
 class Tuned:
-    """The settings of a search, read from a file. Missing settings and weights have the values in the game's advice."""
+    """The settings of a search, read from a file. For settings and weights that are missing, the values in the game's advice
+    apply."""
 
     settings: SearchSettings | None = None
     policy: Policy[Any] | None = None
@@ -72,7 +73,8 @@ AS_USUAL = Tuned()
 
 
 def tuned(game: Game[Any], path: str) -> Tuned:
-    """Return the settings in a file for a search of this game. Raise OSError, and UnusableSettings for invalid settings."""
+    """Return the settings in a file for a search of this game. Raise OSError if the file cannot be read, and UnusableSettings for
+    invalid settings."""
     return read_once(game.plain, path)
 
 
@@ -90,7 +92,8 @@ def read_once(game: Game[Any], path: str) -> Tuned:
 
 
 def read_object(path: Path) -> dict[str, Any]:
-    """Return the JSON object in a file. Raise OSError, or UnusableSettings if the file contains anything else."""
+    """Return the JSON object in a file. Raise OSError if the file cannot be read, and UnusableSettings if it contains anything
+    else."""
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)                # a device such as /dev/zero has no end
     try:
@@ -103,8 +106,8 @@ def read_object(path: Path) -> dict[str, Any]:
 
 
 def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
-    """Return the settings in the game's advice, overridden by those in a file. Raise UnusableSettings if the latter are
-    invalid."""
+    """Return the settings in the game's advice, overridden by the settings in a file. Raise UnusableSettings if those in the file
+    are invalid."""
     usual = TO_THE_END if game.advice is None else game.advice.settings()
     values: dict[str, Any] = {name: getattr(usual, name) for name in (*LIMITS, *SWITCHES)}
     for name in values.keys() & said.keys():
@@ -120,7 +123,7 @@ def switch(name: str, value: object) -> bool:
 
 
 def number(name: str, value: object) -> float:
-    """Return the value of a numeric setting, checked to be in its range. Raise UnusableSettings for anything else."""
+    """Return the value of a numeric setting. Raise UnusableSettings if the value is not a number, or out of range."""
     low, high = LIMITS[name]
     kinds = (int, float) if name in REAL else (int,)
     if isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high:
@@ -130,7 +133,8 @@ def number(name: str, value: object) -> float:
 
 
 def weights_in(policy: Policy[Any] | None, path: Path, named: object) -> Mapping[str, int]:
-    """Return the policy weights named in the file at `path`. Raise OSError, and UnusableSettings for any other file."""
+    """Return the weights in the policy file that the settings file at `path` names (`named`). Raise OSError if the policy file
+    cannot be read, and UnusableSettings if it contains no weights."""
     if policy is None or not isinstance(named, str):
         raise UnusableSettings(f'policy is "{NONE}" or a file, where a game has a policy', "policy", json.dumps(named))
     if named == NONE:

@@ -26,7 +26,7 @@ WEIGHT_BITS: Final[i64] = 8             # of the fraction of a weight
 UNIT: Final[i64] = 256                  # a weight of 1.0: a move with 1.0 more of the feature is twice as likely
 ALWAYS: Final = "always"                # the first two features of every move
 PRIOR: Final = "prior"                  # the logarithm to base 2 of the prior from the advice
-MOST_MOVES: Final[i64] = 600            # of a decision; the priors of one with more moves stay as they are
+MOST_MOVES: Final[i64] = 600            # in a decision; if there are more, their priors are not corrected
 BITS: Final[i64] = 20                   # the likeliest move gets 2**20
 LEAST: Final[i64] = 64                  # the minimum for each move: a search that runs long enough tries every move
 FRACTIONS: Final = vec[i64]([round(2 ** (20 - part / 256)) for part in range(256)])         # 2**(20 - part/256)
@@ -88,7 +88,7 @@ class Policy(Generic[S]):
         self.present: Final = vec[i64]([0] * self.size)             # for the factors `blended`
         self.blended: Final = vec[i64]([0] * len(factors))
         self.is_blended: bool = False
-        self.count: i64 = 0                                 # of the last moves read
+        self.count: i64 = 0                                 # of the moves read last
         self.verb: Final = vec[i64]([0] * MOST_MOVES)               # [move]
         self.kind: Final = vec[i64]([0] * MOST_MOVES)               # [move]: from 0, or less than 0 for none
         self.features: Final = vec[i64]([0] * (MOST_MOVES * self.width))     # [move, feature], in sixteenths
@@ -100,7 +100,7 @@ class Policy(Generic[S]):
         raise NotImplementedError
 
     def correct(self, state: S, moves: Moves, priors: vec[i64]) -> None:
-        """Replace the priors of the moves with those of the policy. Each prior given must be at least 1."""
+        """Replace the priors of the moves with the priors of the policy. Each prior given must be at least 1."""
         self.count = 0
         if moves.count == 1 or moves.count > MOST_MOVES:
             return
@@ -154,7 +154,7 @@ class Policy(Generic[S]):
                 present[place] += (value * weights[first + place]) >> FEATURE_BITS
 
     def use(self, weights: vec[i64]) -> None:
-        """Use these weights, one for each of `names`."""
+        """Use these weights, one for each name in `names`, in the same order."""
         self.weights = weights
         self.is_blended = False
 

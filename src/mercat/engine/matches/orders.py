@@ -115,7 +115,7 @@ def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status:
 
 def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = None) -> int:
     """Return the packed move with which an order answers the pending decision of its seat; NO_ANSWER if the order has none.
-    `standing` is the order's status, if known."""
+    `standing` is the order's status, if the caller has it already."""
     standing = standing_of(match, order) if standing is None else standing
     if not standing.stands:
         return NO_ANSWER
@@ -145,7 +145,8 @@ def has_begun(order: Order, standing: OrderStatus) -> bool:
 
 
 def play_orders(match: Match[Any], orders: Sequence[Order]) -> list[tuple[int, Order]]:
-    """Make the moves of these orders. Return, for each move, the journal length including it, and its order."""
+    """Make the moves of these orders. Return, for each move, the journal length up to and including it, and the order that made
+    it."""
     made: list[tuple[int, Order]] = []
     while len(made) < MOST_IN_A_ROW and (found := next_answer(match, orders)) is not None:
         match.play(found[1])

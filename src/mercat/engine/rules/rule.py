@@ -26,7 +26,7 @@ class Rule(Generic[S, G_contra]):
     """
 
     verb: Word
-    code: i64 = 0                       # of the verb; `Rules` sets this and the moves
+    code: i64 = 0                       # of the verb; set by `Rules`, like `every_move`
     every_move: vec[i64]                # all possible moves of the verb, the first facet slowest
 
     @property
@@ -58,7 +58,7 @@ class Rule(Generic[S, G_contra]):
         raise NotImplementedError
 
     def offer(self, state: S, frame: G_contra, moves: Moves) -> None:
-        """Add every move of the verb that has no obstacle, in order of its facets. Nothing else changes."""
+        """Add every move of the verb that has no obstacle, in order of its facets. The position does not change."""
         for move in self.every_move:
             if self.obstacle(state, frame, move) == ALLOWED:
                 moves.add(move)

@@ -103,11 +103,11 @@ class Rules(Generic[S]):
         return OVER if state.depth == 0 else seat_of(state.top)
 
     def step(self, state: S) -> Step[S, Frame]:
-        """Return the step of the pending decision. There must be one."""
+        """Return the step of the pending decision. There must be a pending decision."""
         return self.steps[state.top & STEP_MASK]
 
     def offer(self, state: S, moves: Moves) -> None:
-        """List the moves that the pending decision offers; none when the game is over. Nothing else changes."""
+        """List the moves that the pending decision offers, or no moves when the game is over. The position does not change."""
         moves.clear()
         if state.depth > 0:
             step = self.steps[state.top & STEP_MASK]
@@ -123,8 +123,8 @@ class Rules(Generic[S]):
         self.advance(state, moves)
 
     def advance(self, state: S, moves: Moves) -> None:
-        """Run automatic steps until there is a decision, and list its moves in `moves`, or until the game is over; `moves` is
-        then empty. Raise DeadEnd if a mandatory decision offers nothing."""
+        """Run automatic steps until there is a decision or the game is over. List the decision's moves in `moves`, which is empty
+        if the game is over. Raise DeadEnd if a mandatory decision offers no moves."""
         moves.clear()
         stack = state.stack
         while stack[0] > 0:

@@ -72,7 +72,7 @@ def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
 
 
 def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
-    """Return the next of a person's chat messages after the one with the number `after`, with their numbers, each as JSON."""
+    """Return a batch of a person's chat messages, beginning after the number `after`: the number and the JSON text of each."""
     own = ChatRow.author == work.person, ChatRow.notice.is_(None)
     chosen = select(ChatRow).where(*own, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
     return [(row.id, as_json(row_data(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]

@@ -33,14 +33,14 @@ from mercat.server.telemetry.logs import told
 log = logging.getLogger("mercat.server")
 CONFIGURATION: Final = "/.well-known/openid-configuration"
 SCOPE: Final = "openid profile"
-ALGORITHMS: Final = ("RS256", "ES256")                   # with which an ID token may be signed: never none, never a shared secret
+ALGORITHMS: Final = ("RS256", "ES256")                   # accepted signatures of ID tokens: never none, never a shared secret
 LEEWAY: Final = 60                                       # seconds by which the clocks may differ
-KEPT: Final = 3_600.0                                    # seconds for which the issuer's configuration and keys are kept
-ANEW: Final = 30.0                                       # seconds after which keys are read anew for an unknown one
-WAIT: Final = 10.0                                       # seconds for an answer of the issuer
-TOGETHER: Final = 20.0                                   # seconds for all of them
-LARGEST: Final = 256 * 1024                              # bytes of an answer
-AT_ONCE: Final = 8                                       # people whose sign-on is checked
+KEPT: Final = 3_600.0                                    # seconds for which the issuer's configuration and keys are cached
+ANEW: Final = 30.0                                       # seconds after which keys are reread to find an unknown one
+WAIT: Final = 10.0                                       # seconds for one response of the issuer
+TOGETHER: Final = 20.0                                   # seconds for all responses during one request
+LARGEST: Final = 256 * 1024                              # bytes of a response
+AT_ONCE: Final = 8                                       # sign-ins checked simultaneously
 LONGEST_SUBJECT: Final = 255
 Configuration = Mapping[str, Any]                        # the issuer's published description
 
@@ -63,7 +63,7 @@ class Journey:
 
     @property
     def facts(self) -> dict[str, str]:
-        """All values but the state; the browser brings the state back."""
+        """All values except the state. The browser returns the state."""
         return {name: value for name, value in asdict(self).items() if name != "state"}
 
     @property
@@ -73,7 +73,7 @@ class Journey:
 
 @dataclass(frozen=True)
 class Stranger:
-    """A person known to the issuer, with the issuer's name for them."""
+    """A person as identified by the issuer, with the issuer's name for them."""
 
     issuer: str
     subject: str
@@ -81,7 +81,7 @@ class Stranger:
 
 
 class OpenId:
-    """The OpenID issuer that a host uses, seen from the client side."""
+    """A client of the OpenID issuer that this server uses."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -200,7 +200,7 @@ class OpenId:
         return self.keys[1]
 
     def endpoint(self, configuration: Configuration, name: str) -> str:
-        """Return a URL of the issuer. Raise UnusableAnswer unless it is encrypted, or on this machine like the issuer."""
+        """Return one of the issuer's URLs. Raise UnusableAnswer unless it uses HTTPS, or is on this machine like the issuer."""
         place = configuration.get(name)
         try:
             known = urlsplit(place if isinstance(place, str) else "")

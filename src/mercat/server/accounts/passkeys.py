@@ -45,7 +45,7 @@ from mercat.server.storage.models import now
 from mercat.server.web.prefix import site_of
 
 VALID: Final = timedelta(minutes=5)
-LONGEST_CREDENTIAL: Final = 16_000                       # characters of a browser's answer; some 1,000 are usual
+LONGEST_CREDENTIAL: Final = 16_000                       # characters of a browser's response; some 1,000 are usual
 LONGEST_KEY: Final = 1_100                               # bytes of a public key
 LONGEST_ID: Final = 1_023                                # bytes of a credential's id, by the standard
 LONGEST_LABEL: Final = 40                                # characters
@@ -118,15 +118,15 @@ def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, 
 
 
 def challenge_in(facts: Mapping[str, Any]) -> bytes:
-    """Return the challenge in a browser's facts. Raise Problem (403) if there is none, or if it has expired."""
+    """Return the challenge in these stored facts. Raise Problem (403) if there is none, or if it has expired."""
     if "challenge" not in facts:
         raise Problem(403, "passkey-expired")
     return base64url_to_bytes(facts["challenge"])
 
 
 def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> PasskeyRow:
-    """Check a browser's answer to `creation_options`, and return the new passkey, without an owner. Raise Problem (403) if the
-    answer is wrong."""
+    """Check a browser's response to `creation_options`, and return the new passkey, without an owner. Raise Problem (403) if the
+    response is wrong."""
     site.check()
     challenge = challenge_in(facts)
     try:

@@ -50,8 +50,8 @@ def signed_in_response(request: Request, signed: SignedIn, onward: str = "/", do
 
 
 def secret_after(request: Request, signed: SignedIn) -> str:
-    """Return the secret of this browser after signing out. If the browser then belongs to nobody, this is the secret of the guest
-    who joined the account with it and kept tables, if there is one."""
+    """Return the browser's secret after signing out: that of the guest who used it before, if there is one; otherwise the new
+    secret of nobody."""
     return signed.secret if signed.person else secret_before(request) or signed.secret
 
 

@@ -24,7 +24,7 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.words import ui
 
 CONFIRMED_FOR: Final = timedelta(minutes=10)
-ADVISED_FOR: Final = timedelta(days=7)                   # after an account was created
+ADVISED_FOR: Final = timedelta(days=7)                   # the time after its creation for which an account gets advice
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class WaysIn:
 
     @property
     def get_back(self) -> bool:
-        """Whether a person who has lost every way to sign in can get back into the account."""
+        """Whether a person who has lost every way to sign in can still regain access to the account."""
         return bool(self.codes) or self.mail
 
     @property

@@ -42,9 +42,9 @@ from mercat.server.words import ui
 
 PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/friends"}  # others: their group
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
-FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat,
-HEIR: Final = "organiser-left"                           # and those for who became organiser because the last one left
-AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
+FREE_SEAT: Final = "free-seat"                           # the name of the texts of an invitation to any free seat,
+HEIR: Final = "organiser-left"                           # and of those for a member who succeeded the last organiser
+AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds whose link shows the latest events at the table
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,8 @@ class NoticeText:
 
     title: str
     text: str
-    path: str                                            # on this site
-    topic: str                                           # the same for messages that replace each other
+    path: str                                            # a path on this site
+    topic: str                                           # a later message with the same topic replaces this one
 
 
 def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> NoticeText:
@@ -84,8 +84,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
 
 
 def news_for(session: Session, person: str, language: str) -> list[News]:
-    """Return the news for a person's start page, newest first. Each piece of news is shown until the person confirms it there or
-    has been at the table."""
+    """Return the news for a person's start page, newest first. Each item is shown until the person confirms it or has been at the
+    table."""
     news = dict[tuple[object, ...], News]()
     for notice in told_on_page(session, person):
         table = None if notice.table is None else session.get(TableRow, notice.table)
@@ -133,8 +133,8 @@ def push_data(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict) ->
 
 
 def letter_of(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict, settings: Settings, off: str) -> Letter:
-    """Return a notification as an email in plain text and HTML; `off` is the URL that unsubscribes from such emails. The same
-    notification always gives the same email."""
+    """Return a notification as an email in plain text and HTML; `off` is the URL for unsubscribing from these emails. The same
+    notification always produces the same email."""
     language, link = verdict.language, settings.url + message.path
     say = ui(language)
     end = TEXTS.say(language, "call-mail-end", site=settings.url)

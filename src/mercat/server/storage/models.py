@@ -15,7 +15,7 @@ from mercat.server.system_clock import now as now
 OPEN, PLAYING, OVER = "open", "playing", "over"          # `TableRow.status`: people sit down, play, look back
 EMPTY, PERSON, BOT = "empty", "person", "bot"            # `SeatRow.kind`
 PEOPLE, MIXED, BOTS = "people", "mixed", "bots"          # `ResultRow.kind`: who played a game that was all played here
-BROUGHT, LESSON, SANDBOX = "brought", "lesson", "sandbox"            # and other games
+BROUGHT, LESSON, SANDBOX = "brought", "lesson", "sandbox"            # `ResultRow.kind` of other games
 PLAYED_OUT = "played-out"                                # `ResultRow.ending`
 
 
@@ -43,13 +43,13 @@ class TableRow(Base):
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(60))
-    version: Mapped[int]                                 # of the rules
-    digest: Mapped[str] = mapped_column(String(120))     # of the game's components
+    version: Mapped[int]                                 # the version of the rules
+    digest: Mapped[str] = mapped_column(String(120))     # the digest of the game's components
     build: Mapped[str | None] = mapped_column(String(16))    # the digest of the sources that last played it (`tables/updates.py`)
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
     seed: Mapped[str] = mapped_column(String(40))        # secret until the game is over
-    earlier_seeds: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True)) # those already public
+    earlier_seeds: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True)) # seeds already public
     deal: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))     # draws written by hand; as secret as the seed
     earlier_rules: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # the rules of its first lines
     status: Mapped[str] = mapped_column(String(10))
@@ -68,7 +68,7 @@ class TableRow(Base):
     lot: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))      # once drawn: the former seat of each person
     absence: Mapped[str] = mapped_column(String(10), default="call")            # the rule for an absent person's seat
     call_after: Mapped[int | None]                       # seconds until a bot may be called; None: the server's default
-    shown_out: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True)) # holders and names
+    shown_out: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True)) # people removed: holders and names
     happened: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True)) # events (`tables/happenings.py`)
     parent: Mapped[str | None] = mapped_column(String(24))
     lesson: Mapped[str | None] = mapped_column(String(40))       # the lesson's name, until the learner leaves it
@@ -79,16 +79,16 @@ class TableRow(Base):
     group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # only its members see the table (`groups/rows.py`)
     series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # the series of that group in which the game counts
     length: Mapped[int] = mapped_column(default=0)       # the number of lines in the journal
-    revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
+    revision: Mapped[int] = mapped_column(default=0)     # counts all changes except moves
     turn: Mapped[int | None]                             # the seat that decides,
-    asked_since: Mapped[datetime | None] = mapped_column(Moment)         # and the moment since when it has been waited for
+    asked_since: Mapped[datetime | None] = mapped_column(Moment)         # and the moment since when the table has waited for it
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `ClockTerms`; None: no clock
     clock_turn: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # `seat_clocks.TableTurn`
     clock_seat: Mapped[int | None]                       # the seat for which the clock runs; None: it is stopped
-    clock_since: Mapped[datetime | None] = mapped_column(Moment)  # the moment from which that seat's time is not counted yet
+    clock_since: Mapped[datetime | None] = mapped_column(Moment)  # the moment up to which that seat's time is counted
     clock_rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # rests of that person's clock meanwhile
-    clock_epoch: Mapped[int] = mapped_column(default=0)  # the last of the server's downtimes that is counted
-    clock_due: Mapped[datetime | None] = mapped_column(Moment)  # the end of the time, or of a pause; None: nothing will end
+    clock_epoch: Mapped[int] = mapped_column(default=0)  # the server's last downtime that is counted
+    clock_due: Mapped[datetime | None] = mapped_column(Moment)  # the end of the time, or of a pause; None: neither will end
     clock_over: Mapped[datetime | None] = mapped_column(Moment)          # the moment when the seat ran out of time
     paused: Mapped[datetime | None] = mapped_column(Moment)              # the beginning of a pause by consent
     resumes: Mapped[datetime | None] = mapped_column(Moment)           # the moment when the pause ends automatically, if it does;
@@ -114,7 +114,7 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(60), default="")
     bot: Mapped[str | None] = mapped_column(String(20))  # the strength of the bot that sits here
     held: Mapped[str | None] = mapped_column(String(20)) # the strength of the bot that plays for an absent person
-    held_by: Mapped[int | None]                          # the seat that called it; None: this one, out of time
+    held_by: Mapped[int | None]                          # the seat that called it in; None: this seat ran out of time
     holder: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person( # their person or token
         handed_over=WITH_TABLES, on_leaving=BY_HAND, told="playing", grows=("links", "tokens")))
     sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands, which invalidates links and tokens
@@ -159,7 +159,7 @@ class ChatRow(Base):
     """A chat message, or a system message about something that everybody at the table should know.
 
     For a system message, `notice` contains its key, `seat` and `name` the person who acted, and `text` the name of the person
-    affected, who is its `author` if they have lost or left their seat before the game.
+    affected. If that person lost or left their seat before the game, they are the `author`.
     """
 
     __tablename__ = "chat"
@@ -186,13 +186,13 @@ class ResultRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str] = mapped_column(String(24), unique=True)          # the table, which may have been deleted
     game: Mapped[str] = mapped_column(String(60))
-    version: Mapped[int]                                 # of the rules
-    digest: Mapped[str] = mapped_column(String(120))     # of the game's components
+    version: Mapped[int]                                 # the version of the rules
+    digest: Mapped[str] = mapped_column(String(120))     # the digest of the game's components
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
     kind: Mapped[str] = mapped_column(String(10))
     ending: Mapped[str] = mapped_column(String(20))
-    listed: Mapped[bool]                                 # whether everybody may know of it, as of its table
+    listed: Mapped[bool]                                 # whether everybody may see it, as for its table
     parent: Mapped[str | None] = mapped_column(String(24))               # the table of which this was a rematch or a copy
     group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # the group of the table
     series_id: Mapped[str | None] = mapped_column(String(24), index=True)
@@ -259,7 +259,7 @@ class ReviewRow(Base):
 
 
 class HintRow(Base):
-    """The hints (`mercat.bots.analysis.hints`) that a seat took when the journal had this length."""
+    """The hints (`mercat.bots.analysis.hints`) that a seat requested when the journal had this length."""
 
     __tablename__ = "hints"
 
@@ -296,6 +296,6 @@ class ProcessRow(Base):
     __tablename__ = "processes"
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)        # a random name
-    place: Mapped[str] = mapped_column(String(120))      # for the host: the machine, and the number of the process there
+    place: Mapped[str] = mapped_column(String(120))      # for the admin: the machine, and the number of the process there
     started: Mapped[datetime] = mapped_column(Moment, default=now)
     seen: Mapped[datetime] = mapped_column(Moment, default=now)

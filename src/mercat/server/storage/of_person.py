@@ -25,8 +25,8 @@ NOT_HANDED_OVER: Final = "not"                           # for data that only ac
 WITH_TABLES: Final = "with tables"                       # with the table that the row is about
 WITH_ALL: Final = "with all"                             # once the guest has nothing left
 # When a person is deleted
-FORGOTTEN: Final = "forgotten"                             # the rows are deleted with them
-NAMELESS: Final = "nameless"                             # the row stays and names nobody
+FORGOTTEN: Final = "forgotten"                             # the rows are deleted with the person
+NAMELESS: Final = "nameless"                             # the row remains and names nobody
 WITH_ROW: Final = "with row"                             # with the row of the person when that is swept, by a foreign key
 # Either
 BY_HAND: Final = "by hand"                               # by functions in `people/stored.py` and `accounts/deletion.py`
@@ -44,13 +44,13 @@ class OfPerson:
     handed_over: str
     on_leaving: str
     downloaded: str                                      # the name of the list in the person's download; "": in none
-    told: str                                            # the part of the page /privacy that describes it
+    told: str                                            # the part of the page /privacy that describes the rows
     without: tuple[str, ...]                             # columns that are not downloaded
     value: str                                           # the only column downloaded, if the list consists of values
-    grows: tuple[str, ...]                             # counters that grow when it is handed over, which ends rights noted before
-    forgets: tuple[str, ...]                             # columns that are emptied when it is handed over
-    empties: tuple[str, ...]                             # columns that are emptied when it becomes nameless
-    ties: bool                                           # whether a guest who has one is kept longer than a mere visitor
+    grows: tuple[str, ...]                             # counters that grow at a hand-over, which ends earlier rights
+    forgets: tuple[str, ...]                             # columns that are emptied at a hand-over
+    empties: tuple[str, ...]                             # columns that are emptied when a row becomes nameless
+    ties: bool                                           # whether a guest with such a row is kept longer than a mere visitor
 
 
 def of_person(*, handed_over: str, on_leaving: str, told: str, downloaded: str = "", without: tuple[str, ...] = (),

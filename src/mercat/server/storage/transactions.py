@@ -1,7 +1,7 @@
 """A database with an engine that reads and one that writes, and its transactions.
 
-A `Transaction` knows the features that take part in what it stores; a function that takes a `Transaction` calls these features.
-`Commits` finds within microseconds whether any process has committed anything to an SQLite file.
+A `Transaction` lists the features that react to its changes, and a function that takes a `Transaction` calls these features.
+`Commits` detects within microseconds whether any process has committed anything to an SQLite file.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from mercat.server.storage.database import WRITERS, WRITERS_IN_SQLITE, create_engines, is_current
 from mercat.server.storage.features import StoredFeature
 
-Commit = tuple[int, int]                                 # the connection that was asked, and its number of the last commit
+Commit = tuple[int, int]                                 # a connection, and its number for the last commit
 UNKNOWN: Final = 0                                       # a number that SQLite does not give
 
 
@@ -79,7 +79,7 @@ class Commits:
 
 
 class Transaction(Session):
-    """A transaction in which features take part."""
+    """A transaction in which features take part. Functions that take a `Transaction` call their hooks."""
 
     def __init__(self, engine: Engine, features: Sequence[StoredFeature] | None) -> None:
         super().__init__(engine, expire_on_commit=False)

@@ -1,9 +1,9 @@
-"""Deals that do not come from the seed of a new match: hand-written, with draws chosen one by one, or dealt again.
+"""Deals that do not come from the seed of a new match: written by hand, with draws chosen one by one, or dealt again.
 
-A person who opens a table with a bot sees the deal immediately, and could open many tables until a deal is favourable, before a
-friend takes the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is dealt again: the match
-goes back to its beginning and continues under a new seed, as after an undone end. The earlier deal is then void, and remains in
-the journal for everybody to see.
+A person who opens a table with a bot sees the deal immediately. They could open many tables until a deal is favourable, and then
+let a friend take the bot's seat. Therefore, when a person takes a seat before any person has moved, the game is dealt again: the
+match goes back to its beginning and continues under a new seed, as after an undo from the end of a game. The earlier deal is then
+void, but everybody can still see it in the journal.
 """
 
 from __future__ import annotations
@@ -23,49 +23,50 @@ from mercat.server.storage.models import PLAYING, TableRow
 from mercat.server.tables import matches
 from mercat.server.tables.matches import AnyMatch
 
-DEALT_ANEW: Final = "dealt-anew"                         # the notices, and what sitting down now brings
-CAME_AGAIN: Final = "came-again"                         # somebody who had a seat before any person moved
-BEGUN: Final = "begun"                                   # people have moved
-BEGUN_BY_HAND: Final = "begun-by-hand"                   # only bots have moved, but the deal was written by hand
-BEGUN_IMPORTED: Final = "begun-imported"                 # the game continues from a file or a lesson
-MOST_DEALS: Final = 100                                  # at one table; each stays in the journal with its seed
+DEALT_ANEW: Final = "dealt-anew"               # the keys of the system messages when somebody sits down: the game was dealt again
+CAME_AGAIN: Final = "came-again"                         # no new deal, since this person had a seat before any person moved
+BEGUN: Final = "begun"                                   # no new deal, since people have moved
+BEGUN_BY_HAND: Final = "begun-by-hand"                  # no new deal, although only bots have moved: the deal was written by hand
+BEGUN_IMPORTED: Final = "begun-imported"                 # no new deal, since the game continues from a file or a lesson
+MOST_DEALS: Final = 100                                  # deals at one table; each stays in the journal with its seed
 
 
 @dataclass(frozen=True)
 class HandDeal:
-    """The draws of a deal that can be made, and the match after them."""
+    """A deal written by hand: the draws that could be made, and the match after them."""
 
     match: AnyMatch
-    steps: tuple[str, ...]                               # the step of each draw made
-    later: tuple[str, ...]                               # draws for after the first decision of a player
-    dropped: int                                         # draws that did not fit
+    steps: tuple[str, ...]                               # the name of the step of each draw that was made
+    later: tuple[str, ...]                               # draws that follow the first decision of a player
+    dropped: int                                         # the number of draws that did not fit
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """All draws in notation: those made, then those still to be made."""
+        """All draws in notation: first those that were made, then those that follow a player's decision."""
         return (*(entry.text for entry in self.match.entries), *self.later)
 
     def with_draw(self, place: int | None, draw: str) -> tuple[str, ...]:
-        """Return the lines with `draw` at a place, by default the next one."""
+        """Return the lines with `draw` as draw number `place`, counted from 0; by default, as the next draw."""
         made = [entry.text for entry in self.match.entries]
         if place is None or place >= len(made):
             return (*made, draw, *self.later)
         return (*made[:place], draw, *made[place + 1:], *self.later)
 
     def random_draw(self, place: int | None) -> str:
-        """Return a random draw for a place, by default the next one; an empty string if a player decides there."""
+        """Return a random draw for draw number `place`, by default the next one; an empty string if a player decides there."""
         match = self.match_before(place)
         return match.game.vocabulary.spell(drawn(new_seed(), 0, match.moves)) if match.to_move == NATURE else ""
 
     def match_before(self, place: int | None) -> AnyMatch:
-        """Return the match right before the draw at a place, by default the next one."""
+        """Return the match right before draw number `place`, by default the next one."""
         return self.match if place is None or place >= len(self.match.entries) else self.match.at(place)
 
 
 def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Sequence[str]) -> HandDeal:
     """Make the draws written in these lines until one does not fit, and return the deal.
 
-    Raise Problem if a line is not a draw of the game."""
+    Raise Problem if a line is not a draw of the game.
+    """
     try:
         match = Match.start(game, seats, options, 0, plays_nature=False)
         draws = written_draws(game, lines)
@@ -84,10 +85,10 @@ def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Se
 
 
 def arrival(table: TableRow, match: AnyMatch, returning: bool) -> str | None:
-    """Return the key of the system message with which a person takes a seat at a table in progress; None if there is nothing to
-    report.
+    """Return the key of the system message to write when a person takes a seat at a table in progress; None if there is nothing
+    to report.
 
-    Somebody who is `returning` has seen the deal, and could otherwise get rid of it by leaving.
+    A person who is `returning` has seen the deal; dealing again for them would let them replace a bad deal by leaving.
     """
     if table.status != PLAYING or table.sandbox or table.lesson is not None:
         return None
@@ -103,13 +104,14 @@ def arrival(table: TableRow, match: AnyMatch, returning: bool) -> str | None:
 
 
 def can_be_dealt_anew(match: AnyMatch) -> bool:
-    """Return whether the journal has room for one more deal."""
+    """Return whether the game may be dealt again: the number of deals and the journal's length are below their limits."""
     undone = len(match.entries) + 1                      # all lines so far, and the undo line
     return len(match.chapters) < MOST_DEALS and undone <= matches.MOST_UNDONE
 
 
 def dealt_anew(match: AnyMatch) -> AnyMatch:
-    """Return a copy of the match that goes back to the beginning and continues under a new seed, after nature's first draws."""
+    """Return a copy of the match that has gone back to the beginning and continues under a new seed, after nature's first
+    draws."""
     fresh = match.copy()
     if fresh.entries:
         fresh.undo(0, new_seed())

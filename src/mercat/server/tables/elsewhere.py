@@ -1,4 +1,4 @@
-"""Matches that continue elsewhere: in a sandbox, at a table opened from a match file, or in a file."""
+"""Matches that are continued elsewhere: in a sandbox, at a table opened from a match file, or in a file."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ SANDBOX: Final = "sandbox"                               # the notice that someb
 
 
 async def open_sandbox(opening: TableOpening, table_id: str, reader: Reader, at: int) -> Ticket:
-    """Open a sandbox that continues from a moment of this table, with a new seed.
+    """Open a sandbox, with a new seed, that continues from the position after the first `at` lines of this table's journal.
 
-    If others play at this table, tell them with a system message, unless nature has drawn between that moment and the present
+    If others play at this table, a system message informs them, unless nature has drawn between that position and the present
     one.
     """
     await opening.check_may_open(reader)
@@ -64,8 +64,11 @@ async def open_sandbox(opening: TableOpening, table_id: str, reader: Reader, at:
 
 
 async def open_from_file(opening: TableOpening, reader: Reader, text: str, name: str | None = None) -> Ticket:
-    """Open a table from a match file. The seats are free and keep their names. With a name, also sit down: in the seat whose
-    orders are in the file or, if there are none, in the seat that is to move."""
+    """Open a table from a match file. The seats are free and keep their names.
+
+    If `name` is given, the reader also sits down: in the seat for which the file contains orders or, if there are none, in the
+    seat that is to move.
+    """
     await opening.check_may_open(reader)
     try:
         match = await opening.tables.in_engine(matches.import_match, text)
@@ -77,7 +80,7 @@ async def open_from_file(opening: TableOpening, reader: Reader, text: str, name:
     table.imported = True
     rows = empty_seats(table)
     for row, name_in_file in zip(rows, match.names, strict=False):
-        with suppress(Problem):                      # an unusable name is no reason to refuse the match
+        with suppress(Problem):                      # an unusable name in the file is left out
             name_of_seat = person_name(name_in_file[:LONGEST_NAME])
             row.name = "" if is_taken(name_of_seat, [other.name for other in rows]) else name_of_seat
     ticket = Ticket(table.id, HOST)
@@ -95,7 +98,7 @@ async def open_from_file(opening: TableOpening, reader: Reader, text: str, name:
 
 
 async def match_file(tables: TableService, table_id: str, reader: Reader) -> str:
-    """Return the match as a file, without the seed until the game is over, and with the orders of the reader if they have a
+    """Return the match as a file: without the seed until the game is over, and with the reader's own orders if they have a
     seat."""
     async with tables.locked(table_id, any_rules=True) as cached:
         record = cached.record
@@ -106,7 +109,7 @@ async def match_file(tables: TableService, table_id: str, reader: Reader) -> str
         public = matches.seed_is_public(record.table)
         if cached.match is not None:
             text = await tables.in_engine(cached.match.to_json, public)
-        else:                                        # the present rules cannot play it: as it is stored
+        else:                                        # the current rules cannot play it: as it is stored
             form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
             text = json.dumps(form, ensure_ascii=False, indent=1)
         taken = await tables.read(hints_taken, table_id)
@@ -124,8 +127,8 @@ def others_play(record: StoredTable, reader: Reader) -> bool:
 
 
 def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
-    """Return whether there is a system message, newer than the last move, about a sandbox opened by the same player or by a
-    spectator."""
+    """Return whether the same player (or, if the reader has no seat, a spectator) has already opened a sandbox since the last
+    move."""
     by = min(own_seats(record, reader), default=None)
     return any(line.notice == SANDBOX and line.seat == by and (record.moved is None or line.at >= record.moved)
                for line in record.chat)

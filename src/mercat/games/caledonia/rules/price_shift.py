@@ -1,4 +1,4 @@
-"""Port 6: a seat moves the price of a good three steps, and then trades that good."""
+"""Port 6, at which a seat moves the price of a good three steps and then trades that good."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def step_after(state: Caledonia, good: i64, way: i64) -> i64:
 
 
 class Shift(Rule[Caledonia, Turn]):
-    """CAL-PORT-7: move the price of one good three steps up or down and trade that good: as the main action, or with the
+    """CAL-PORT-7: move the price of one good three steps up or down, and trade that good: as the main action, or with the
     neighbourhood bonus.
 
-    "Before you trade that good" means that the trade follows immediately; a shift that moves nothing is refused. CAL-PORT-14:
-    port 9 can also act as port 6 in the same trade, and moves the price three steps further or back. CAL-NEAR-7: with the
-    neighbourhood bonus, the good can only be bought.
+    "Before you trade that good" means that the trade follows immediately. A shift that does not change the price is refused.
+    CAL-PORT-14: port 9 can also act as port 6 for the same trade, and moves the price three steps further or back. CAL-NEAR-7:
+    with the neighbourhood bonus, the good can only be bought.
     """
 
     verb = v.SHIFT
@@ -87,9 +87,9 @@ class Shift(Rule[Caledonia, Turn]):
 
 
 class Neighbourhood(Step[Caledonia, Trading]):
-    """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion. Several goods may be bought in any order, or
-    none. CAL-NEAR-3: the purchase is offered as long as there is something to buy, regardless of money, but not just so that
-    MacKenzie can take barrels out."""
+    """CAL-NEAR-5: the purchase of neighbours' goods immediately after an expansion. Several goods, or none, may be bought in any
+    order. CAL-NEAR-3: the purchase is offered as long as there is something to buy, regardless of money, but not if MacKenzie
+    could do nothing but take barrels out."""
 
     def offer(self, state: Caledonia, frame: Trading, moves: Moves) -> None:
         if can_buy_nearby(state, frame.seat, frame.nearby) != 0:

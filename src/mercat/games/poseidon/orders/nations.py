@@ -1,4 +1,4 @@
-"""The common parts of orders for a single nation."""
+"""The common parts of orders about a single nation."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def keeps_king(order: Order, seat: int, move: int, events: Sequence[Event]) -> s
 
 
 def own_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Return the nations that a king rules; his order may name only these."""
+    """Return the nations that a king rules, which are the only ones that his order may name."""
     return {"nation": ruled(state, seat)}
 
 
 def at_own(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return the values of an order for this nation, if the seat rules it."""
+    """Return the fields of an order for this nation, if the seat rules it."""
     return {"nation": [nation]} if state.king[nation] == seat else {}

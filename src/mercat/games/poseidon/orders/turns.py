@@ -1,4 +1,4 @@
-"""Turns that players can prepare: their own in a merchant round, and those of their nations in an exploration round."""
+"""The turns that players can prepare: their own turns in a merchant round, and those of their nations in an exploration round."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def round_of(state: Poseidon) -> int:
 
 
 def begins(asked: int) -> int:
-    """Return the number of the turn that begins with a decision. A nation's turn has a number for each nation, any other turn one
-    for each step."""
+    """Return the number of the turn that begins with a decision. Each nation's turn has its own number, and so has each step with
+    which another turn begins."""
     packed: i64 = asked
     step = packed & STEP_MASK
     if step == DISCOVERING.number:
@@ -45,9 +45,9 @@ def begins(asked: int) -> int:
 
 
 def open_turn(state: Poseidon, seat: int) -> bool:
-    """Open a player's next turn: in the current round if there is one, otherwise in the first later round that has one. Return
-    whether there is a turn. In a merchant round, it is the player's own turn. In an exploration round, it is the turn of the
-    player's first nation, in the order of play, that has not acted."""
+    """Open a player's next turn: in the current round if there is one, otherwise in the first later round that contains one.
+    Return whether there is a turn. In a merchant round, it is the player's own turn. In an exploration round, it is the turn of
+    the player's first nation, in order of operation, that has not acted."""
     number, acted = state.round, state.numbers[ACTED]
     while 0 < number < t.ROUNDS:
         if t.IS_EXPLORATION[number] == 0:
@@ -65,7 +65,7 @@ def open_turn(state: Poseidon, seat: int) -> bool:
 
 
 def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
-    """Return the player's first nation, in the order of play, that is not in `acted`; NONE if there is none."""
+    """Return the player's first nation, in order of operation, that is not in the set `acted`, or NONE if there is none."""
     for other in range(t.NATIONS):
         if state.king[other] != seat:
             acted |= BIT[other]
@@ -73,7 +73,7 @@ def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
 
 
 def begin(state: Poseidon, number: i64) -> None:
-    """Leave only the round after `number` pending, with no turn begun in it."""
+    """Clear all pending decisions, so that only the round after `number` is pending, and no turn has begun."""
     state.stack[0] = 0
     state.ask(ROUND.frame(NATURE, number + 1))
     state.numbers[ROUND_NOW] = number

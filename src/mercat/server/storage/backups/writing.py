@@ -1,4 +1,4 @@
-"""The writing of archives, each from one consistent reading of the database while servers write to it, using little memory."""
+"""The writing of archives, each from one consistent snapshot of the database while servers write to it, using little memory."""
 
 from __future__ import annotations
 

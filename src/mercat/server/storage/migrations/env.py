@@ -1,4 +1,4 @@
-"""The environment that Alembic runs for `Store.migrate`. `Store.migrate` passes the connection in."""
+"""The environment that Alembic runs for `Store.migrate`, which passes the connection in."""
 
 from alembic import context
 from sqlalchemy import Connection
