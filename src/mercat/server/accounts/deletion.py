@@ -53,7 +53,7 @@ from mercat.server.tables.chat_lines import LISTED, tell
 from mercat.server.tables.seats import GONE, seats_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stand_ins import note_stand_ins
-from mercat.server.tables.succession import LEFT, hand_on, left_before_game, remember, rest_if_left
+from mercat.server.tables.succession import LEFT, give_up, hand_on, left_before_game, rest_if_left
 from mercat.server.words import RENAMED
 
 
@@ -160,7 +160,7 @@ def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
     In a finished game, the seat still belongs to a person, without a name.
     """
     seat.name = ""
-    remember(table, seat)
+    give_up(table, seat)
     vacate(seat)
     if table.status == OVER:
         seat.holder, seat.held = f"{GONE}{secrets.token_urlsafe(12)}", None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from mercat.engine.matches.order_reading import THIS_ROUND, UNTIL, order_said
+from mercat.engine.matches.orders import TAKEN_BACK
 from mercat.engine.matches.prepared_turns import OrderStatus, turn_opened
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL
@@ -141,6 +142,8 @@ def is_news(line: Order, last: int | None) -> bool:
 
     `last` is the length of the journal at that move.
     """
+    if line.ended == TAKEN_BACK:                         # no line of the game ended it; moves that count came later than the undo
+        return last is None or last <= line.given
     return line.waits is not None or (not line.stands and not line.done and (line.at == 0 or last is None or line.at > last))
 
 

@@ -119,12 +119,13 @@ def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> 
             session.delete(row)
 
 
-def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
-    """Delete the orders that were given at a moment that has been undone.
+def drop_undone(session: Session, table_id: str, path: Collection[int], seat: int) -> None:
+    """Delete the orders of the seat whose player undid moves that were given at a moment that has been undone.
 
-    `path` contains the journal lengths that count.
+    `path` contains the journal lengths that count. The others' orders that were given at such a moment no longer act either, but
+    remain until their players have seen why.
     """
-    for row in rows_at(session, table_id):
+    for row in rows_at(session, table_id, seat):
         if row.given > 0 and row.given not in path:
             session.delete(row)
 

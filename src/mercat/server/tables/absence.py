@@ -30,7 +30,7 @@ from mercat.server.tables.seats import people_with, voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable
-from mercat.server.tables.succession import remember
+from mercat.server.tables.succession import give_up
 from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, seconds_until_call
 
 Seats = Sequence[SeatRow]
@@ -189,7 +189,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
         notice = SEAT_FREED if strength is None else SEAT_TO_BOT
         bot_stops(table, seat)
         happen(session, table, seat, notice, seats[asking].name)
-        remember(table, seat)
+        give_up(table, seat)
         vacate(seat)
         seat.name = ""
         if strength is None:

@@ -71,8 +71,8 @@ GOT_UP: Final = "got-up"                                 # the notice that someb
 OF_WAITING_ROOM: Final = frozenset({GOT_UP, *(one.name for one in ALL if one.before_game)})       # notices, for its chat alone
 # The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
 TOLD_TO_ALL: Final = frozenset({
-    GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "begun",
-    "begun-by-hand", "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out",
+    GOT_UP, "came-back", "took-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "came-again", "left-deal",
+    "begun", "begun-by-hand", "begun-imported", "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out",
     "series-ended", "renamed", "paused", "resumed", "pause-over", "undone", "undone-agreed"})
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on

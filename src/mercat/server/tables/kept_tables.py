@@ -224,7 +224,7 @@ class Tables:
 
         def first(session: Session) -> None:
             if back is not None:
-                drop_undone(session, cached.id, path)
+                drop_undone(session, cached.id, path, back.seat)
             if orders is not None:
                 refuse_other_orders(session, cached.id, orders)
 

@@ -27,7 +27,7 @@ from mercat.server.tables.shown import HOST, Chat, Seat, undo_request
 from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
 from mercat.server.tables.stand_ins import stand_ins_of
 from mercat.server.tables.store import Attendance, StoredTable
-from mercat.server.tables.succession import earlier_players, has_sat_here
+from mercat.server.tables.succession import deal_stays, earlier_players
 from mercat.server.tables.terms import is_by_days, seconds_until_call
 from mercat.server.tables.undo_rights import free_undo_at, only_together, undone_move
 
@@ -272,7 +272,7 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
         return facts
     facts |= {"to_move": match.to_move, "step": match.step}
     if any(seat.free for seat in seats):
-        facts["sitting_down"] = arrival(table, match, has_sat_here(record.seats, reader.person))
+        facts["sitting_down"] = arrival(table, match, deal_stays(record.seats, reader.person))
     if match.to_move is not None and match.to_move in mine and seats[match.to_move].playing_bot is None:
         facts |= {"can_move": True, "may_hint": hints_allowed(table, record.seats), "hints": hints_now(record),
                   "redo": undone_move(match, reader.ticket is None)}

@@ -12,14 +12,16 @@ from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.deals import CAME_AGAIN, LEFT_DEAL
 from mercat.server.tables.happenings import GOT_UP, SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, happen, happen_to
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 from mercat.server.tables.stand_ins import UNTOLD, is_stand_in
 
-NEW_HOST: Final = "new-host"                             # keys of system messages: the host has left the waiting room;
-LEFT: Final = "left"                                     # somebody has left a game in progress
-MOST_EARLIER: Final = 20                                 # for each seat; the oldest are deleted, except for the very first
+NEW_HOST: Final = "new-host"                             # the notices: the host has left the waiting room;
+LEFT: Final = "left"                                     # somebody has left a running game
+GIVEN_UP: Final = "given-up"                             # in an entry of somebody who left or lost the seat in this deal
+MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 
 
 class HasEarlier(Protocol):
@@ -69,13 +71,29 @@ def remember(table: TableRow, seat: SeatRow) -> None:
     seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):], *untold]
 
 
+def give_up(table: TableRow, seat: SeatRow) -> None:
+    """Record the person who leaves or loses a seat, as `remember` does.
+
+    Before any person has moved, also record that somebody has left this deal, so that nobody gets rid of it by coming back as
+    somebody else.
+    """
+    remember(table, seat)
+    if table.status != PLAYING or seat.kind != PERSON or table.touched:
+        return
+    others = [one for one in seat.earlier or () if one.get("holder") != seat.holder]
+    had = [one for one in seat.earlier or () if one.get("holder") == seat.holder]
+    entry = had[-1] if had else {"name": "", "bot": None, "until": table.length, "holder": seat.holder, UNTOLD: True}
+    seat.earlier = [*others, *had[:-1], entry | {GIVEN_UP: True}]
+
+
 def forget_earlier_players(table: TableRow, seat: SeatRow) -> None:
     """Remove the earlier players of a seat, because only bots have moved and their moves are undone; but keep the person who
     began a rated game."""
     first, before = players_before(seat)[:1], seat.earlier or []
     told = first if table.rated and first and first[0]["bot"] is None else []
     people = [one for one in before if one.get("holder") and one not in told]
-    untold = [one if one.get(UNTOLD) else one | {"name": "", UNTOLD: True} for one in people]
+    told = [{name: fact for name, fact in one.items() if name != GIVEN_UP} for one in told]
+    untold = [{"name": "", "bot": None, "until": one["until"], "holder": one["holder"], UNTOLD: True} for one in people]
     seat.earlier = [*told, *untold[-MOST_EARLIER:], *filter(is_stand_in, before)] or None
 
 
@@ -97,8 +115,18 @@ def tell_seat_taken(session: Transaction, table: TableRow, seat: SeatRow, person
 
 
 def has_sat_here(seats: Sequence[SeatRow], person: str | None) -> bool:
-    """Return whether a person has had a seat in this game before."""
-    return person is not None and any(one.get("holder") == person for seat in seats for one in seat.earlier or ())
+    """Return whether a person has a seat in this game, or has had one before."""
+    return person is not None and any(
+        seat.holder == person or any(one.get("holder") == person for one in seat.earlier or ()) for seat in seats)
+
+
+def deal_stays(seats: Sequence[SeatRow], person: str | None) -> str | None:
+    """Return the reason why a person who takes a seat gets no new deal, even if nobody has moved; None if there is no reason."""
+    if has_sat_here(seats, person):
+        return CAME_AGAIN
+    seated = {seat.holder for seat in seats if seat.kind == PERSON}
+    left = any(one.get(GIVEN_UP) and one.get("holder") not in seated for seat in seats for one in seat.earlier or ())
+    return LEFT_DEAL if seated and left else None
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:

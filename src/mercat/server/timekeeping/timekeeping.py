@@ -35,7 +35,7 @@ from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seats import people_with, seats_of, voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
-from mercat.server.tables.succession import remember, rest_if_left
+from mercat.server.tables.succession import give_up, rest_if_left
 
 log = logging.getLogger("mercat.server")
 Seats = Sequence[SeatRow]
@@ -191,7 +191,7 @@ def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datet
     if terms.end == BOT_PLAYS:
         let_bot_play_for(seat, bot)
     elif terms.end == GIVE_UP:
-        remember(table, seat)
+        give_up(table, seat)
         vacate(seat)
         seat.kind, seat.held = EMPTY, seat.held or bot
         rest_if_left(table, seats)
