@@ -55,7 +55,7 @@ def check(game: GameName, folder: Annotated[Path, typer.Argument(metavar="FOLDER
 def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None,
         reset: Annotated[bool, typer.Option("--reset")] = False,
         language: Language = None) -> None:
-    """Check corrected files and use them from now on; with --reset, use the packaged files again."""
+    """Check corrected files and use them from now on. With --reset, use the packaged files again."""
     language = language_for(language)
     packaged_files(game)
     if reset == (folder is not None):
@@ -105,7 +105,7 @@ def files_in_force(game: str) -> list[Path]:
 
 
 def gathered(game: str, folder: Path, into: Path) -> Path:
-    """Copy the files that a game needs from `folder` to `into`, and return `into`. Raise NotUnderstood if a file cannot be
+    """Copy the files that a game needs from `folder` to `into` and return `into`. Raise NotUnderstood if a file cannot be
     used."""
     into.mkdir(parents=True)
     for file in packaged_files(game):
@@ -120,7 +120,7 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
 
 
 def tried(game: str, folder: Path, language: str, copied: Path | None = None) -> str:
-    """Test the files in a separate process that uses them, and return its report. Raise CommandError with the process's error
+    """Test the files in a separate process that uses them and return its report. Raise CommandError with the process's error
     message if that fails."""
     if copied is None:
         with TemporaryDirectory() as held:

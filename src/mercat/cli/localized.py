@@ -81,7 +81,7 @@ class LateCommands(UserDict[str, Any]):
         self.places = places                             # by name: the module, and the name of the command in it
 
     def __getitem__(self, name: str) -> Any:
-        """Return a command, or the group of commands with this name. Raise KeyError if there is none."""
+        """Return the command, or the group of commands, with this name. Raise KeyError if there is none."""
         if self.data[name] is None:
             module, attribute = self.places[name]
             self.data[name] = command_made_of(getattr(import_module(module), attribute), name)

@@ -102,7 +102,7 @@ def python_loop(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 
 def one_game(game: Game[Any], seats: int, options: list[int], generator: Generator) -> int:
-    """Play a random game, move by move; return the number of moves."""
+    """Play a random game move by move and return the number of moves."""
     apply, moves = game.rules.apply, Moves()
     pick = moves.pick
     state = game.first(seats, options)

@@ -17,7 +17,7 @@ DECLARED: Final = "pyproject.toml"
 DEEP: Final = 3                         # folders above the package in which the project may be
 RULE: Final = re.compile(r"^\| *([A-Z][A-Z0-9-]*-\d+) *\|", re.MULTILINE)
 SEED: Final = 1
-GAMES: Final = 5                        # for every number of players and every value of an option
+GAMES: Final = 5                        # games for every number of players and every value of an option
 
 
 def project_of(game: Game[Any]) -> Path | None:

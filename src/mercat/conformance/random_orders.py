@@ -150,7 +150,7 @@ def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None
 
 
 def filled(field: OrderField, number: int) -> Any:
-    """Return a value of a field as a variable of a text; if the field takes several values, return them as a list in words."""
+    """Return a value of a field as a variable of a text; if the field takes several values, return a list of values in words."""
     if field.several:
         return ", ".join(field.facet.values[:number + 1])
     return field.facet.fact(number)

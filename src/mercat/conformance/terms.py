@@ -26,7 +26,8 @@ class Terms:
 
 
 def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Return all combinations of a number of players and one option's value that the game allows."""
+    """Return every number of players with the default options, and with each other value of each option, as far as the game
+    allows it."""
     plain: list[dict[str, str]] = [{}]
     plain += [{option.name: value} for option in game.options for value in option.values if value != option.default]
     return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain if is_open(game, seats, options)]

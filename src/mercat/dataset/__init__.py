@@ -14,7 +14,7 @@ The columns are the same for every game, so that files of different games can be
     bot_seed        the bots' seed; empty if it is unknown
     dealt           the first draws, if they were made by hand
     length          number of moves, including nature's draws
-    offered         number of legal moves in all of these decisions together
+    offered         number of legal moves in all decisions of the game together
     scores, places  by seat; places count from 1 and may be shared
     sheets          by seat: the score sheet, as `line` and `points`
     journal         only if requested: the moves, as in `Match.journal`

@@ -18,7 +18,7 @@ from mercat.dataset.rows import Recorded, Row, line_of
 
 PARQUET: Final = ".parquet"
 SUFFIXES: Final = (".jsonl", PARQUET)
-BEGINNING: Final = b'{"format":'         # of every row, including a truncated one
+BEGINNING: Final = b'{"format":'         # the beginning of every row, even of a truncated one
 GROUP: Final = 4_000_000                # characters of JSON that become one row group of a Parquet file
 
 

@@ -23,7 +23,7 @@ from mercat.engine.rules.state import Event, State
 from mercat.engine.rules.vocabulary import Named, Reason, Vocabulary
 
 S = TypeVar("S", bound=State)
-WEIGHTS: Final = ["light", "medium", "heavy"]           # of games
+WEIGHTS: Final = ["light", "medium", "heavy"]           # the complexities of games
 
 
 class Option:
@@ -47,7 +47,7 @@ class ScoreLine:
         return f"<{self.cause} {self.points}>"
 
     def __iter__(self) -> Iterator[str | int]:
-        """Allow `cause, points = line`."""
+        """Allow a line to be unpacked: `cause, points = line`."""
         return iter((self.cause, self.points))
 
 
@@ -109,7 +109,7 @@ class Fact:
 class Merit:
     """A number for comparing two positions of a seat; higher is better.
 
-    If a move raises the number by `least` or more, a hint says so with the text `merit-<name>`, in which `$amount` is the
+    If a move raises the number by `least` or more, a hint mentions this with the text `merit-<name>`, in which `$amount` is the
     increase. A number with `better` false has no text and is used only by the styles of bots.
     """
 
@@ -244,7 +244,7 @@ class Game(Generic[S]):
         assert weight in WEIGHTS, f"no such weight: {weight}"
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; set by `mercat.games`
-        self.plain: Game[S] = self              # the game with its usual texts: one object for all tables, as a cache key
+        self.plain: Game[S] = self              # the game with its usual texts, one object for all tables; a cache key
 
     @property
     def vocabulary(self) -> Vocabulary:

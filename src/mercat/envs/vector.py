@@ -65,12 +65,12 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.others: Final = Others(self.batch, opponents_of(opponents, self.batch.seats - 1))
         self.wanted: Final = None if seat is None else checks.known_seat(seat, self.batch.seats)
         self.chances: Final[list[Any]] = [None] * self.num_envs        # a generator of each game's draws, created when needed
-        self.seeds: Final[list[Any]] = [None] * self.num_envs          # the seeds of these generators
+        self.seeds: Final[list[Any]] = [None] * self.num_envs          # the seeds of the generators in `chances`
         self.compact: Final = rows == "numbers"
         self.matches: Final = numpy.arange(self.num_envs)
         self.begun: Final = numpy.zeros(self.num_envs, numpy.bool_)
         self.over: Final = numpy.zeros(self.num_envs, numpy.bool_)         # games to restart
-        self.steps: Final = numpy.zeros(self.num_envs, numpy.int64)        # of each learner in its game
+        self.steps: Final = numpy.zeros(self.num_envs, numpy.int64)        # the steps of each learner in its game
         self.look()
         self.single_observation_space = space_of(self.batch.layout, rows, scaled)
         self.single_action_space = Discrete(self.batch.actions)

@@ -218,7 +218,8 @@ def loaded(found: tuple[Source, ...]) -> Elsewhere:
 
 
 def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
-    """Return the game of a source after a test that sets it up once, or the reason why the game cannot be played."""
+    """Return the game of a source after a test that sets it up once, or the reason why the game cannot be played. `taken`
+    contains the names of other games."""
     if not NAME.fullmatch(source.name) or len(source.name) > LONGEST_NAME:
         return Unplayable(source, "name")
     if source.name in taken:

@@ -95,7 +95,7 @@ class Core:
         self.update(match)
 
     def begin_at(self, match: i64, state: State, seed: Seed | None) -> None:
-        """Begin a game in this position, with this seed or, if it is None, the match's next seed."""
+        """Begin a game in this position, with this seed or, if `seed` is None, the match's next seed."""
         self.clear(match)
         self.reseed(match, self.next_seed(match) if seed is None else seed)
         own = self.states[match]

@@ -1,4 +1,4 @@
-"""Disk faults behind system errors for a path: a full disk, a read-only disk, another user's files, a broken disk.
+"""The disk faults that cause system errors at a path: a full disk, a read-only disk, another user's files, a broken disk.
 
 The checks change nothing.
 """
@@ -102,7 +102,7 @@ def this_user() -> str:
 
 
 def user_name(number: int) -> str:
-    """Return a user's name, or the number if the user has none."""
+    """Return the name of the user with this number, or the number as text if the user has no name."""
     try:
         import pwd
     except ImportError:                                  # Windows has other users

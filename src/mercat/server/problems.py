@@ -49,7 +49,7 @@ class Fault(Worded, Exception):
         return self.said(language, f"{self.kind}-{self.key}")
 
     def advice(self, language: str = "en") -> str:
-        """Return the remedy; an empty string if `what` already describes it."""
+        """Return the remedy for the fault; an empty string if `what` already describes it."""
         key = f"{self.kind}-{self.key}.do"
         return self.said(language, key) if TEXTS.has(language, key) else ""
 

@@ -40,8 +40,8 @@ KINDS: Final[Mapping[str, str]] = {
 
 
 def duration_in(text: str, unit: str) -> float | None:
-    """Return a duration in `unit`; a bare number is in `unit` too. Return None if the text is not a duration. Whole numbers
-    remain exact."""
+    """Return a duration in `unit`; a number without a unit is in `unit` as well. Return None if the text is not a duration. Whole
+    numbers remain exact."""
     form = FORM.fullmatch(text.strip().lower())
     if form is None:
         return None
@@ -118,7 +118,7 @@ def quoted(value: object) -> str:
 
 
 class Unit(str):
-    """The annotation of a setting that is a duration: the unit of a number without one."""
+    """The annotation of a setting that is a duration. Its value is the unit of numbers that are given without one."""
 
 
 def unit_of(field: FieldInfo) -> str | None:

@@ -10,14 +10,14 @@ from mercat import bots
 from mercat.engine.game import Game, Voice
 from mercat.server.problems import TEXTS
 
-if TYPE_CHECKING:                                        # learning environments draw tables without a database
+if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
     from mercat.server.tables.shown import Chat, Seat
 
 Say: TypeAlias = Callable[..., str]
-OF_HOST: Final = frozenset({"seats-set", "options-set", "shown-out", "let-in"})     # system messages about acts of the host alone
-RENAMED: Final = "renamed"                               # the system message about a player's new name
+OF_HOST: Final = frozenset({"seats-set", "options-set", "shown-out", "let-in", "host-given"})    # notices of acts of the host
+RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
 MOST_INTERFACES: Final = 100                             # one for each language of each voice
-MOST_REMEMBERED: Final = 5_000                           # texts without facts cached in each of them
+MOST_REMEMBERED: Final = 5_000                           # texts without facts in one of them
 
 
 def ui(language: str, game: Game[Any] | None = None) -> Say:

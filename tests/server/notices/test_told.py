@@ -52,7 +52,7 @@ from tests.server.tables.test_seated_by_others import CLOCK, finished
 pytestmark = pytest.mark.anyio
 AWAY = timedelta(days=2)
 SERVER = Path(mercat.server.__path__[0]).resolve()
-BEFORE = ("shown-out", "seat-cleared", "let-in", "seats-set", "options-set", "new-host", "seat-free")  # the game
+BEFORE = ("shown-out", "seat-cleared", "let-in", "seats-set", "options-set", "new-host", "host-given", "seat-free")  # the game
 
 
 @pytest.fixture
@@ -244,7 +244,7 @@ async def test_who_leaves_a_running_game_is_told_to_all_and_to_them(site: Any, r
     await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", rated))
     assert (await ben.delete(f"/api/tables/{table}/seats/1")).is_success
     for language in LANGUAGES:
-        notice = plain(ui(language)("notice-left", player="P1"))
+        notice = plain(ui(language)("notice-left-rated" if rated else "notice-left", player="P1"))
         page = await page_of(eva, table, language)
         assert notice in told_to_all(page) and notice in part_of_chat(page), language
         assert plain(ui(language)("bot-for", player="P1")) in plain(page)
@@ -259,14 +259,17 @@ async def test_who_leaves_a_running_game_is_told_to_all_and_to_them(site: Any, r
     assert "P1 has left" not in told_to_all(await page_of(eva, table))   # a bot plays no more
 
 
-async def test_who_deletes_themselves_leaves_their_running_game(site: Any) -> None:
+@pytest.mark.parametrize("rated", [False, True])
+async def test_who_deletes_themselves_leaves_their_running_game(site: Any, rated: bool) -> None:
     table, (_, ben, eva) = await people_at(site)
+    await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", rated))
     assert (await ben.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
-    assert plain(ui("en")("notice-left", player=ui("en")("somebody"))) in told_to_all(await page_of(eva, table))
+    said = ui("en")("notice-left-rated" if rated else "notice-left", player=ui("en")("somebody"))
+    assert plain(said) in told_to_all(await page_of(eva, table))
 
 
 STANDING = {"time-over-bot": 0, "time-over-seat": 0, "time-over-seat-rated": 0, "time-held": 1, "held": 1, "seat-freed": 1,
-            "left": 0}                                   # whose notice
+            "left": 0, "left-rated": 0}                  # whose notice
 
 
 @pytest.mark.parametrize("notice", sorted(BOT_STANDS_IN))

@@ -25,15 +25,15 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.games import find
 
 LEARNED, SEARCH = "learned", "search"                    # the basis of evaluations: the learned value, or games played to the end
-Position: TypeAlias = dict[str, list[int]]               # `State.dump()`
-ITERATIONS: Final = 80                                   # of the search for a better move, with a learned value
+Position: TypeAlias = dict[str, list[int]]               # the result of `State.dump()`
+ITERATIONS: Final = 80                                   # iterations of the search for a better move, with a learned value
 GAMES: Final = 150                                       # the same without one, and games for measuring each of the two moves
 SURE_SEARCHES: Final = 5                                 # searches that measure both moves again if they seem to differ
 OUTLOOK_GAMES: Final = 120                               # games for an outlook without a learned value
 SAMPLES: Final = 8                                       # continuations for measuring a position if nature draws in them,
 FEWEST_SAMPLES: Final = 5                                # and the minimum if there is no time for more
 DEPTH: Final = 6                                         # decisions of a continuation
-LEAST_REGRET: Final = 0.02                               # of utility: decisions that seem to cost less are not examined
+LEAST_REGRET: Final = 0.02                               # in units of utility; decisions that seem to cost less are not examined
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Note:
     decision: PlayedDecision
     outlook: Outlook
     regret: float
-    position: Position | None                            # before the decision, if there is any regret
+    position: Position | None                            # the position before the decision; None if there is no regret
 
 
 @dataclass(frozen=True)
@@ -238,7 +238,8 @@ def noted(setting: Setting, position: Position, decisions: Sequence[PlayedDecisi
 
 
 def regret_of(evaluator: Evaluator, judge: Judge[Any], decision: PlayedDecision) -> float:
-    """Return how much worse a decision's move is than the best move, in units of utility, by the learned value one move ahead."""
+    """Return how much worse a decision's move is than the best move, in units of utility, according to the learned value of the
+    positions after the two moves."""
     ahead: Lookahead[Any] = Lookahead(judge, evaluator.game.copy(evaluator.state))
     best = int(evaluator.moves.buffer[ahead.best(evaluator.state, evaluator.moves, decision.seat)])
     if best == decision.move:

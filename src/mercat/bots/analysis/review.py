@@ -62,7 +62,7 @@ from mercat.moments import round_openings
 
 VERSION: Final = 7
 AT_ONCE: Final = 5                                       # decisions of one job
-SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: those that look worst
+SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: the ones that look worst
 NEAR: Final = 3                                          # outlooks before and after a decision that show its effect
 SHARES, POINTS = 4, 2                                    # decimals of shares of the win, and of points
 MOST_TURNS: Final = 8                                    # turning points of a game
@@ -73,7 +73,7 @@ LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a tur
 class Job:
     """A part of the work, short enough not to delay other work. The caller calls `work` and sets `result`."""
 
-    work: Callable[[], Any]                              # can be sent to another process
+    work: Callable[[], Any]                              # a function that can be sent to another process
     result: Any = None
 
     def run(self) -> None:
@@ -253,6 +253,6 @@ def outlook_data(outlook: Outlook) -> dict[str, Any]:
 
 
 def errors(found: Sequence[float | None], digits: int) -> list[float] | None:
-    """Return the standard errors, rounded to `digits` decimals; None if any is unknown, or if there are none."""
+    """Return the standard errors, rounded to `digits` decimals; None if an error is unknown, or if there are no errors."""
     known = [round(error, digits) for error in found if error is not None]
     return known if known and len(known) == len(found) else None

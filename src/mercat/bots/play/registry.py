@@ -44,7 +44,7 @@ KINDS = (
     BotKind("planner", True, VALUE, True, "tree search by the learned value"),
 )
 USUAL = "casual"                        # the default strength
-STYLED = "~"                            # between a strength and a style
+STYLED = "~"                            # the sign between a strength and a style
 
 
 def with_style(strength: str, style: str) -> str:

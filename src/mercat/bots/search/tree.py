@@ -31,7 +31,7 @@ class Tree:
         self.child = vec[i64]()         # by edge: the node it leads to, or NO_NODE
         self.tries = vec[i64]()         # by edge
         self.worth = vec[float]()       # by edge: sum of the rewards of the seat that decides
-        self.prior = vec[float]()       # by edge: its prior, which add up to 1 in a node; for a draw, its weight
+        self.prior = vec[float]()       # by edge: its prior (the priors of a node add up to 1); for a draw, its weight
 
     def add(self, moves: Moves, seat: i64, weights: vec[i64]) -> i64:
         """Add a node with all its legal moves; return its number. `weights` are nature's weights, or the priors."""

@@ -43,13 +43,13 @@ class TreeSearch(Generic[S]):
         self.settled: Final[float] = settled
         self.tree = Tree()
         self.iterations: i64 = 0
-        self.divided: bool = False                          # whether the root has only a part of its moves
+        self.divided: bool = False                          # whether the root has only some of its moves
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([1] * MOST)
-        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
-        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
+        self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new node
+        self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each node of `path`
         self.length: i64 = 0
-        self.worth: Final = vec[float]([0.0] * root.seats)  # of the new position, by seat
+        self.worth: Final = vec[float]([0.0] * root.seats)  # the value of the new position, by seat
         self.passed: Final[list[S]] = []                    # positions on the path during the search for a node
 
     def iterate(self) -> None:
@@ -59,7 +59,7 @@ class TreeSearch(Generic[S]):
     def go_on(self, state: S) -> bool:
         """Make a position the root if the tree contains it, keeping the tree below it.
 
-        Return False if the position is not in the tree, or if the tree has only some of its moves.
+        Return False if the position is not in the tree, or if the root has only some of its moves.
         """
         if self.root.is_like(state):
             node: i64 = NO_NODE if self.divided else 0

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 A = TypeVar("A")
 R = TypeVar("R")
 RAY: Final = "ray"
-AHEAD: Final = 8                        # batches handed out for each process, so that none waits while results are put in order
+AHEAD: Final = 8                        # batches sent to each process in advance, so that none waits while results are sorted
 
 
 @dataclass(frozen=True)

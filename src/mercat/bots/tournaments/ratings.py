@@ -25,7 +25,7 @@ from mercat.rating import Rating, rated
 from mercat.statistics import NINETY_FIVE
 
 FILE = "bots/ladder.json"               # in the folder of a game
-UNCHANGING = 0.0                        # bots do not learn
+UNCHANGING = 0.0                        # the growth of uncertainty between games: bots do not learn
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ def ladders(game: str) -> Sequence[Ladder]:
 
 
 def measured(game: str, seats: int) -> Ladder | None:
-    """Return the ladder for this number of players, or for the nearest number that was measured; None if there is none.
+    """Return the ladder for this number of players, or for the nearest number that was measured; None if no number was measured.
 
     Points in a solo game are not comparable with points against opponents, so neither replaces the other.
     """
@@ -77,7 +77,7 @@ def offered(game: str, seats: Iterable[int]) -> list[str]:
 
 @dataclass(frozen=True)
 class Among:
-    """The position of a score among the usual scores of bots: like the scores of one bot (`like`), or between those of two
+    """The position of a score among the usual scores of bots: like the scores of one bot (`like`), or between the scores of two
     neighbouring bots (`above` one and `below` the next)."""
 
     like: RatedBot | None = None

@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 WEIGHT_SCALE: Final = 65536             # a weight of 1.0 in the first layer
 OUT_SCALE: Final = 4096                 # a weight of 1.0 in the second layer
-LEAK: Final[i64] = 6                    # a unit below zero passes on a 64th
+LEAK: Final[i64] = 6                    # a unit below zero passes on 1 / 2**6 of its value
 NO_KIND: Final[i64] = -1                # a `kind` without a value
 
 
@@ -149,7 +149,7 @@ class Inputs(Generic[S]):
         return 30
 
     def penalty(self, state: S, seat: i64) -> i64:
-        """Return the points to deduct from a seat's value in a position that leads nowhere.
+        """Return the points to deduct from a seat's value for moves that achieve nothing.
 
         A bot that follows the value alone may move in circles. The engine calls this method after reading a position; training
         does not.

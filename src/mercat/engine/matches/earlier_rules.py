@@ -36,7 +36,7 @@ class EarlierRules:
 
     @property
     def parts(self) -> tuple[int, str, int]:
-        """The arguments of the constructor."""
+        """The arguments of the constructor, in order."""
         return self.version, self.digest, self.until
 
     @property

@@ -44,11 +44,11 @@ class Match(Replay[S]):
 
         If `seats` is omitted or 0, there are two players, or the nearest number that the game allows.
 
-        The same seed (an integer or 32 hexadecimal digits), options and moves give the same match on every machine; without a
+        The same seed (an integer or 32 hexadecimal digits), options and moves produce the same match on every machine; without a
         seed, each match gets a new one. `table` is the table's name in the commitment to the seed. `deal` may be a hand-written
         deal, as a list of lines in notation or as one text: nature's draws are taken from it in order, and from the seed after
         its last line. With `plays_nature=False`, nature's decisions are left to the caller, as seat -1. Raise Refused for invalid
-        arguments; if a deal does not fit, the refusal gives the number of the line and the possible draws.
+        arguments; if a deal does not fit, the refusal contains the number of the line and the possible draws.
         """
         if not isinstance(game, Game):
             game = CATALOGUE.find(game)

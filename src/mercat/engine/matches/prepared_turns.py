@@ -26,14 +26,14 @@ IMPOSSIBLE: Final = "impossible"        # one of its moves is not legal,
 TURN_OVER: Final = "turn_over"          # its turn is over,
 GAME_OVER: Final = "over"               # or the game is
 WORSE: Final = "worse"                  # why it waits: a move gains less or costs more than when it was prepared
-AT_BEGINNING: Final = 2                 # numbers noted before those of the moves
+AT_BEGINNING: Final = 2                 # the count of notes before the notes for the moves
 
 
 class OrderStatus:
     """The status of an order: the reason why it `ended`, which is empty while it is active.
 
     line     the length of the journal including the move that ended it; 0 if no move did
-    made     the number of prepared moves made, or the count kept by its kind
+    made     the number of prepared moves made, or the count that its kind computes
     turn     for a prepared turn that has begun, or an earlier turn in progress: its number (`Entry.turn`)
     again    whether the opening decision of the turn recurs during it
     waits    the reason why a prepared turn does not begin although its turn has come; otherwise empty

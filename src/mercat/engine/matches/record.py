@@ -52,10 +52,10 @@ class Record(Generic[S]):
         self.hand_deal: Final = list(hand_deal)  # nature's first draws, if they were written by hand
         self.entries: list[Entry] = []
         self.path: list[int] = []       # the journal length including each line that led to the position
-        self.draws = 0                  # the number of nature's draws among them
+        self.draws = 0                  # the number of nature's draws among the lines of `path`
         self.origin: dict[str, list[int]] | None = None     # the initial position, if it was edited
-        self.earlier: list[EarlierRules] = []               # the rules that its first lines were played under
-        self.checkpoints: Checkpoints[S] | None = None      # while a journal is read
+        self.earlier: list[EarlierRules] = []               # the rules under which the first lines were played
+        self.checkpoints: Checkpoints[S] | None = None      # stored positions, while a journal is read
         self.moves: Final = Moves()
         self.state: S = game.first(seats, self.chosen)
         game.rules.advance(self.state, self.moves)

@@ -14,7 +14,7 @@ from mercat.engine.rules.vocabulary import Facet, Reason
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
-LARGEST: Final = 9_999                  # number of a field for which a game gives no range
+LARGEST: Final = 9_999                  # largest number of a field for which a game gives no range
 
 
 class Editing(Generic[S]):
@@ -47,11 +47,11 @@ class Editing(Generic[S]):
         self.settle: Final = settle
 
     def facet_of(self, field: Field, place: int) -> Facet | None:
-        """Return the facet of a number, or None for a plain number."""
+        """Return the facet whose values the number at a place in a field represents; None for a plain number."""
         return field.values if field.values is not None else entry_at(self.values, field, place)
 
     def range_of(self, field: Field, place: int) -> tuple[int, int]:
-        """Return the smallest and the largest number allowed at a place in a field; The number -1 means no value."""
+        """Return the smallest and the largest number allowed at a place in a field, where -1 means no value."""
         facet = self.facet_of(field, place)
         known = entry_at(self.ranges, field, place)
         if known is not None:

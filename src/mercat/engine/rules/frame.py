@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 STEP_MASK: Final[i64] = 255
 SEAT_MASK: Final[i64] = 7               # after the step's 8 bits
 NUMBERS_AT: Final[i64] = 11             # the lowest bit of the numbers
-NUMBER_BITS: Final[i64] = 13            # of each number
+NUMBER_BITS: Final[i64] = 13            # bits of each number
 NUMBER_MASK: Final[i64] = 8191
 MOST_NUMBERS: Final = 4
 
@@ -74,7 +74,7 @@ class Frame:
         self.packed ^= (number + 1 ^ self.packed >> at & NUMBER_MASK) << at
 
     def again(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """Return a packed decision of the same step and seat with other numbers."""
+        """Return a packed decision of the same step and seat with these numbers."""
         return packed_frame(self.step, self.seat, first, second, third, fourth)
 
 

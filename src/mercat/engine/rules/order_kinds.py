@@ -21,7 +21,7 @@ from mercat.engine.rules.vocabulary import Facet, Word
 S = TypeVar("S", bound=State)
 NO_ANSWER: Final = -1                   # in place of a packed move: the order does not answer this decision
 GOES_ON: Final = ""                     # in place of the reason why an order ends
-DONE: Final = "done"                    # the reason of an order that has fulfilled its purpose
+DONE: Final = "done"                    # the reason why an order ends that has fulfilled its purpose
 NEXT_MOVE: Final = "next_move"          # the kinds of order in every game: moves prepared for the next turn,
 PASS_ROUND: Final = "pass_round"        # passing for the rest of the round,
 PASS_UNTIL: Final = "pass_until"        # and passing until another player does what the order names
@@ -75,7 +75,7 @@ class Order:
     unless  the conditions that end it
     given   the length of the journal when it was given, including undone lines
     noted   numbers of the position at that moment (`OrderKind.note`); for a prepared turn see `prepared_turns.py`
-    tally   the count kept by its kind (`OrderKind.count`)
+    tally   the count that its kind computes (`OrderKind.count`)
     at_any_price  for a prepared turn: whether it is played even if a move gains less or costs more than when it was prepared
     until   for a game's own kinds: the last round in which it is active (`Orders.round_of`); TO_THE_END for all rounds
     """

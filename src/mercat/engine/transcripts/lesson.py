@@ -18,7 +18,7 @@ from mercat.engine.rules.patterns import Pattern
 from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import Named
 
-KIND: Final = "lesson"                  # of Named values; their texts are `lesson-<lesson>-<step>-<answer>`
+KIND: Final = "lesson"                  # the kind of Named values with the texts `lesson-<lesson>-<step>-<answer>`
 LEARNER: Final = 0                      # the learner's seat
 GENERAL: Final = "wrong"                # the answer to moves that have no answer of their own
 LOOK: Final = re.compile(r"[a-z_]+=[\w-]+")          # a value of a facet, or `element=ID` of the page
@@ -32,7 +32,7 @@ class LessonStep:
 
     def __init__(self, name: str, line: int, text: str) -> None:
         self.name: Final = name
-        self.line: Final = line         # its number in the file, and its text
+        self.line: Final = line         # the number of the line in the file, and its text
         self.text: Final = text
         self.aims: Final[list[Pattern]] = []
         self.wrongs: Final[list[tuple[Pattern, str]]] = []

@@ -1,4 +1,4 @@
-"""The position, and the methods that change it. Each of these methods emits an event with the cause of the change."""
+"""The position and the methods that change it. Each of these methods emits an event with the cause of the change."""
 
 from __future__ import annotations
 

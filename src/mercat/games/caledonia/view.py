@@ -210,7 +210,7 @@ def imported(state: Caledonia, good: int) -> dict[str, Any]:
 
 
 def player(state: Caledonia, seat: int) -> dict[str, Any]:
-    """Return everything that a player has, and the yield of the player's next production."""
+    """Return everything that a player has and the yield of the player's next production."""
     clan = int(state.clan[seat])
     level = int(state.shipping[seat])
     return {

@@ -1,7 +1,7 @@
 """The numbers on the boards and tiles and in the rulebook, read from data/components.toml.
 
 The boards with their spaces and rows are in a separate file, board.py. The numbers include the costs of buildings by edition
-(NB-BUILD-8), and the lays and points of whales (NB-LAY-1).
+(NB-BUILD-8) and the lays and points of whales (NB-LAY-1).
 """
 
 from __future__ import annotations

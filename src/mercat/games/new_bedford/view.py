@@ -61,7 +61,7 @@ def held(row: Any, of: int) -> dict[str, int]:
 
 @cache
 def cost_of(tile: int) -> dict[str, int]:
-    """Return the cost of a building by good."""
+    """Return the goods and the money that a building costs, by name."""
     return held(t.COST, tile)
 
 
@@ -102,7 +102,7 @@ def building(state: NewBedford, number: int) -> dict[str, Any]:
 
 
 def gains(name: str) -> dict[str, int]:
-    """Return the goods and money that a space gives, leaving out zeros."""
+    """Return the goods and money that a space gives, without zeros."""
     row = held(t.GAIN, b.space(name))
     return {holding: amount for holding, amount in row.items() if amount}
 

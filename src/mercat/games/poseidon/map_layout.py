@@ -108,7 +108,8 @@ BORDERS: Final[list[list[float]]] = [border(one, other) for one, other in b.MAP[
 
 
 def way(walk: list[int], variant: int) -> list[list[float]]:
-    """Return the centres of all hexes on a walk that follows a shortest path from each place to the next."""
+    """Return the centres of all hexes on a walk that follows a shortest path from each place to the next. The map `variant` is 0,
+    or 1 for two players."""
     neighbours = (b.NEIGHBOURS, b.NEIGHBOURS_FOR_TWO)[variant]
     steps = b.STEPS[variant]
     found = walk[:1]

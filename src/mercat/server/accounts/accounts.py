@@ -177,14 +177,14 @@ def guest_of(session: Session, reader: Reader) -> str:
 
 
 def guest_before(session: Session, session_hash: str) -> str:
-    """Return the guest who used a browser before this session began in it; an empty string if there was no guest, or if the guest
-    has no tables."""
+    """Return the guest who used a browser before this session began in it; an empty string if there was none, or if the guest has
+    no tables."""
     row = find_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, session_hash))
     return "" if row is None else str(row.facts["guest"])
 
 
 def bring_along(work: Work, tables: Collection[str]) -> None:
-    """Move the given tables to the reader's account, as far as they belong to the guest who used this browser before.
+    """Move those of the given tables that belong to the guest who used this browser before to the reader's account.
 
     The guest keeps all other tables, and the browser belongs to that guest again when the reader signs out.
     """
@@ -254,7 +254,7 @@ def create_account(work: Work, name: str, *, password: str | None = None, alone:
     """Create an account in the reader's browser, and sign in to it.
 
     If `alone`, the browser's guest becomes the account, with everything that belongs to them. Otherwise the account is a new
-    person, who then chooses which of the guest's tables are theirs. `person` is the account's id, if it is already known;
+    person, who then chooses which of the guest's tables to take along. `person` is the account's id, if it is already known;
     `then(work, person)` adds a way to sign in.
     """
     reader = work.reader

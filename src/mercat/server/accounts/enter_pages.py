@@ -46,7 +46,7 @@ def other_ways(request: Request) -> dict[str, object]:
 
 
 def next_in(form: Form) -> str:
-    """Return the path of the page that is shown after a form."""
+    """Return the path of the page to show next, from the field `next` of a form."""
     return local_path(text_of(form, "next", "/"))
 
 

@@ -99,8 +99,8 @@ def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
 
 
 def are_counted(session: Session, **keys: str) -> bool:
-    """Count an email for several keys, and return whether their limits allow it. If a limit does not, the keys before it remain
-    counted."""
+    """Count an email for several keys, such as a person and an address, and return whether their limits allow it. If one limit
+    does not, the keys before it remain counted."""
     return all(is_counted(session, what, key) for what, key in keys.items())
 
 
@@ -112,8 +112,8 @@ def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
 
 
 def as_it_was(person: PersonRow) -> dict[str, str]:
-    """Return the facts about an account that must not change after a link to it has been sent: the email address, and the hash of
-    the password."""
+    """Return the facts about an account that must not change after a link to it has been sent: its email address, and the hash of
+    its password."""
     return {"address": person.email or "", "password": hash_of(person.password or "")}
 
 
@@ -189,7 +189,7 @@ def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
 
 
 def language_of(person: PersonRow, otherwise: str) -> str:
-    """Return the language in which to write to a person: their own if it is known, otherwise `otherwise`."""
+    """Return the language in which to write to a person: the one that the person has chosen, or `otherwise` if it is unknown."""
     own = str(person.preferences.get("language", ""))
     return own if own in LANGUAGES else otherwise
 

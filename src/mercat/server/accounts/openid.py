@@ -94,7 +94,8 @@ class OpenId:
         self.transport: httpx.AsyncBaseTransport | None = None           # in place of the network, for tests
 
     async def address(self, journey: Journey) -> str:
-        """Return the URL to which to send the person. Raise Problem (502) if the issuer does not respond as it should."""
+        """Return the URL of the issuer to which to send the person. Raise Problem (502) if the issuer does not respond as it
+        should."""
         async with self.asking() as client:
             place = self.endpoint(await self.read_configuration(client), "authorization_endpoint")
         asked = {"response_type": "code", "client_id": self.settings.openid_client, "redirect_uri": self.back, "scope": SCOPE,
@@ -169,8 +170,8 @@ class OpenId:
 
     async def name_of(self, client: httpx.AsyncClient, configuration: Configuration, tokens: Mapping[str, Any],
                       claims: Mapping[str, Any]) -> str:
-        """Return the issuer's name for a person, from the ID token or, if it contains none, by a request; an empty string if
-        there is none."""
+        """Return the issuer's name for a person, from the ID token or, if it contains none, by a request to the issuer; an empty
+        string if there is none."""
         name = name_in(claims)
         if name or not configuration.get("userinfo_endpoint") or not isinstance(tokens.get("access_token"), str):
             return name

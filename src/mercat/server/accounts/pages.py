@@ -192,7 +192,7 @@ async def recover(request: Request) -> HTMLResponse:
 
 @router.get("/recover/mail/{secret}")
 async def arrive_page(secret: str, request: Request) -> HTMLResponse:
-    """Return the page to which a recovery link leads. This page asks what to do with the account."""
+    """Return the page to which a recovery link leads, where the person can sign in and set a new password."""
     return await arrival(secret, request)
 
 

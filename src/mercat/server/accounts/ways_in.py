@@ -44,12 +44,12 @@ class WaysIn:
 
     @property
     def get_back(self) -> bool:
-        """Whether a person who has lost every way to sign in can still regain access to the account."""
+        """Whether a person who has lost every way to sign in can regain access to the account."""
         return bool(self.codes) or self.mail
 
     @property
     def lost_with_keys(self) -> bool:
-        """Whether a person who loses the password and the passkeys loses the account too."""
+        """Whether a person who loses the password and the passkeys also loses access to the account."""
         return not self.get_back and not self.identities
 
 

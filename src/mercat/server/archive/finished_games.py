@@ -74,7 +74,7 @@ class FinishedTables:
 
     async def fill_one(self, table_id: str) -> bool:
         """Store the missing result of one table. Return False if its game has been deleted or is continuing, or if another
-        process was first."""
+        process has already stored it."""
         try:
             record = await self.access.read(self.store.read, table_id, True)
         except Problem as problem:

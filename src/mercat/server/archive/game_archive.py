@@ -35,7 +35,7 @@ class FinishedSeat(ScoredSeat):
     lines: tuple[ScoreLine, ...]
     """the lines of the score sheet, each with its cause and points"""
     earlier: tuple[Earlier, ...] = ()
-    """earlier players of the seat; the seat's points include those that they made"""
+    """earlier players of the seat; the seat's points include the points that they made"""
 
 
 class FinishedGame(Shape):

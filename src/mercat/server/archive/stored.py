@@ -81,7 +81,7 @@ def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], res
 
 
 def forget_wishes(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the decisions about having games in the archive that are being continued or deleted."""
+    """Delete the decisions about the archive for games that continue or are being deleted."""
     session.execute(delete(ArchiveRow).where(ArchiveRow.table.in_(table_ids)))
 
 
@@ -135,8 +135,7 @@ def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
 
 
 def agree_to_all(session: Session, person: str, agrees: bool) -> None:
-    """Store whether a person agrees to having all their games in the archive. A decision about a single game remains
-    unchanged."""
+    """Store whether a person agrees to having all their games in the archive. Decisions about single games take precedence."""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
     theirs = select(ArchiveRow.table).where(ArchiveRow.person == person, ArchiveRow.table.is_not(None))
     show_anew(session, {table for table in session.scalars(theirs) if table})

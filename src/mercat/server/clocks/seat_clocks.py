@@ -132,7 +132,7 @@ def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None)
     """Return the clocks after an undo to a position in which they were as in `then`. The undone moves cost no time.
 
     The seat `own`, which undoes its own moves without asking anybody, is charged for all the time since then, no matter which
-    seat was to decide.
+    seat had to decide.
     """
     back = [replace(old, flagged=one.flagged or (old.flagged and one.relieved != old.relieved), passed=one.passed, stopped=0.0)
             for one, old in zip(now, then, strict=True)]
@@ -148,7 +148,7 @@ def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None)
 
 @dataclass(frozen=True)
 class Decision:
-    """A position in which a seat had to decide, reached within a group of lines that were stored together."""
+    """A position in which a seat had to decide, reached within a group of journal lines that were stored together."""
 
     length: int                                          # the length of the journal
     key: int                                             # the key of the decision's turn (`Game.turn_of`)

@@ -2,7 +2,7 @@
 pauses.
 
 The database stores moments, and each seat's time at the last of them; the other modules in this package do the calculations. The
-clocks in a position are stored with the line that led there, so that an undo can restore them.
+clocks in a position are stored with the journal line that led to the position, so that an undo can restore them.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class ClockState:
     """The state of a table's clock after a change: columns of the table, and the clock of each seat."""
 
     columns: dict[str, Any]
-    seats: list[dict[str, Any] | None] | None            # None: the table has no clock
+    seats: list[dict[str, Any] | None] | None            # the clocks by seat; None: the table has no clock
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def person_decides(seat: SeatRow) -> bool:
 
 
 def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Return whether time passes at a table, no matter which seat is to decide.
+    """Return whether time passes at a table, no matter which seat must decide.
 
     Time does not pass if nobody has a seat, since the bots are then stopped.
     """
@@ -96,7 +96,7 @@ def time_passes(table: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def clock_state(table: TableRow, seats: Sequence[SeatRow]) -> ClockState:
-    """Return the state of a table's clock, as its rows now are."""
+    """Return the state of a table's clock, taken from the table's rows."""
     columns = {name: getattr(table, name) for name in OF_CLOCK}
     return ClockState(columns, None if table.clock is None else [seat.clock for seat in seats])
 
@@ -104,7 +104,7 @@ def clock_state(table: TableRow, seats: Sequence[SeatRow]) -> ClockState:
 def played_on(session: Session, table: TableRow, seats: Sequence[SeatRow], step: LastStep, before: int | None) -> None:
     """Update the turn and the clocks after lines were added to the journal of a table that is locked in this session.
 
-    The clocks are recorded with each line that led to a decision. `before` is the seat that was to decide.
+    The clocks are recorded with each line that led to a decision. `before` is the seat that had to decide before these lines.
     """
     moment = now() if table.clock is None else vouched_time(session)
     if table.turn != before or table.asked_since is None:
@@ -262,7 +262,8 @@ def end_of(table: TableRow, seats: Sequence[SeatRow]) -> datetime | None:
 
 
 def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTurn, number: int) -> None:
-    """In the position just reached, give the seat that must decide the time for this turn, if a person decides for the seat."""
+    """Add the time for this turn to the clock of the seat that must decide in the position just reached, if a person decides for
+    the seat."""
     seat, terms = seats[number], terms_of(table)
     clock = replace(seat_clock(seat.clock, terms, seat.sitting or 0), stopped=0.0)
     if person_decides(seat):
@@ -274,7 +275,7 @@ def give_time_for_turn(table: TableRow, seats: Sequence[SeatRow], turn: TableTur
 def for_person(clock: SeatClock, seat: SeatRow, terms: ClockTerms, turn: TableTurn) -> SeatClock:
     """Return the clock of a seat whose person decides in this turn. The person may have taken the seat since its last turn.
 
-    A person who has played the seat before is not new there.
+    A person who has played in the seat before does not count as new.
     """
     is_new = seat.holder is None or all(one.get("holder") != seat.holder for one in seat.earlier or ())
     return clock.taken_over(terms, turn.number, seat.sitting or 0, is_new).asked(terms, turn.number)

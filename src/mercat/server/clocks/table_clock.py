@@ -84,9 +84,9 @@ class TableClock(ClockTerms):
     """the seat whose clock runs; null while the clock is stopped"""
     since: datetime | None = None
     deadline: datetime | None = None
-    """the end of that seat's time, with rest periods taken into account"""
+    """the end of the time of the seat whose clock runs, with rest periods taken into account"""
     over: datetime | None = None
-    """the moment at which that seat ran out of time"""
+    """the moment at which the seat that has to decide ran out of time; null if it has not"""
     rests: list[tuple[datetime, datetime]] = []
     """the first rest periods of the clock before the deadline, each with its beginning and end"""
     paused: datetime | None = None
@@ -179,7 +179,8 @@ def decisions_between(before: Match[Any], match: Match[Any]) -> tuple[Decision, 
 
 
 def turn_before(match: Match[Any], target: int, until: int) -> int:
-    """Return the number of the turn at the journal length `target`, if the turn at the length `until` has the number 1."""
+    """Return the number of the turn at the journal length `target`, counted so that the turn at the length `until` has the number
+    1."""
     player = match.at(target).copy(plays_nature=False)
     turn = turn_of(player)
     first = turn.number

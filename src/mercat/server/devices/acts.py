@@ -53,8 +53,7 @@ from mercat.server.words import ui
 
 
 def page_about(part: str) -> Page:
-    """Return how a form on one of the reader's own pages is answered: with the same page, including the reason if the form was
-    refused."""
+    """Return the responses to a form on one of the reader's own pages. If the form was refused, the page shows the reason."""
 
     async def again(asked: ActRequest[Any], done: object) -> Response:
         return RedirectResponse(ADDRESSES[part], 303)

@@ -1,6 +1,6 @@
 """A person's devices: links and recovery codes that add another browser, and the tables that a guest's browser brings along.
 
-Every added browser gets a new secret (`Arrival.secret`), which nobody has known before.
+Every added browser gets a new secret (`Arrival.secret`), which was never used before.
 """
 
 from __future__ import annotations
@@ -185,8 +185,8 @@ def end_this_device(work: Work) -> None:
 
 
 def check_free(reader: Reader, person: str) -> None:
-    """Raise Problem (409) if this browser cannot become a device of a person, because it already is one or is signed in to an
-    account."""
+    """Raise Problem (409) if this browser cannot become a device of a person, because it already is one of their devices, or is
+    signed in to an account."""
     if reader.is_stored and reader.person == person:
         raise Problem(409, "already-yours")
     if reader.account:

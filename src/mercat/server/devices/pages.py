@@ -54,8 +54,8 @@ programs = APIRouter(prefix="/me")
 def me_html(part: str, me: Me, preferences: Preferences, only_here: bool, link: str, **shown: object) -> str:
     """Return one of the reader's own pages.
 
-    `shown` contains what is shown only once: a new link, code or token, and what was done or refused. `only_here` means that the
-    server's URL works only on this machine.
+    `shown` contains facts that are shown only once: a new link, code or token, and the outcome of an act. `only_here` means that
+    the server's URL works only on this machine.
     """
     devices = [one for one in me.devices if not one.scopes]
     tokens = [one for one in me.devices if one.scopes]

@@ -146,7 +146,7 @@ def counted(session: Session, *conditions: Any) -> int:
 
 
 def invite_with_form(work: Work, table_id: str, form: Mapping[str, Any]) -> None:
-    """Invite the people chosen in the form for a new table, as far as the table has free seats for them."""
+    """Invite the people chosen in the form for a new table, up to the number of its free seats."""
     chosen = form.getlist(FIELD) if hasattr(form, "getlist") else []
     for who in [str(one) for one in chosen[:MOST_INVITED]] if work.reader.is_stored else []:
         with suppress(Problem):                          # the table is open, even if somebody cannot be invited

@@ -40,7 +40,7 @@ class Acquaintance(PersonByHandle):
     way: str
     """where you know the person from: `game` or `group`"""
     place: str
-    """the game, or the name of the group"""
+    """the name of the board game, or the name of the group"""
     ended: Moment | None
     """the end of the newest game"""
     person: Annotated[str, PAGES_ALONE]

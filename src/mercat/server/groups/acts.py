@@ -248,7 +248,7 @@ def remove_member(work: Work, group: Id, member: Number) -> None:
         raise Problem(409, "remove-yourself")
     valid = (GroupInvitationRow.group_id == group, *valid_now())
     work.execute(update(GroupInvitationRow).where(*valid).values(ended=now()))       # they may have one of these links
-    let_go(work, group, person)
+    let_go(work, group, person, work.person)
     asks.call(work, group, asks.REMOVED, [person], work.person)
 
 

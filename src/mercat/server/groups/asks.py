@@ -1,4 +1,4 @@
-"""Requests to join a group, from people who know the URL of its page.
+"""Requests to join a group, from people who have the URL of its page.
 
 They get the same response and have the same limits whether or not the group exists, and no matter how many others ask: the row
 stores only the id in the URL.
@@ -138,8 +138,8 @@ def asks_shown(work: Work, chosen: Select[GroupAskRow]) -> list[GroupAsk]:
 
 
 def own_asks(session: Session, person: str) -> dict[str, str]:
-    """Return the groups to which a person has sent requests that have not been answered, newest first: the name of each, by its
-    id. The name of a group that is not public, or does not exist, is empty.
+    """Return the groups to which a person has sent requests that have not been answered, newest first: their names, by id. The
+    name of a group that is not public, or does not exist, is empty.
 
     Groups of which the person is a member are left out.
     """

@@ -1,4 +1,4 @@
-"""Groups of people who play together. Organisers (`keeper`) manage its name, its members and its invitation links.
+"""Groups of people who play together. Organisers (`keeper`) manage a group's name, members and invitation links.
 
 To anybody else, a group does not seem to exist, unless its page is public; then they can read this page, and nothing else. Every
 change to a group is one transaction with the group's row locked. The right to make a change is checked only in `lock_as_member`.
@@ -32,13 +32,13 @@ from mercat.server.tables.succession import left_before_game
 
 MOST_GROUPS: Final = 20                                  # of a person
 MOST_MEMBERS: Final = 60                                 # of a group
-MOST_INVITATIONS: Final = 10                             # valid invitations of a group
+MOST_INVITATIONS: Final = 10                             # of a group, that let people in
 MOST_SERIES: Final = 60                                  # of a group
 LONGEST_SERIES: Final = 100                              # games
-MOST_PLACES: Final = 10                                  # places for which there are points
-MOST_POINTS: Final = 1_000                               # points for a place
-SERIES_OUT: Final = "series-out"                         # system messages: an organiser has taken the game out of its series,
-SERIES_ENDED: Final = "series-ended"                     # or has ended the series
+MOST_PLACES: Final = 10                                  # for which there are points
+MOST_POINTS: Final = 1_000                               # for a place
+SERIES_OUT: Final = "series-out"                         # the notices: a keeper has taken the game out of its series,
+SERIES_ENDED: Final = "series-ended"                     # or ended the series
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,9 @@ class GroupOffer:
 
     group: str
     name: str
-    inviter: str                                     # the inviter's name; empty if they have left the group or have no name
+    inviter: str                                     # the name of the inviter; empty if they have left the group, or have no name
     people: int
-    is_member: bool                                      # whether the reader is already a member
+    is_member: bool                                      # whether the reader is a member already
 
 
 class GroupMade(Shape):
@@ -193,9 +193,9 @@ def member_numbered(session: Session, group: str, number: int) -> GroupMemberRow
     return row
 
 
-def let_go(work: Work, group: str, person: str) -> None:
-    """Remove a person from a group, and from their seats at its tables whose game has not begun. Close the person's open pages of
-    the group."""
+def let_go(work: Work, group: str, person: str, remover: str = "") -> None:
+    """Remove a person from a group, and from their seats at its tables whose game has not begun, as the organiser `remover` has
+    decided, if not the person. The person's open pages of the group are closed."""
     open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
     for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
@@ -208,7 +208,7 @@ def let_go(work: Work, group: str, person: str) -> None:
         left_before_game(work, table, seats, person, name, number)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)
-    depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "")
+    depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "", remover)
     work.tell(LEFT, person)
     work.tell(GROUP, group)
 

@@ -78,7 +78,7 @@ class GroupMarks:
         self.reading: dict[str, tuple[int, asyncio.Task[Marks]]] = {}      # by group: the last change, and the reading since then
 
     async def read(self, group: str) -> Marks:
-        """Return a group's current marks."""
+        """Read a group's current marks."""
         return await self.desk.read(Reader(), marks_of, group)
 
     async def shared(self, group: str) -> Marks:

@@ -17,7 +17,8 @@ from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRo
 from mercat.server.storage.of_person import row_data
 from mercat.server.storage.transactions import Transaction
 
-ORGANISER: Final = "organiser"                           # the kind of a notification: somebody has become an organiser
+ORGANISER: Final = "organiser"                           # the kinds of notices: somebody has become an organiser,
+MEMBER_LEFT: Final = "group-left"                        # and to the other members: somebody has left, or was removed
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Member:
     """A member of a group. The number of their row identifies the member in the group's acts."""
 
     row: GroupMemberRow
-    name: str                                            # the name; "" for a guest without a name
+    name: str                                            # the name; "" for a guest who has given none
 
     @property
     def person(self) -> str:
@@ -129,7 +130,7 @@ GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bin
 
 
 def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
-    """Return whether a table exists, or the result of a deleted one, and the id of its group."""
+    """Return whether a table, or the result of a deleted one, exists, and the id of its group."""
     for chosen in (GROUP_OF_TABLE, GROUP_OF_RESULT):     # asked at every request of a group's table
         found = session.execute(chosen, {"table": table}).first()
         if found is not None:
@@ -157,9 +158,10 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
     session.execute(select(GroupRow.id).where(GroupRow.id.in_(mine)).order_by(GroupRow.id).with_for_update(**CHANGING))
 
 
-def depart(session: Transaction, group: str, person: str, name: str) -> None:
-    """Remove a person from a group, with their request to join. If no organiser is left, the longest-standing member becomes one,
-    and gets a notification that names the person who left (`name`). An empty group is deleted."""
+def depart(session: Transaction, group: str, person: str, name: str, remover: str = "") -> None:
+    """Remove a person from a group, with their request to join, and tell the other members who has left, by this `name`, or whom
+    the organiser `remover` has removed. If no organiser is left, the longest-standing member becomes one; an empty group is
+    deleted."""
     found = lock(session, group)
     forget_ask(session, group, person)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))
@@ -167,11 +169,19 @@ def depart(session: Transaction, group: str, person: str, name: str) -> None:
                            .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id)).all()
     if not rest:
         session.execute(delete(GroupRow).where(GroupRow.id == group))
-    elif not any(row.is_keeper for row in rest):
+        return
+    facts = {"by": name, "group": group, "name": "" if found is None else found.name}
+    heirs = [] if any(row.is_keeper for row in rest) else [rest[0].person]
+    if heirs:
         session.execute(update(GroupMemberRow).where(GroupMemberRow.id == rest[0].id).values(is_keeper=True))
-        facts = {"by": name, "group": group, "name": "" if found is None else found.name, "inherited": "yes"}
-        for feature in session.features:
-            feature.group_asked(session, ORGANISER, [rest[0].person], facts, person)
+    told = {ORGANISER: (heirs, facts | {"inherited": "yes"})}
+    if remover:
+        by = session.scalar(select(PersonRow.name).where(PersonRow.id == remover))
+        facts |= {"by": by or "", "players": name}
+    told[MEMBER_LEFT] = [row.person for row in rest if row.person not in (*heirs, remover)], facts
+    for kind, (people, about) in told.items():
+        for feature in session.features if people else ():
+            feature.group_asked(session, kind, people, about, remover or person)
 
 
 def forget_ask(session: Session, group: str, person: str) -> None:

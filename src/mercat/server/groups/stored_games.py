@@ -179,7 +179,7 @@ class SeriesNow:
 
 
 def series_of(session: Session, group: str) -> list[SeriesNow]:
-    """Return the series of a group, newest first: all that can still continue, and the newest of those that are over."""
+    """Return the series of a group, newest first: all series that can still continue, and the newest ones that are over."""
     rows = session.scalars(select(SeriesRow).where(SeriesRow.group_id == group)
                            .order_by(SeriesRow.made.desc(), SeriesRow.id)).all()
     over = set(session.scalars(surely_over([group]))) | {row.id for row in rows if row.ended is not None}
@@ -210,8 +210,8 @@ def surely_over(groups: Collection[str]) -> Select[str]:
 
 
 def find_series(session: Session, group: str, series: str, lock: bool = False) -> SeriesNow | None:
-    """Return a series of a group; None if there is none. With `lock`, no other transaction can begin a game in it until this one
-    ends."""
+    """Return a series of a group; None if there is none. With `lock`, no other transaction can begin a game in the series until
+    this transaction ends."""
     chosen = select(SeriesRow).where(SeriesRow.id == series, SeriesRow.group_id == group)
     row = session.scalars(chosen.with_for_update(**CHANGING) if lock else chosen).first()
     return None if row is None else series_now(session, row)

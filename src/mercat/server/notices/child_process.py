@@ -80,7 +80,7 @@ class SendingChild:
         return [str(one) for one in said["addresses"]] if "addresses" in said else None
 
     async def answer(self, job: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the process's response to a job."""
+        """Send a job to the process, and return the response."""
         number, loop = next(self.numbers), asyncio.get_running_loop()
         answered: asyncio.Future[Mapping[str, Any]] = loop.create_future()
         try:

@@ -93,7 +93,7 @@ def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
 
 
 def deaf(session: Session, about: About, people: set[str]) -> set[str]:
-    """Return those of these people who do not want notifications of this event."""
+    """Return those of these people who do not want to be notified of this event."""
     wishes = session.execute(select(WishRow.person, WishRow.unwanted).where(WishRow.person.in_(people)))
     persons = {person for person, unwanted in wishes if about.kind in (unwanted or ())}
     if about.table is not None:
@@ -128,7 +128,7 @@ def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: 
 
 
 def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | None]) -> None:
-    """Store news for the start pages of these people, as far as they are stored."""
+    """Store news for the start pages of these people. Ignore people who are not stored."""
     with session.no_autoflush:
         stored = session.scalars(select(PersonRow.id).where(PersonRow.id.in_(people))).all()
     for person in stored:
@@ -174,10 +174,10 @@ def anything_due(engine: Engine, holder: str, moment: datetime, in_hand: Collect
 
 
 def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
-    """Claim at most `most` notifications that are due, to be sent either by email or in all other ways, and return them.
+    """Claim at most `most` notifications that are due, and return them: either those to be sent by `mail`, or all others.
 
-    Until their lease expires, they belong only to this process (`holder`, a name from the register). This process has already
-    claimed the notifications `in_hand`.
+    Until their lease expires, the notifications belong only to this process (`holder`, a name from the register). This process
+    has already claimed the notifications `in_hand`.
     """
     moment = now()
     asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}

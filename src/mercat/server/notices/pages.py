@@ -134,7 +134,7 @@ def sent_line(row: Any, games: Mapping[str, str], preferences: Preferences, say:
 
 
 def reason(text: str, say: Say) -> str:
-    """Return the recorded reason why a notification was not sent as text."""
+    """Return the reason, recorded in the outbox, why a notification was not sent, as text."""
     if not text:
         return ""
     word, _, code = text.partition(" ")

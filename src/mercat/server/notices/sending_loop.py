@@ -96,7 +96,7 @@ class SendingLoop:
         self.wake()
 
     async def handle(self, claimed: Claimed) -> None:
-        """Send a claimed notification, or find the reason why it is not to be sent.
+        """Send a claimed notification, or store the reason why it is not to be sent.
 
         If the database is unavailable, the notification is claimed again once the database is available; after any other error,
         once its lease has expired.
@@ -130,8 +130,8 @@ class SendingLoop:
             self.step("noted", notice)
 
     async def question(self, notice: NoticeRow, verdict: NoticeVerdict) -> str:
-        """Return the recipient's question at the table, preceded by the orders of theirs that have stopped; an empty string if it
-        cannot be determined."""
+        """Return the recipient's question at the table, preceded by sentences about the recipient's orders that have stopped; an
+        empty string if it cannot be determined."""
         if notice.kind not in AT_SINCE or notice.table is None:
             return ""
         try:

@@ -107,8 +107,7 @@ def play_by_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
 
 
 def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> str:
-    """Return a match file with those of these orders that are still active added to it. The caller must be in the engine's
-    thread."""
+    """Return a match file, with those of these orders added that are still active. The caller must be in the engine's thread."""
     standing = [order for order in orders if standing_at(table_id, match, order).stands]
     if not standing:
         return text

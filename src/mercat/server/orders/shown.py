@@ -48,11 +48,11 @@ class Order(Shape):
     sentence: str
     stands: bool
     ended: str | None
-    """why the order has ended: `done`, or the name of another reason; null while the order is active"""
+    """the reason for the end of the order: `done`, or the name of another reason; null while the order is active"""
     why: str | None
-    """the reason for its end as a sentence; null while the order is active"""
+    """the reason for the end of the order, as a sentence; null while the order is active"""
     waits: str | None
-    """the reason, as a sentence, why a prepared turn is waiting although the turn has come; otherwise null"""
+    """the reason, as a sentence, why a prepared turn is waiting although it is the seat's turn; otherwise null"""
     line: int | None
     """the number of the journal's line that ended the order; null if none did"""
     made: int
@@ -82,7 +82,7 @@ class Orders(Shape):
     """The orders of a seat. If several orders answer a decision, the first of them is carried out."""
 
     length: int
-    """the number of lines in the journal"""
+    """the number of lines in the table's journal"""
     orders: tuple[Order, ...]
 
 

@@ -115,9 +115,9 @@ class MyGame(Shape):
     deadline: Annotated[datetime | None, PAGES_ALONE] = None
     """the deadline of the seat whose clock is running"""
     rests: Annotated[str, PAGES_ALONE] = ""
-    """the rest periods of that clock, in the form that the page's script reads"""
+    """the rest periods of the running clock, in the form that the page's script reads"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
-    """the question that the reader has to answer there, besides making a move"""
+    """the question that the reader has to answer at the table, besides making a move"""
     bot_plays: Annotated[bool, PAGES_ALONE] = False
     """whether a bot plays for you"""
     paused: Annotated[bool, PAGES_ALONE] = False
@@ -224,8 +224,8 @@ def hide(work: Work, table: str, hidden: bool) -> None:
 
 
 def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
-    """Return the table that follows `table` among those that are waiting, starting again after the last, and the number of the
-    other tables."""
+    """Return the table that follows `table` in the list of waiting tables, where the first follows the last, and the number of
+    other tables in the list."""
     others = [one for one in waiting if one != table]
     if table not in waiting:
         return (others[0] if others else None), len(others)

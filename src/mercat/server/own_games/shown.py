@@ -96,7 +96,7 @@ def tables_to_bring(work: Work) -> list[TableSummary]:
 
 
 def tables_of_guest(work: Work, guest: str, most: int) -> list[TableSummary]:
-    """Return the newest tables of a guest who became the reader's device or account."""
+    """Return the newest tables of a guest who is the same person as the reader."""
     found = tables_of_person(work, guest, most)
     return [table_line(one, replace(work.reader, person=guest), work.settings.absent_after) for one in found]
 
@@ -177,7 +177,7 @@ def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:
 
 
 def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
-    """Return a game as a line in a list; `asked` is the question to the reader, if it is to be shown."""
+    """Return a game as a line in a list; `asked` is the question to the reader, if this question is to be shown."""
     language, game_object = preferences.language, find(game.game)
     texts = seat_texts(game.seats, language)
     seats = [seat.model_copy(update={"name": text}) for seat, text in zip(game.seats, texts, strict=True)]

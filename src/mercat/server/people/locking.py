@@ -18,14 +18,15 @@ from mercat.server.storage.models import SeatRow, TableRow
 
 
 def lock_people(session: Session, people: Collection[str | None]) -> None:
-    """Lock the rows of these people, as far as they are stored."""
+    """Lock the rows of these people. Ignore people who are not stored."""
     known = sorted({person for person in people if person})
     if known:
         session.execute(select(PersonRow.id).where(PersonRow.id.in_(known)).order_by(PersonRow.id).with_for_update(**CHANGING))
 
 
 def lock_tables(session: Session, table_ids: Collection[str], deleting: bool = False) -> None:
-    """Lock the rows of these tables, as far as they exist; `deleting` means that some of them will be deleted."""
+    """Lock the rows of these tables. Ignore tables that do not exist. `deleting` means that some of the tables will be
+    deleted."""
     for some in batched(sorted(table_ids)):
         chosen = select(TableRow.id).where(TableRow.id.in_(some)).order_by(TableRow.id)
         session.execute(chosen.with_for_update() if deleting else chosen.with_for_update(**CHANGING))

@@ -36,7 +36,7 @@ def owners_of(session: Session, name: str) -> frozenset[str]:
 
 
 def check_name(session: Session, name: str, person: str | None) -> None:
-    """Raise Problem (409) if a name belongs to somebody else's account, or could be mistaken for such a name."""
+    """Raise Problem (409) if a name belongs to somebody else's account, or could be mistaken for the name of one."""
     if owners_of(session, name) - {person}:
         raise Problem(409, "name-registered", name=name)
 

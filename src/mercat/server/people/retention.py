@@ -54,7 +54,7 @@ class Kept:
 
 
 def has_no_games_or_bans() -> ColumnElement[bool]:
-    """Return the condition that a person has no seat, no table and no result, and is not banned."""
+    """Return the condition that a person has no seat, has opened no table, has no result, and is not banned."""
     held: tuple[InstrumentedAttribute[str | None], ...] = (SeatRow.holder, TableRow.host, ResultSeatRow.holder, BanRow.person)
     return and_(*(~select(column).where(column == PersonRow.id).correlate(PersonRow).exists() for column in held))
 
@@ -107,7 +107,7 @@ def forget_guests(database: Database, kept: Kept, people: Sequence[str]) -> int:
 
 
 async def sweep_guests(database: Database, access: Access, settings: Settings) -> int:
-    """Delete all guests who may be deleted, in batches, and return their number. If there are none, nothing is written."""
+    """Delete all guests who may be deleted, in batches, and return their number. If there are none, write nothing."""
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
     while people := await access.read(forgettable_guests, database, kept):
         gone = await access.write(forget_guests, database, kept, people)
@@ -118,7 +118,7 @@ async def sweep_guests(database: Database, access: Access, settings: Settings) -
 
 
 def to_sweep(features: Sequence[StoredFeature]) -> Iterator[tuple[type[Base], ColumnElement[bool]]]:
-    """Yield each database table that contains expired rows, with the condition that selects them."""
+    """Yield each database table that may contain expired rows, with the condition that selects them."""
     moment = now()
     for mapper in Base.registry.mappers:
         times = [(mapper.attrs[name].class_attribute, column.info[KEPT_FOR]) for name, column in mapper.columns.items()

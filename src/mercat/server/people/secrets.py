@@ -34,7 +34,8 @@ def letters_in(typed: str) -> str:
 
 
 def beside(kind: str, session_hash: str) -> str:
-    """Return the text under which a session's only secret of a kind is stored. Nobody ever has to enter this text."""
+    """Return the text under which a session's only secret of a kind is stored. This text is not secret, and nobody ever enters
+    it."""
     return f"{kind} {session_hash}"
 
 

@@ -6,7 +6,8 @@ again.
 
 A browser in which an account has been signed in to has a mark, a random secret in a signed cookie. The mark remains when the
 person signs out, and gives no access: it is used to count wrong passwords entered there separately from those of strangers. The
-database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies what invalidates it.
+database has a hash of the mark for each account that was signed in to there; `secret_kinds.py` specifies the acts that invalidate
+it.
 """
 
 from __future__ import annotations
@@ -142,7 +143,7 @@ class Sessions:
             self.looked = moment
 
     def differs(self, hashed: str, moment: datetime) -> bool:
-        """Return whether a session differs from its cached state as of that moment.
+        """Return whether a session has changed since the state that is cached; `moment` is the time of its last change.
 
         For a session that is not cached at all, return True, because streams may still be open for it.
         """
@@ -196,7 +197,7 @@ def new_secret() -> str:
 
 
 def newcomer(secret: str) -> KnownSession:
-    """Return the session for a cookie with a new secret."""
+    """Return the session of a visitor whose cookie contains a new secret."""
     return KnownSession(visitor_of(secret), hash_of(secret))
 
 

@@ -59,7 +59,7 @@ class Known:
 
     session: SessionRow
     person: PersonRow
-    muted: frozenset[str] = frozenset()                  # people whom this one has muted
+    muted: frozenset[str] = frozenset()                  # people whom this person has muted
 
     @property
     def stamp(self) -> tuple[datetime, datetime]:
@@ -246,7 +246,7 @@ def hand_over_decisions(session: Session, person: str, to: str) -> None:
 
 
 def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str, KnownPerson]:
-    """Return these people with the names of their pages, by id. People who are not stored are left out."""
+    """Return these people with the ids of their pages, by person. Leave out people who are not stored."""
     return {row.id: row for some in batched(sorted(one for one in people if one))
             for row in connection.execute(PEOPLE, {"people": some})}
 
@@ -259,7 +259,7 @@ def touch(session: Session, person: str) -> None:
 # -- the right to see a person's page
 
 def shown_to(pages: Mapping[str, KnownPerson], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
-    """Return the names of the pages that a reader may see, by the owner's id.
+    """Return the ids of the pages that a reader may see, by the owner's id.
 
     `own` are the reader's ids, and `companions` the people who play or have played with the reader.
     """
@@ -268,7 +268,7 @@ def shown_to(pages: Mapping[str, KnownPerson], own: Collection[str | None], comp
 
 
 def pages_for(connection: Connection, reader: str | None, people: Collection[str | None]) -> dict[str, str]:
-    """Return the names of these people's pages, by the person's id, leaving out pages that the reader may not see."""
+    """Return the ids of these people's pages, by the person's id. Leave out pages that the reader may not see."""
     pages = pages_of(connection, people)
     asked = [one for one, page in pages.items() if page.shown == COMPANIONS and one != reader]
     return shown_to(pages, [reader], companions(connection, reader, asked) if reader and asked else ())
@@ -291,6 +291,6 @@ def companions(connection: Connection, person: str, among: Sequence[str]) -> set
 
 
 def person_of_page(session: Session, reader: str | None, name: str) -> PersonRow | None:
-    """Return the person whose page has this name; None if there is none, or if the reader may not see it."""
+    """Return the person whose page has this id; None if there is none, or if the reader may not see the page."""
     found = session.scalars(select(PersonRow).where(PersonRow.page == name)).first()
     return found if found is not None and found.id in pages_for(session.connection(), reader, [found.id]) else None

@@ -206,6 +206,12 @@ async def show_out(asked: ActRequest[Nothing]) -> None:
     await asked.services.waiting_room.show_out(asked.table, asked.reader, asked.seat)
 
 
+@act(who=Right.HOST, api="PUT /seats/{number}/host", page=SEATS, address="make-host")
+async def make_host(asked: ActRequest[Nothing]) -> None:
+    """Make the person in another seat the host before the game, instead of yourself; you keep your seat"""
+    await asked.services.waiting_room.make_host(asked.table, asked.reader, asked.seat)
+
+
 @act(who=Right.HOST, api="POST /let-in", body="LetIn", page=SEATS, address="let-in")
 async def let_in(asked: ActRequest[Any], name: bodies.Name) -> None:
     """Allow a player whom you removed under this name to sit down again"""

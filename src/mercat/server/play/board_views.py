@@ -18,7 +18,7 @@ from mercat.server.pages.drawing import STATIC, Drawing, render, table_style
 from mercat.server.pages.preferences import Preferences
 from mercat.server.tables.matches import AnyMatch
 
-WIDE, HIGH = 1200, 675                                   # the size of the board in the window for which it is drawn, in pixels
+WIDE, HIGH = 1200, 675                                   # the size of the board in its window, in pixels
 STYLES: Final = ("base", "table", "drawing")             # of a table's page; they come before the game's own styles
 AROUND: Final = f"""
 :root {{ color-scheme: light dark; }}
@@ -117,7 +117,7 @@ def board_in_words(drawing: Drawing) -> list[str]:
 
 
 def capital(text: str) -> str:
-    """Return a text with its first letter as a capital, since drawings name things as in the middle of a sentence."""
+    """Return a text with a capital first letter, since drawings name things as in the middle of a sentence."""
     start = text.lstrip()
     return start[:1].upper() + start[1:]
 

@@ -86,7 +86,7 @@ class OfferedMove:
 
     @cached_property
     def facets(self) -> dict[str, str]:
-        """The facets by which a page distinguishes offers. The verb is the verb of the first move."""
+        """The facets by which a page distinguishes offers, with the verb of the first move."""
         return {name: value for move in reversed(self.moves) for name, value in {"verb": move.verb, **move.facets}.items()}
 
     @property
@@ -166,7 +166,7 @@ def refusals(match: AnyMatch, say: Say, language: str, names: Sequence[str]) -> 
 
 
 def is_about_all(match: AnyMatch, refused: Refused) -> bool:
-    """Return whether a reason applies to an action as a whole, and not only to one of the things for which it could be chosen.
+    """Return whether a reason applies to an action as a whole, not only to one of its possible objects.
 
     A shortage always applies to the whole action.
     """
@@ -199,7 +199,7 @@ def facet_text(match: AnyMatch, name: str, say: Say, language: str) -> str:
 
 
 def facet_names(match: AnyMatch) -> set[str]:
-    """Return the names of everything in which the game's moves can differ: of their facets, and `verb`."""
+    """Return the names of all facets of the game's moves, and also `verb`."""
     return {facet.name for verb in match.game.vocabulary.verbs for facet in verb.facets} | {"verb"}
 
 
@@ -217,8 +217,8 @@ def proposal(game: Game[Any], state: State, moves: Moves) -> int:
 
 
 def refusal_of(match: AnyMatch, selected: Mapping[str, str]) -> Refused | None:
-    """Return the reason why no legal move has all the selected facets, or why none has a single one of them; None if there is no
-    such reason."""
+    """Return the reason why no legal move has all the selected facets, or none has one of them; None if there is no such
+    reason."""
     match, selected = where_asked(match, selected)
     known = facet_names(match)
     facets = {name: value for name, value in selected.items() if name in known}

@@ -50,7 +50,7 @@ RENDERED: Final[Lru[tuple[object, ...], dict[str, str]]] = Lru(MOST_RENDERED, RE
 
 
 def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> dict[str, str]:
-    """Return the parts of a table's page by name. They are rendered once for all readers who see the same.
+    """Return the parts of a table's page by name. They are rendered once for all readers who see the same page.
 
     The version is not enough as a cache key: it includes neither the people in the seats, with their absence and ratings, nor the
     difference between undo for programs and for pages.
@@ -156,8 +156,8 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
 
     Before the game, `learn` is called before each rendering.
 
-    If only presence has changed, and not that of the player to move, `render_presence` is called instead of `render`, if it is
-    given. It needs no match, and the matches of most idle tables are not in memory. Parts that the page already has from a
+    If only people's presence has changed, but not that of the player to move, `render_presence` is called instead of `render`, if
+    it is given. It needs no match, and the matches of most idle tables are not in memory. Parts that the page already has from a
     response are not sent again; `note_answer` is called with them.
     """
     services, reader = services_of(request), reader_of(request)

@@ -68,8 +68,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
 
 
 def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str, object]:
-    """Return the facts about a personal link. They include its QR code unless the address works only on this computer
-    (`local`)."""
+    """Return the facts about a personal link. They include its QR code unless the link works only on this computer (`local`)."""
     return {"number": ticket.number, "name": name, "link": link, "qr": None if local else qr_code(link)}
 
 

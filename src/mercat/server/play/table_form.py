@@ -41,7 +41,7 @@ Box = Annotated[bool, BeforeValidator(lambda said: said in (True, "yes"))]      
 
 
 class ClockForm(BaseModel):
-    """The fields of a form for a table's clock. Times are in seconds."""
+    """The fields for a table's clock in a form. Times are in seconds."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -74,7 +74,7 @@ def clock_fields(clock: ClockTerms | None) -> dict[str, Any]:
 
 
 def fields_for(occasion: str, game: Game[Any]) -> dict[str, Any]:
-    """Return the fields in which the form for a table of this kind differs from the form for an evening with friends."""
+    """Return the fields of the form for this kind of table that differ from the form for an evening with friends."""
     if occasion == DAYS:                                 # people come at different times, so nobody needs to wait
         return {"clock": BY_DAYS, "ready": False}
     if occasion == RATED:
@@ -140,7 +140,7 @@ class TableForm(ClockForm):
                      group=group[:LONGEST_ID], series=series[:LONGEST_ID], rated=self.rated, clock=self.clock_terms)
 
     def deal_address(self, lines: Sequence[str], **more: str) -> str:
-        """Return the URL on which a deal continues after these lines. Raise Problem if the URL would be too long."""
+        """Return the URL for continuing a deal after these lines. Raise Problem if the URL would be too long."""
         return self.page_address("/deal", lines, more)
 
     def form_address(self, lines: Sequence[str]) -> str:

@@ -1,6 +1,6 @@
 """The page of a table: all facts that its templates need, computed from a snapshot and a language.
 
-The sentences about fair chance concern the commitments, the public seeds, and what these prove.
+The sentences about fair chance concern the commitments, the public seeds, and the proof that they provide.
 """
 
 from __future__ import annotations
@@ -137,13 +137,13 @@ class TablePage(BoardPage):
     news: str                                            # the places affected since the reader's last move, for narrow.js
     lesson: LessonCard | None
     happened: Sequence[HappenedLine]                     # events that happened to the reader
-    told: Sequence[str]                                  # sentences about what has happened since the reader's last move
+    told: Sequence[str]                                  # sentences about events since the reader's last move
     final: ScoreSheet | None
     charts: MatchCharts | None                           # charts of a finished match, or of one in progress if shown
     chance: DrawsSentence | None
     counts: Counts | None                                # the effect of a finished rated game
     clock: ClockShown | None
-    orders: OrdersShown | None                           # the reader's orders for later, if they have a seat in progress
+    orders: OrdersShown | None                          # the reader's orders for later; None without a seat in a game in progress
 
     @property
     def past(self) -> bool:

@@ -92,7 +92,7 @@ class Bus:
         return time.monotonic() - self.proved < VOUCHED_FOR
 
     def now(self) -> ReadAt:
-        """Return the current moment and the last known commit, for data that is about to be read."""
+        """Return the current moment and the last known commit, as the mark of data that is about to be read."""
         return ReadAt(time.monotonic(), self.commit)
 
     def unchanged_until(self, read: ReadAt) -> float:

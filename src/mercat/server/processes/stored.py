@@ -1,6 +1,6 @@
 """Functions that read and write the server's processes, its heartbeat, and its downtimes.
 
-For a short time after a heartbeat, the machine's clock is known to be right.
+For a short time after a heartbeat, the machine's clock is assumed to be right.
 """
 
 from __future__ import annotations
@@ -149,6 +149,6 @@ def is_running(number: int) -> bool:
 
 
 def leave(writing: Engine, name: str) -> None:
-    """Remove a process that shuts down cleanly."""
+    """Remove the row of a process that is shutting down cleanly."""
     with writing.begin() as connection:
         connection.execute(delete(ProcessRow).where(ProcessRow.id == name))

@@ -37,7 +37,7 @@ class RatingEntryRow(Base):
     table: Mapped[str] = mapped_column(String(24), unique=True)          # the table, which may have been deleted
     game: Mapped[str] = mapped_column(String(60))
     due: Mapped[datetime] = mapped_column(Moment)        # the moment at which to enter it, unless all agree earlier
-    entered: Mapped[datetime | None] = mapped_column(Moment)             # None: an undo can still resume the game
+    entered: Mapped[datetime | None] = mapped_column(Moment)             # the moment of entry; None: an undo can resume the game
     number: Mapped[int | None]                           # its position in the order of entry; unique for each person
     one_network: Mapped[bool] = mapped_column(default=False)             # whether people shared a network, for admins
 

@@ -81,8 +81,8 @@ def is_entered(session: Session, table_id: str) -> bool:
 
 
 def refuse_if_entered(session: Session, table: TableRow) -> None:
-    """Raise Problem if a game is about to continue although its result has been entered. If it has not, the result is
-    discarded."""
+    """Raise Problem if the result of a game that is about to continue has been entered. Otherwise, delete the news that the game
+    has ended."""
     if table.rated and is_entered(session, table.id):
         raise already_entered()
     forget_all(table, ENDED_RATED)

@@ -77,7 +77,8 @@ class Access:
         return result
 
     async def check(self, work: Callable[[], object]) -> None:
-        """Check that the database responds to the threads for requests. Raise Problem (503) if it does not respond quickly."""
+        """Check that the database responds in the threads that serve requests. Raise Problem (503) if it does not respond
+        quickly."""
         await within(HEALTH_PATIENCE, self.readers, work)
 
     def close(self) -> None:

@@ -119,6 +119,6 @@ def dealt_anew(match: AnyMatch) -> AnyMatch:
     fresh = match.copy()
     if fresh.entries:
         fresh.undo(0, new_seed())
-    else:                                                # nothing has been dealt that anybody could have seen
+    else:                                                # nothing has been dealt yet
         fresh.chapters[-1] = Chapter(new_seed(), fresh.chapters[-1].table)
     return fresh

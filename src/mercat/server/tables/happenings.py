@@ -62,7 +62,8 @@ ALL: Final = (
     Happening("let-in", before_game=True),               # they may sit down again;
     Happening("seats-set", until_ready=True, before_game=True),      # the host changed the number of seats,
     Happening("options-set", until_ready=True, before_game=True),    # or options, clock, rules of absence;
-    Happening("new-host", before_game=True),             # the host left, and the table is theirs now;
+    Happening("new-host", before_game=True),             # the host left, and the table is theirs now,
+    Happening("host-given", before_game=True),           # or made them the host;
     Happening("seat-free", before_game=True),            # somebody left for whom they wait;
     Happening("declined", before_game=True, of_each=True),           # somebody has declined their invitation
 )
@@ -77,7 +78,8 @@ TOLD_TO_ALL: Final = frozenset({
 # The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
 # seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
 BOT_STANDS_IN: Final = frozenset({
-    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed", "left"})
+    "time-over-bot", "time-over-seat", "time-over-seat-rated", "time-held", "held", "seat-freed", "left",
+    "left-rated"})
 TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
 PAUSE_LASTS: Final = "paused"
 BOT_REMOVED: Final = "bot-removed"
@@ -114,12 +116,12 @@ class Happened:
 
     @property
     def plays(self) -> bool:
-        """Whether this is a kind of event after which a bot plays for the person."""
+        """Whether events of this kind let a bot play for the person."""
         return HAPPENINGS[self.name].bot_plays
 
     @property
     def facts(self) -> dict[str, Any]:
-        """The facts with which the event's text is formatted."""
+        """The facts for formatting the event's text."""
         return {"by": self.by, "count": self.count, "changes": self.changes}
 
 
@@ -135,8 +137,8 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
               count: int = 0, changes: Changes | None = None, who: str | None = None) -> None:
     """Store an event for a person at a table, replacing earlier events for their seat, and notify them.
 
-    Do nothing for a program, or in a sandbox or a lesson. Changes of settings are combined with earlier changes that the person
-    has not seen yet. `who` is the id of the person with the name `by`, if they have no seat.
+    Do nothing for a program, or in a sandbox or a lesson. Combine changes of settings with earlier changes that the person has
+    not seen yet. `who` is the id of the person with the name `by`, if they have no seat.
     """
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
@@ -171,15 +173,16 @@ def settle_with_seats(session: Session, table: TableRow) -> None:
 
 
 def what_is_left(status: str, seat: SeatRow | Seat | None, mine: bool) -> str:
-    """Return the state of a seat that a person has left or lost: free (or theirs again), taken by somebody, or at a finished
-    game."""
+    """Return what happened to a seat that a person has left or lost: FREE if it is free or theirs again, TAKEN if somebody else
+    has it, OVER_NOW if the game is over."""
     if status == OVER:
         return OVER_NOW
     return FREE if seat is None or seat.kind == EMPTY or mine else TAKEN
 
 
 def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]], bool] = lambda one: True) -> bool:
-    """Delete a person's events for which `which` is true, by default all of them. Return whether any were deleted."""
+    """Delete a person's events, by default all of them, otherwise only those that `which` selects. Return whether any were
+    deleted."""
     kept = [one for one in table.happened or () if one["person"] != person or not which(one)]
     if len(kept) == len(table.happened or ()):
         return False
@@ -200,7 +203,7 @@ def forget_ready(table: TableRow, person: str | None) -> None:
 def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) -> None:
     """Delete the events of the waiting room if the game has just begun. `status` is the table's status before the last change.
 
-    People without a seat keep the events that explain why.
+    People without a seat keep the events that explain why they have none.
     """
     players = {seat.holder for seat in seats if seat.kind == PERSON}
 
@@ -213,8 +216,8 @@ def forget_waiting_room(table: TableRow, seats: Sequence[SeatRow], status: str) 
 
 
 def forget_seen(table: TableRow, person: str | None) -> bool:
-    """Delete a person's events because they have seen them, except events because of which a bot still plays for them. Return
-    whether any were deleted."""
+    """Delete a person's events because they have seen them. Keep an event if a bot still plays for the person because of it.
+    Return whether any were deleted."""
     return forget(table, person, lambda one: not goes_on(one))
 
 

@@ -189,7 +189,7 @@ class Tables:
         return match, matches.to_store(match, cached.match.state if cached.noted else None, step)
 
     async def carry_out_orders(self, cached: CachedTable, due: int | None = None) -> None:
-        """Make the pending decision by an order, if an order fits it. The caller must have locked the table.
+        """Make the pending decision with an order, if one fits it. The caller must have locked the table.
 
         Immediately after an undo, orders act only for the seat `due`, if its player has changed them or come back, or has run out
         of time.
@@ -286,7 +286,7 @@ class Tables:
         return is_resting(record.table, record.seats, self.settings.bots_alone)
 
     def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
-        """Return whether it is the turn of a bot in the seat `turn`, and it may move now.
+        """Return whether a bot plays for the seat `turn` and may move now.
 
         A bot may not move while bots are stopped, or while it must wait for the end of a pause.
         """

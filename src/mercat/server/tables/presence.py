@@ -85,14 +85,14 @@ class Presence:
                 seat.seen = moment
 
     async def update(self) -> None:
-        """Store who is present, and wake the watchers of tables to which a person has come or that a person has left."""
+        """Store the presence of people, and wake the watchers of tables where people have come or gone."""
         for some in batched(list(self.streams.watchers)):        # requests are answered between two batches
             await self.look_at(some)
         self.shown = {table_id: present for table_id, present in self.shown.items() if table_id in self.streams.watchers}
         await self.store_all()
 
     async def look_at(self, table_ids: Collection[str]) -> None:
-        """Read who is present at these tables, and wake the watchers of those where this has changed."""
+        """Read the presence of people at these tables, and wake the watchers of tables where it has changed."""
         watching = {table_id: self.streams.seats_watching(table_id) for table_id in table_ids}
         for table_id, seats in (await self.access.read(attendance_at, self.store, list(watching))).items():
             self.add_to(seats)
@@ -111,9 +111,9 @@ class Presence:
             seat.seen = read.seen
 
     async def refresh(self, record: StoredTable) -> None:
-        """Read who is present at a table that nobody watches in this process, unless this was read in the last few seconds.
+        """Read the presence of people at a table that nobody watches in this process, unless it was read in the last few seconds.
 
-        A process that has no peers already knows who is present.
+        A process without peers already knows it.
         """
         table_id = record.table.id
         if self.peers.count == 1 or table_id in self.streams.watchers:

@@ -16,7 +16,7 @@ from mercat.server.people.own_names import guest_in
 from mercat.server.people.stored import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
 from mercat.server.tables import matches
-from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of
+from mercat.server.tables.automatic import BY_TOKEN, is_of_pages, lines_prepared, wish_of
 from mercat.server.tables.changed_settings import changes_in_words, read_changes
 from mercat.server.tables.deals import arrival
 from mercat.server.tables.happenings import bot_plays_unasked, happened_to
@@ -100,8 +100,8 @@ def is_gone(table: TableRow, seat: SeatRow) -> bool:
     """Return whether the person in a seat has been away for so long that the others may give the seat away. During a pause,
     nobody is gone.
 
-    In a correspondence game, where people need not be present as long as they have time, their time must also have run out, or a
-    bot must play for them.
+    In a correspondence game, people need not be present as long as they have time. Their time must therefore have run out too, or
+    a bot must play for them.
     """
     if seat.kind != PERSON or table.paused is not None or now() - (absent_since(table, seat) or now()) < GONE_AFTER:
         return False
@@ -109,10 +109,9 @@ def is_gone(table: TableRow, seat: SeatRow) -> bool:
 
 
 def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
-    """Return the moment from which the person in a seat counts as absent; None if they were never present.
+    """Return the moment since when the person in a seat counts as absent; None if they were never present.
 
-    If the table has been paused, this moment is no earlier than the end of the pause, since nobody needs to be present during a
-    pause to which all have agreed.
+    It is no earlier than the end of the last pause, since nobody needs to be present during a pause.
     """
     return None if seat.seen is None else max(seat.seen, table.resumes or seat.seen)
 
@@ -128,7 +127,7 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
     return Seat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, held=seat.held,
                 held_by=seat.held_by if seat.held else None, mine=is_own_seat(table, seat, reader), present=present, free=free,
                 account=account, page=page, ready=bool(seat.ready), earlier=earlier_players(seat),
-                stand_ins=stand_ins_of(seat),
+                stand_ins=stand_ins_of(seat), may_host=is_of_pages(seat),
                 away_since=None if present or seat.kind != PERSON else seat.seen, automatic=wish_of(seat),
                 gone=is_gone(table, seat), warned=seat.held is not None and seat.called is not None, **facts)
 
@@ -147,10 +146,10 @@ def joined(facts: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def pages_at(record: StoredTable, reader: Reader) -> dict[str, str]:
-    """Return the addresses of the personal pages that the reader may see, by the id of the person at the table.
+    """Return the ids of the personal pages that the reader may see, by the id of the person at the table.
 
-    A reader with a seat may see pages that are shown to companions, without a search through all games that they have ever
-    played.
+    A reader with a seat may also see pages that are shown only to companions. This needs no search through all their earlier
+    games.
     """
     own = {record.seats[number].holder for number in own_seats(record, reader)}
     return shown_to(record.people, own, record.people if own and record.table.status != OPEN else ())
@@ -206,8 +205,8 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
                   orders: tuple[StoredOrder, ...] = (), kept_for: float = 0) -> Snapshot:
     """Return the table as this reader may see it.
 
-    `orders` are the reader's orders; `kept_for` is the number of days without a change after which the table is deleted;
-    `allowed` is as in `is_resting`.
+    `orders` are the reader's orders. `kept_for` is the number of days that the table is kept without a change. `allowed` is as in
+    `is_resting`.
     """
     table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)

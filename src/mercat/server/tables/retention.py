@@ -76,7 +76,7 @@ CONDITIONS: Final[dict[str, Callable[[], ColumnElement[bool]]]] = {           # 
 
 
 def expired(database: Database, kind: str, days: float) -> list[str]:
-    """Return a batch of ids of tables of a kind that have been unchanged for this many days."""
+    """Return the ids of a batch of tables of this kind that have been unchanged for this many days."""
     with Session(database.reading) as session:
         old = TableRow.changed < now() - timedelta(days=days)
         return list(session.scalars(select(TableRow.id).where(old, CONDITIONS[kind]()).limit(AT_ONCE)))
@@ -124,7 +124,7 @@ def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
 
 
 def days_kept(record: StoredTable, settings: Settings) -> float:
-    """Return the number of days without a change after which a table is deleted; 0 for never."""
+    """Return the number of days that a table is kept without a change; 0 for ever."""
     days: float = getattr(settings, kind_of(record.table, record.seats))
     return days
 
@@ -155,8 +155,8 @@ class Opened:
 
 
 def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
-    """Return the tables that a person hosts, and the tables opened from a network. They limit how many more may be opened
-    (`check_may_open`)."""
+    """Return the number and size of the tables that a person hosts, and of the tables opened from a network. They limit how many
+    more may be opened (`check_may_open`)."""
     with Session(database.reading) as session:
         return (opened(session, TableRow.host == person) if person else Opened(),
                 opened(session, TableRow.opener == network) if network else Opened())

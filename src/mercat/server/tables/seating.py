@@ -47,13 +47,13 @@ from mercat.server.tables.shown import HOST
 from mercat.server.tables.sitting import begin_with, check_sitting, free_seat, own_seat, seat_person_among, ticket_of
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import (
-    LEFT,
     bot_moved_last,
     deal_stays,
     give_up,
     left_before_game,
     remember,
     rest_if_left,
+    tell_left,
     tell_seat_taken,
 )
 from mercat.server.tables.terms import check_strength, is_by_days
@@ -61,7 +61,6 @@ from mercat.server.tables.terms import check_strength, is_by_days
 Seats = Sequence[SeatRow]
 BOT_SET: Final = "bot-set"                               # the notice: a bot was put on a seat of a running game, or changed
 SEAT_CLEARED: Final = "seat-cleared"                     # the opener freed the seat of somebody who is away
-LEFT_RATED: Final = "left-rated"                         # the event of a person who left a rated game
 TRIES: Final = 3                                         # to sit down while others move
 
 
@@ -136,8 +135,7 @@ class Seating:
             give_up(table, seat)
             forget(table, seat.holder)
             if table.status == PLAYING:
-                tell(session, table, LEFT, seat.number, seat.name, seat.name)
-                happen(session, table, seat, LEFT_RATED if table.rated else LEFT)
+                happen(session, table, seat, tell_left(session, table, seat, seat.name))
             leaver, name = seat.holder, seat.name
             vacate(seat)
             seat.kind = EMPTY

@@ -109,15 +109,15 @@ class TableService(Tables):
     async def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T]) -> T:
         """Change a table, except for its journal, in one transaction; then wake the watchers, and the bot that is to move.
 
-        Return the result of `action`. Any rules will do: the table may be one that cannot continue under the current rules.
+        Return the result of `action`. The table may be one that cannot continue under the current rules.
         """
         async with self.locked(table_id, any_rules=True) as cached:
             return await self.change_locked(cached, action)
 
     async def change_locked(self, cached: CachedTable, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                             person: str | None = None) -> T:
-        """Change a table as `change` does. The caller must have locked the table. `person` is a person whom the action also
-        changes."""
+        """Change a table as `change` does. The caller must have locked the table. If the action also changes a person, `person`
+        is their id."""
         try:
             result = await self.store_change(cached.id, action, person)
             await self.refresh(cached)

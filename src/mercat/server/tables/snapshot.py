@@ -122,7 +122,7 @@ def version_text(length: int, revision: int, present: Sequence[bool]) -> str:
 
 
 def differ_only_in_presence(one: str, other: str, turn: int | None) -> bool:
-    """Return whether two versions of a table differ only in which people are present, leaving aside the seat whose turn it is
+    """Return whether two versions of a table differ only in the presence of people, and not in the presence at the seat to move
     (`turn`)."""
     (before, _, present), (after, _, now_present) = one.rpartition("."), other.rpartition(".")
     return before == after and (turn is None or present[turn:turn + 1] == now_present[turn:turn + 1])

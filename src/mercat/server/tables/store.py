@@ -75,11 +75,11 @@ class StoredTable(Journal):
     people: Mapping[str, KnownPerson] = field(default_factory=dict)  # the people in the seats, by id
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # the people muted by each person there
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `NewLines`, if the lines were read
-    parts: Sequence[TablePart] = ()                      # what the features have stored about the table
+    parts: Sequence[TablePart] = ()                      # the features' data about the table
 
     @cached_property
     def accounts(self) -> Mapping[str, str]:
-        """The names of the people in the seats who have accounts, by id."""
+        """The account names of people in the seats, by the person's id."""
         return accounts_among(self.people)
 
     def part(self, kind: type[P]) -> P | None:
@@ -150,8 +150,8 @@ class Store(Database):
     def create(self, table: TableRow, seats: Sequence[SeatRow], new: NewLines = NewLines(), *,
                arrive: Callable[[Session, str], None] | None = None, check: Callable[[Session], None] | None = None,
                then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
-        """Store a new table, with its seats and, for an imported match, a lesson or a sandbox, the lines with which its journal
-        begins.
+        """Store a new table with its seats. For an imported match, a lesson or a sandbox, `new` contains the first lines of its
+        journal.
 
         `arrive` stores the person who opened the table, with their name at the table; it is None if they are already stored.
         `check` raises Problem if the table may not be stored. `then` is called at the end of the transaction.
@@ -210,8 +210,8 @@ class Store(Database):
 
         Raise WriteConflict if the journal has a different length. `turn` is the seat that decides after these lines. `by_person`
         is true if a person moved, not a bot. `seeds` are the new values of the table's seed columns, if they may have changed.
-        `step` is the effect on the clocks. `first` is called after the table has been locked; `then` is called at the end of the
-        transaction, with the seat that was to move and the status, both before these lines.
+        `step` is the effect on the clocks. `first` is called after the table has been locked. `then` is called at the end of the
+        transaction; its last two arguments are the seat to move and the status before these lines.
         """
         try:
             with self.changing() as session:
@@ -240,18 +240,18 @@ def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list
 
 
 def tables_of_person(session: Session, person: str, limit: int = 50) -> list[InList]:
-    """Return at most `limit` tables at which a person has a seat: tables with unfinished games first, each kind newest first."""
+    """Return at most `limit` tables where a person has a seat, newest first, but with all finished games last."""
     return with_seats(session, OF_PERSON, {"person": person, "most": limit})
 
 
 def tables_held(session: Session, person: str) -> list[InList]:
-    """Return the newest tables at which a person has a seat, or of which they are the host."""
+    """Return the newest tables where a person has a seat or is the host."""
     mine = (TableRow.host == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.holder == person))
     return with_seats(session, select(TableRow).where(mine).order_by(TableRow.changed.desc()).limit(HELD_LISTED), {})
 
 
 def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, object]) -> list[InList]:
-    """Return the tables that the statement `chosen` selects in the form for lists. `named` contains the parameters of the
+    """Return, in the form for lists, the tables that the statement `chosen` selects. `named` contains the parameters of the
     statement."""
     rows = session.scalars(chosen, named).all()
     seats = seats_of_all(session, [row.id for row in rows])

@@ -8,18 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
+from sqlalchemy.orm import Session
+
 from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow
 from mercat.server.storage.transactions import Transaction
-from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.automatic import is_of_pages
 from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.deals import CAME_AGAIN, LEFT_DEAL
-from mercat.server.tables.happenings import GOT_UP, SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, happen, happen_to
+from mercat.server.tables.happenings import GOT_UP, SEAT_FREE, SEAT_TAKEN, SEAT_TAKEN_RATED, forget, happen, happen_to
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Earlier
 from mercat.server.tables.stand_ins import UNTOLD, is_stand_in
 
-NEW_HOST: Final = "new-host"                             # the notices: the host has left the waiting room;
-LEFT: Final = "left"                                     # somebody has left a running game
+NEW_HOST: Final = "new-host"                             # the keys of the system messages: the host has left the waiting room,
+HOST_GIVEN: Final = "host-given"                         # or has made somebody else the host;
+LEFT, LEFT_RATED = "left", "left-rated"                  # somebody has left a running game, or a rated one
 GIVEN_UP: Final = "given-up"                             # in an entry of somebody who left or lost the seat in this deal
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 
@@ -37,11 +40,11 @@ def players_before(seat: HasEarlier) -> list[dict[str, Any]]:
 
 
 def note_untold(table: TableRow, seat: SeatRow) -> None:
-    """Record the person in a seat of a game in progress without showing them as an earlier player, so that the clock does not
-    treat them as new if they take the seat again.
+    """Record the person in a seat of a game in progress, without showing them as an earlier player. If they take the seat again,
+    the clock then does not treat them as new.
 
-    This record is also needed for a guest whose seat moves to another browser under the same name, and for a person who leaves
-    the seat before the first line.
+    This is also needed for a guest whose seat moves to another browser under the same name, and for a person who leaves the seat
+    before the first line.
     """
     earlier = seat.earlier or []
     if table.status != PLAYING or seat.kind != PERSON or any(one.get("holder") == seat.holder for one in earlier):
@@ -54,8 +57,8 @@ def note_untold(table: TableRow, seat: SeatRow) -> None:
 def remember(table: TableRow, seat: SeatRow) -> None:
     """Record the player in a seat of a game in progress as an earlier player, before the seat changes hands.
 
-    If the journal has not grown since the seat last changed hands, record only the person who had the seat when a rated game
-    began, since the game counts for that person.
+    If the journal has not grown since the seat last changed hands, record only the person who began a rated game in it, since the
+    game counts for that person.
     """
     earlier = players_before(seat)
     since = earlier[-1]["until"] if earlier else 0
@@ -134,6 +137,14 @@ def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
     return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in players_before(seat))
 
 
+def tell_left(session: Session, table: TableRow, seat: SeatRow, name: str) -> str:
+    """Tell everybody at a table that the person in a seat, with this name, leaves the running game. Return the name of the
+    event."""
+    event = LEFT_RATED if table.rated else LEFT
+    tell(session, table, event, seat.number, name, name)
+    return event
+
+
 def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
     """Stop the bots in a game in progress if its last person has lost or left their seat. A rated game is always played to its
     end."""
@@ -145,21 +156,28 @@ def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], num
     """Make the next person with a seat the host, because the host of a table that has not begun has left the seat `number`.
     `leaver` is the name of the old host.
 
-    Do nothing if nobody else has a seat, or if the host has another seat. The bearer tokens of the old host become invalid.
+    Do nothing if nobody else has a seat, or if the host has another seat.
     """
     after = [*seats[number + 1:], *seats[:number + 1]]
-    people = [seat for seat in after if seat.kind == PERSON and seat.holder and not seat.holder.startswith(BY_TOKEN)]
+    people = [seat for seat in after if is_of_pages(seat)]
     if not people or any(seat.holder == table.host for seat in people):
         return
-    table.host, table.host_tokens = people[0].holder, table.host_tokens + 1
+    make_host(table, people[0])
     tell(session, table, NEW_HOST, people[0].number, people[0].name, people[0].name)
     happen(session, table, people[0], NEW_HOST, leaver)
 
 
+def make_host(table: TableRow, seat: SeatRow) -> None:
+    """Make the person in a seat the host of a table that has not begun. The former host is no longer told that they are the host,
+    and their bearer tokens are invalidated."""
+    forget(table, table.host, lambda one: one["name"] in (NEW_HOST, HOST_GIVEN))
+    table.host, table.host_tokens = seat.holder, table.host_tokens + 1
+
+
 def left_before_game(session: Transaction, table: TableRow, seats: Sequence[SeatRow], leaver: str | None, name: str,
                      number: int = -1) -> None:
-    """Add a system message that a person has left the seat `number` before the game. If this person was the host, hand the table
-    on.
+    """Add a system message about a person who has left the seat `number` before the game. If this person was the host, call
+    `hand_on`.
 
     Notify the people who wait for the game (the host, and everybody who is ready) that a seat is free. A new host is notified
     only that they are now the host.

@@ -63,8 +63,8 @@ def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mi
 
 def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0, automatic_seats: Collection[int] = (),
               joined: bool = False) -> tuple[int | None, int | None]:
-    """Return two lengths of the journal, to which *undo* and *restart turn* go back for these seats; None where the others must
-    agree.
+    """Return the lengths of the journal to which *undo* and *restart turn* go back for these seats. Each is None if the others
+    must agree.
 
     The first `since` lines cannot be undone. `automatic_seats` and `joined` are as in `undo_stops`.
     """
@@ -105,8 +105,10 @@ def drawn_since(match: AnyMatch, at: int) -> bool:
 
 def tell_of_undo(session: Session, table: TableRow, seats: Sequence[SeatRow], before: AnyMatch, match: AnyMatch,
                  back: Undone) -> None:
-    """Add a system message to the chat that somebody has undone moves. Do nothing if nobody else plays, or if the person undid
-    their own moves and the same seat is to move as before."""
+    """Tell the table's people, with a system message in the chat, that somebody has undone moves.
+
+    Do nothing if nobody else plays, or if the person undid their own moves and the same seat is to move as before.
+    """
     if voters(seats, back.seat) and not (back.own and before.to_move == match.to_move):
         count = sum(length > back.target and before.entries[length - 1].seat != NATURE for length in before.path)
         tell(session, table, UNDONE if back.own else UNDONE_AGREED, back.seat, seats[back.seat].name, "", str(count))

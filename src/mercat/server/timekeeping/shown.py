@@ -115,7 +115,7 @@ def player_clocks(clock: TableClock | None) -> Mapping[int, PlayerClock]:
 
 @dataclass(frozen=True)
 class TimesRow:
-    """The time that the players in a seat have taken, as texts; `width` is the width of a bar, in percent."""
+    """The time that the players in a seat have taken, as text; `width` is the width of a bar, in percent."""
 
     seat: int
     name: str

@@ -53,7 +53,7 @@ class RequestBody(BaseModel):
         """Return this body's fields from a form.
 
         "yes" and "no" are accepted as booleans; a box that is not ticked sends nothing. A list has either one form field for each
-        of its values, or a single field into which all values are typed.
+        of its values, or a single field for all of them, separated by spaces or commas.
         """
         sent = {name: form[name] for name in cls.model_fields if name in form}
         for name, field in cls.model_fields.items():

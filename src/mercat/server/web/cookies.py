@@ -29,7 +29,7 @@ def preferences_of(request: Request) -> Preferences:
 
 
 def my_name(request: Request) -> str:
-    """Return the name under which the reader plays: an account's own name, or the name last entered in this browser."""
+    """Return the reader's name for playing: an account's own name, or the name last entered in this browser."""
     account = reader_of(request).account
     return account or unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
 
@@ -40,7 +40,7 @@ def secret_before(request: Request) -> str | None:
 
 
 def confirm_at(request: Request, answer: Response, done: str, onward: str) -> None:
-    """Set a cookie so that the page at the path `onward` confirms once what the reader has done. `done` is one of `DONE`."""
+    """Set a cookie so that the page at the path `onward` confirms the reader's action once. `done` is one of `DONE`."""
     answer.set_cookie(DONE_COOKIE, to_confirm(done, onward), max_age=DONE_KEPT, path="/", httponly=True, samesite="lax",
                       secure=services_of(request).settings.secure)
 

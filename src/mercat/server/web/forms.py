@@ -52,8 +52,8 @@ FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
 
 
 async def sent_form(request: Request, file: str = "", at: str = "") -> FormData:
-    """Return the form in a request's body. The field `file` may be a file. `at` is the page on which a refused form is shown
-    again if the browser does not send the page's address (`web/forms_again.py`).
+    """Return the form in a request's body. The field `file` may be a file. `at` is the page that shows a refused form again if
+    the browser does not send the page's address (`web/forms_again.py`).
 
     Raise Problem if any other field is a file, or if the form declares an encoding other than UTF-8: Starlette decodes text with
     any Python codec that a part declares, and some of these take very long.

@@ -43,8 +43,8 @@ def cookies_of(headers: Headers) -> dict[str, str]:
 
 
 def page_name(headers: Headers) -> str:
-    """Return the name that an open page sends in all its requests; an empty string if the page sends none, or if it is longer
-    than the names that pages choose."""
+    """Return the name that an open page sends in all its requests; an empty string if it sends none, or one that is longer than
+    pages choose."""
     name = headers.get("mercat-page", "")
     return name if len(name) <= LONGEST_PAGE_NAME else ""
 

@@ -1,7 +1,7 @@
 """A page with a form filled in as it was sent: each field has the value that was typed, and the reason for the refusal is at the
 field that it concerns, or at the head of the form.
 
-The page is the server's own, so its tags are known to be regular (`pages/environment.py` escapes what people have written).
+The page is the server's own, so its tags are known to be regular (`pages/environment.py` escapes all text written by people).
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def refilled(page: str, address: str, sent: Sent, at: str, reasons: tuple[str, s
 
 
 def as_sent(page: str, one: Control, controls: Sequence[Control], sent: Sent, is_wrong: bool, at: str) -> list[Edit]:
-    """Return the edits that give a field the value with which it was sent, and mark the field if it is wrong."""
+    """Return the edits that set a field to the value that was sent, and mark the field if it is wrong."""
     values = [value for name, value in sent if name == one.name]
     given: dict[str, str | None] = {}
     edits = list[Edit]()

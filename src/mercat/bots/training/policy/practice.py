@@ -26,9 +26,9 @@ from mercat.engine.rules.vocabulary import verb_of
 S = TypeVar("S", bound=State)
 NEGLIGIBLE: Final = 0.0002              # the gradient leaves out moves that are less likely than this
 BIT: Final = log(2.0)
-WHOLE: Final = 4294967296.0             # 2**32: the generator's words are smaller
+WHOLE: Final = 4294967296.0             # 2**32; the generator's words are below it
 LOWEST: Final = -1e18                   # below all points
-EVERY: Final[i64] = -1                  # in place of a seat: all of them
+EVERY: Final[i64] = -1                  # in place of a seat: all seats
 
 
 class Practice(Generic[S]):
@@ -73,7 +73,7 @@ class Practice(Generic[S]):
         self.length: float = 0.0
 
     def group(self, fresh: S, prefix: i64, learner: i64 = EVERY) -> None:
-        """Play a group of games that begins `prefix` moves after an initial position, and add its gradient.
+        """Play a group of games that begins `prefix` moves after an initial position, and add its gradient to `gradient`.
 
         If the game is over after these moves, nothing is added. If only one seat is the `learner`, the other seats play with the
         weights `others`.
@@ -127,7 +127,7 @@ class Practice(Generic[S]):
         return made
 
     def is_drawn(self, state: S) -> bool:
-        """Return whether the next move is drawn without the policy: a move of nature, the only legal move, or a dealt one."""
+        """Return whether the next move is drawn without the policy: a move of nature, the only legal move, or a dealt move."""
         return self.moves.weight > 0 or self.moves.count == 1 or (self.deals and self.rules.step(state).sets_up)
 
     def learn(self, state: S, first: i64) -> i64:

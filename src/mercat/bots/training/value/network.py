@@ -12,7 +12,7 @@ from mercat.engine.advice.inputs import LEAK, OUT_SCALE, WEIGHT_SCALE, InputLayo
 
 Floats = NDArray[np.float32]
 LEAKING = np.float32(1 / 2 ** int(LEAK))
-BETAS = (0.9, 0.999)                    # of Adam
+BETAS = (0.9, 0.999)                    # the decay rates of Adam
 DECAY = 1e-5                            # weight decay, for a learning rate of 1
 UNSEEN = 100.0                          # the assumed size of a number that is 0 in all samples
 CLIP = 1.0                              # the largest gradient of an error

@@ -30,7 +30,8 @@ class ValuePlan:
     opening      the maximum number of random moves at the start of a game, so that games with little chance differ
     dealt        the share of games in which set-up decisions are dealt at random, such as clans (`Step.sets_up`)
     advised      the share of games in which one seat plays by the hand-written advice
-    ancestors    the share of games in which some of the seats play by earlier weights: the initial ones, or those of a check
+    ancestors    the share of games in which some of the seats play by earlier weights: the initial weights, or the weights of a
+                 check
     reuse        the mean number of times that a sample is used
     batch        samples in one gradient step
     memory       samples in the replay buffer, for each number of players

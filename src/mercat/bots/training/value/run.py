@@ -26,7 +26,7 @@ from mercat.bots.training.value.replay import ReplayBuffer
 from mercat.bots.training.value.samples import Samples, SelfPlayTask, outputs_for, play, some_options
 from mercat.games import find
 
-EARLY_LAMBDA = 0.95                     # of the targets while the network's estimates are still poor
+EARLY_LAMBDA = 0.95                     # the lambda of the targets while the network's estimates are still poor
 EARLY = 0.15                            # the share of a run in which the estimates are poor
 
 
@@ -53,7 +53,7 @@ class ValueTraining:
         self.games = self.checks = 0
         self.spent = 0.0                # minutes of earlier parts of the run
         self.began = monotonic()
-        self.due_steps = 0.0            # gradient steps
+        self.due_steps = 0.0            # the number of gradient steps that are due
         self.error = self.points = 0.0
         self.next_seed = seed << 40
         self.warmed = False

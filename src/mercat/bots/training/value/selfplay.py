@@ -16,8 +16,8 @@ from mercat.engine.rules.rulebook import Moves, Rules
 from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-WHOLE: Final = 4294967296.0             # 2**32: the generator's words are smaller
-SEEDS: Final[i64] = 1_000_000_000       # seeds of searches are smaller
+WHOLE: Final = 4294967296.0             # 2**32; the generator's words are below it
+SEEDS: Final[i64] = 1_000_000_000       # seeds of searches are below it
 
 
 class SelfPlay(Generic[S]):

@@ -120,7 +120,7 @@ def adjacent(hex: i64) -> HexSet:
 
 
 def neighbouring(state: Caledonia, hex: i64) -> HexSet:
-    """Return the hexes adjacent to a hex without a river between them."""
+    """Return the hexes adjacent to a hex, except those across a river."""
     return read_set(NEAR, state.map * HEXES + hex)
 
 
@@ -139,7 +139,7 @@ def beside_fishermen(state: Caledonia, seat: i64, except_for: i64) -> HexSet:
 
 
 def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
-    """Return the goods produced by other seats' units next to a hex and not across a river (CAL-NEAR-4), with one bit for each
+    """Return the goods produced by other seats' units next to a hex and not across a river (CAL-NEAR-4), as one bit for each
     good.
 
     Workers produce no goods.

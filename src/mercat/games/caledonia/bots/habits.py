@@ -68,7 +68,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         return [NONE if points == max(worth) else FEWER_GOODS for points in worth]
 
     def worth(self, state: Caledonia, seat: int, move: int) -> int:
-        """Return a seat's points after a production, including those for the last scoring tile."""
+        """Return a seat's points after a production move, including the glory of the last scoring tile."""
         after = state.copy()
         RULES.apply(after, move, Moves())
         tile = state.tiles[t.ROUNDS]
@@ -90,7 +90,7 @@ class CaledoniaHabits(Habits[Caledonia]):
 
 
 def makes_more(other: int, move: int) -> bool:
-    """Return whether the production `other` produces at least as much of every good as `move`, and more of one."""
+    """Return whether the production `other` produces at least as much of every good as `move` and more of one."""
     made, mine = amounts(other), amounts(move)
     return made != mine and all(more >= number for more, number in zip(made, mine, strict=True))
 

@@ -180,7 +180,7 @@ def stewart(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool
 
 
 def macdonald(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Read the number of MacDonald's workers left, and the water hexes where fishermen may be placed."""
+    """Read the number of MacDonald's workers left and the water hexes where fishermen may be placed."""
     heap: i64 = 0
     fishermen: i64 = 0
     lochs: i64 = 0

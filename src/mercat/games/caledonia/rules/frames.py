@@ -58,7 +58,7 @@ class Turn(Frame):
 
     @property
     def free_land(self) -> i64:
-        """The number of expansions onto free land left."""
+        """The number of remaining expansions onto free land."""
         return 0
 
 

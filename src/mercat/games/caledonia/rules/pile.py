@@ -58,8 +58,8 @@ def put_under(state: Caledonia, contract: i64) -> None:
 
 
 def put_out(state: Caledonia, contract: i64, where: i64) -> None:
-    """Put a contract on the first empty place of a destination. There always is one, since only as many contracts are drawn as
-    are missing."""
+    """Put a contract on the first empty place of the destination `where`. There always is one, since only as many contracts are
+    drawn as are missing."""
     places = state.display if where == TO_DISPLAY else state.future if where == TO_FUTURE else state.drawn
     place: i64 = 0
     while places[place] != NONE:

@@ -122,8 +122,8 @@ AFTERWARDS: Final = Afterwards("afterwards")
 
 
 def turn_of(state: Caledonia) -> int:
-    """Return -2 if a seat must choose the action of its turn and has not done anything in the turn yet. Then a seat that
-    continues alone, after the other seats have passed, takes one turn after another. Otherwise return -1: the turn belongs to the
+    """Return -2 if a seat must choose the action of its turn and has not done anything in the turn yet. In this way, a seat that
+    continues alone after all others have passed takes one turn after another. Otherwise return -1: the turn belongs to the
     deciding seat."""
     begun = state.numbers[f.ROWED_NUMBER] != 0 or state.numbers[f.OBTAINED_NUMBER] != 0
     for good in range(t.GOODS):

@@ -167,7 +167,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("worth of all goods at the General Store", worth)
 
     def cargo(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read the whales that score, and the whales aboard with the cost of keeping them."""
+        """Read the whales that score and the whales aboard with the cost of keeping them."""
         cargo, left = Cargo(state, seat), self.situation.left
         for whale in range(t.WHALES):
             sums.number(SCORED[whale], state.whales[seat, whale])
@@ -208,7 +208,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
                     situation.left if row in (b.AT_HOME, b.AT_DOCK) else 0)
 
     def buildings(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Read the number of a seat's buildings, and the benefits that they give."""
+        """Read the number of a seat's buildings and the benefits that they give."""
         owned: i64 = 0
         used: i64 = 0
         for number in range(b.BUILDINGS):

@@ -104,7 +104,7 @@ class Situation:
 
 
 def points_of_token(state: NewBedford) -> i64:
-    """Return the points of an average token in the bag and the sea, in hundredths."""
+    """Return the points of an average token in the bag and the sea, in hundredths of a point."""
     tokens: i64 = 0
     worth: i64 = 0
     for token in range(t.TOKENS):
@@ -117,7 +117,7 @@ def points_of_token(state: NewBedford) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Cargo:
-    """The whales aboard all of a seat's ships, and the whales for which it can pay.
+    """The whales aboard all of a seat's ships and the whales for which it can pay.
 
     lay        the lay of all whales aboard
     lay_soon   the lay of the whales on the ships that return next

@@ -2,8 +2,8 @@
 
 The expected result is the money that the player has plus the final contribution of each merchant: its dividends in the remaining
 rounds, and its prestige at the end. The weights of moves describe the habits of a sensible player. A search starts with the moves
-of the highest weight, and uses the weights in its playouts. Therefore the weights must be computed quickly, without trying out
-any move. Nothing here is a rule; a wrong guess only makes bots weaker.
+of the highest weight and uses the weights in its playouts. Therefore the weights must be computed quickly, without trying out any
+move. Nothing here is a rule; a wrong guess only makes bots weaker.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(after, seat) if agreed else now - IN_VAIN
 
     def standing(self, state: Poseidon, seat: i64) -> i64:
-        """Return the expected result of the position as it is for a seat.
+        """Return a seat's expected result in the position as it is.
 
         In a merchant round, each sale costs a little, and more if the seat has already sold often in that round. Otherwise, a bot
         that considers only its own turn would sell a merchant and buy it back, again and again, which would postpone the end of

@@ -87,7 +87,7 @@ class Estimates:
         return self.income.most(state, nation, posts, min(reach, 8), state.treasury[nation] // 2) * 3 // 4
 
     def kingship(self, state: Poseidon, nation: i64) -> i64:
-        """Return the value of a King card beyond that of its merchants, less the possible cost of a ship."""
+        """Return the value of a King card, without the value of its merchants, less the possible cost of a ship."""
         worth: i64 = 1000
         ship = state.next_ship()
         if state.ships_of(nation) == 0 and ship >= 0:

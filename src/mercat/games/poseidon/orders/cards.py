@@ -26,8 +26,8 @@ MOST_MORE: Final = 40                   # the highest gain in an order, in drach
 
 
 def has_any(state: Poseidon, order: Order, cards: Sequence[i64]) -> str:
-    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, since no card can be obtained after the
-    draft."""
+    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, and otherwise GOES_ON. No card can be
+    obtained after the draft."""
     if state.round == 0 or any(state.card_owner[card] == order.seat for card in cards):
         return GOES_ON
     return CARD_IS_GONE
@@ -52,8 +52,8 @@ def cards_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def nations_for(card: i64) -> Callable[[Poseidon, int], dict[str, list[int]]]:
-    """Return a function that restricts the nations in an order about a card: a player who lacks the card after the draft may name
-    none."""
+    """Return a function that restricts the nations in an order about a card: after the draft, a player who lacks the card may
+    name none."""
 
     def left(state: Poseidon, seat: int) -> dict[str, list[int]]:
         return {} if state.round == 0 or state.card_owner[card] == seat else {"nations": []}
