@@ -28,6 +28,7 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.happenings import settle_with_seats
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.succession import left_before_game
 
@@ -207,6 +208,7 @@ def let_go(work: Work, group: str, person: str, remover: str = "") -> None:
             vacate(seat)
             seat.kind, seat.name = EMPTY, ""
         left_before_game(work, table, seats, person, name, number)
+        settle_with_seats(work, table)
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)
     depart(work, group, person, work.scalar(select(PersonRow.name).where(PersonRow.id == person)) or "", remover)
