@@ -13,6 +13,7 @@ from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, OUTBOX, Work
+from mercat.server.groups.after_game import played_by, renew_finished
 from mercat.server.groups.groups import MOST_MEMBERS, check_room, kept
 from mercat.server.groups.rows import ASKS_KEPT, GroupAskRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import ORGANISER, members_of, membership
@@ -95,6 +96,7 @@ def answer(work: Work, group: str, number: int, let_in: bool) -> None:
         lock_people(work, {row.person})
         check_room(work, row.person)
         work.add(GroupMemberRow(group_id=group, person=row.person))
+        renew_finished(work, group, played_by(row.person))
     row.let_in = let_in
     call(work, group, LET_IN if let_in else NOT_LET_IN, [row.person], keeper)
 

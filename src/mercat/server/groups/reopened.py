@@ -14,7 +14,6 @@ from sqlalchemy.orm import Session
 from mercat.server.groups.rows import SeriesRow
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.database import CHANGING
-from mercat.server.storage.features import TablePart
 from mercat.server.storage.models import OPEN, OVER, PLAYING, ResultRow, SeatRow, TableRow
 from mercat.server.tables.retention import delete_rows
 from mercat.server.tables.seats import seats_of
@@ -22,21 +21,9 @@ from mercat.server.tables.seats import seats_of
 CallOff = Callable[[Session, TableRow, Sequence[SeatRow]], None]
 
 
-class SeriesGoesOn(TablePart):
-    """A finished game of a series after which the next one has begun."""
-
-    def obstacle_to_undo(self) -> Problem | None:
-        return series_goes_on()
-
-
 def series_goes_on() -> Problem:
     """Return the problem for an undo that is impossible because the next game of the series has begun."""
     return Problem(409, "series-goes-on")
-
-
-def series_at(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> SeriesGoesOn | None:
-    """Return the part of a finished table after which the series has gone on; None for all other tables."""
-    return SeriesGoesOn() if table.series_id is not None and table.status == OVER and has_gone_on(session, table) else None
 
 
 def has_gone_on(session: Session, table: TableRow) -> bool:
