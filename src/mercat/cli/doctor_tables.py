@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 def doctor_tables(data: Path | None, language: str) -> bool:
     """Print a line for each table in progress and the number of tables that agree. Return whether all of them do. The database
-    may have the schema of an earlier version that this version can migrate, and is not changed. Raise CommandError if this
-    version would refuse the database, and Fault if the database cannot be read."""
+    may have the schema of an earlier version that this version can migrate. It is not changed. Raise CommandError if this version
+    would refuse the database, and Fault if the database cannot be read."""
     settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError
 

@@ -1,7 +1,7 @@
 """Help and errors on the command line in the reader's language.
 
-Typer parses the arguments. The two classes of commands below replace its help page and its errors, using the methods that Click
-documents for this. The reader's language is the context's `obj`.
+Typer parses the arguments. `Command` and `Group` replace its help page and its errors, using the methods that Click documents for
+this. The reader's language is the context's `obj`.
 """
 
 from __future__ import annotations

@@ -89,7 +89,8 @@ def playouts(game: Game[Any], seats: int, options: list[int]) -> Job:
 
 
 def python_loop(game: Game[Any], seats: int, options: list[int]) -> Job:
-    """Return a job that plays the same random games from a Python loop: list the moves, choose one, apply it."""
+    """Return a job that plays the same random games as `playouts`, but from a Python loop: list the moves, choose one, apply
+    it."""
     generator = Generator(0)
 
     def job() -> float:

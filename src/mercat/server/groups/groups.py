@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, exists, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import GROUP, LEFT, SESSION, TABLE, Work
+from mercat.server.groups.reopened import show_last_anew
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import GroupInList, depart, groups_of, lock, members_of, membership
 from mercat.server.people.own_names import check_name
@@ -220,6 +221,7 @@ def set_apart(work: Work, tables: Sequence[TableRow], keeper: str, notice: str) 
     by = work.scalar(select(PersonRow.name).where(PersonRow.id == keeper)) or ""
     for table in tables:
         tell(work, table, notice, None, by, "")
+        work.tell(TABLE, show_last_anew(work, table) or "")
         table.series_id = None
         table.revision, table.changed = table.revision + 1, now()
         work.tell(TABLE, table.id)

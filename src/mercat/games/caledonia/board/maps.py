@@ -97,7 +97,7 @@ RING: Final = as_set([hex for hex in range(int(HEXES)) if len(AROUND[hex]) < 6])
 
 
 class Layout:
-    """CAL-SETUP-1: a joined map in one of its two sizes, from which the tables below are computed once.
+    """CAL-SETUP-1: a joined map in one of its two sizes, from which the tables of this module are computed once.
 
     CAL-SETUP-2: port tiles are on the outer corners or, with one or two players, one space inward. CAL-TWO-1: with one or two
     players, the outer ring is in fog: none of its land is in the game, but all lochs are. CAL-TILE-10: spaces at the edge of the

@@ -1,4 +1,4 @@
-"""The size of the deliberate mistakes of the weaker strengths in Clans of Caledonia."""
+"""The size of the deliberate mistakes that the weaker strengths make in Clans of Caledonia."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ TO_DRAWN: Final[i64] = 2
 
 
 class Drawing(Frame):
-    """A draw of contracts for one of the destinations above. `left` contracts are still to be drawn."""
+    """A draw of contracts for the display, the future contracts, or a seat that may choose from them. `left` contracts are still
+    to be drawn."""
 
     names: ClassVar[tuple[str, ...]] = ("where", "left")
 

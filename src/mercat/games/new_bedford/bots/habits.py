@@ -141,8 +141,8 @@ def is_last_worker(state: NewBedford, seat: int) -> bool:
 
 
 def nothing_follows(state: NewBedford, seat: int) -> bool:
-    """Return whether a seat can do nothing any more except pay for whales: it has no worker left to place, and no whaling phase
-    is left for its ships."""
+    """Return whether a seat can do nothing more than pay for whales: it has no worker left to place, and no whaling phase is left
+    for its ships."""
     if state.round < t.ROUNDS:
         return False
     at_sea = any(state.berth[boat] <= b.FARTHEST for boat in boats_of(seat))

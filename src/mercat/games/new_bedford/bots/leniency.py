@@ -1,4 +1,4 @@
-"""The size of the deliberate mistakes of the weaker strengths in New Bedford."""
+"""The size of the deliberate mistakes that the weaker strengths make in New Bedford."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The size of the deliberate mistakes of the weaker strengths in Poseidon."""
+"""The size of the deliberate mistakes that the weaker strengths make in Poseidon."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def has_new_home(state: Poseidon, place: i64) -> bool:
 
 
 def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Return the reason why a nation whose discovery ship comes to a place cannot build a trading post there, or ALLOWED if it
+    """Return the reason why a nation cannot build a trading post in a place that its discovery ship reaches, or ALLOWED if it
     can.
 
     POS-DISC-8: posts can be built only on circles. POS-DISC-6: a nation has at most one post in a hex. POS-DISC-3: a post is one
@@ -109,7 +109,7 @@ def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
 
 
 def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
-    """Return whether a nation whose discovery ship comes to a place can build a trading post there."""
+    """Return whether a nation can build a trading post in a place that its discovery ship reaches."""
     return b.CIRCLES[place] > 0 and state.posts[nation, place] == 0 and post_obstacle(state, nation, place) == ALLOWED
 
 
@@ -119,7 +119,7 @@ def may_be_home(place: i64) -> bool:
 
 
 def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Return the reason why a nation without a new home cannot place it in a place to which its discovery ship comes, or ALLOWED
+    """Return the reason why a nation without a new home cannot place one in a hex that its discovery ship reaches, or ALLOWED
     if it can. POS-HOME-5: a new home is not allowed in the New World or on a high culture. POS-HOME-2: it must be on a circle in
     an unoccupied hex."""
     if place >= b.HEXES:
