@@ -275,10 +275,11 @@ def sent_within(session: Session, person: str, since: datetime) -> int:
 
 
 def newest_of(session: Session, person: str) -> Sequence[NoticeRow]:
-    """Return a person's newest notifications that were sent, have failed or are to be tried again, newest first."""
+    """Return a person's newest notifications that were sent, have failed or are to be tried again, the latest first."""
     tried = or_(NoticeRow.state != WAITING, NoticeRow.tries > 0, NoticeRow.kind == TRIED)
+    latest = func.coalesce(NoticeRow.done, NoticeRow.made)               # the moment that the list shows
     return session.scalars(select(NoticeRow).where(NoticeRow.person == person, NoticeRow.state != ON_PAGE, tried)
-                           .order_by(NoticeRow.id.desc()).limit(LISTED)).all()
+                           .order_by(latest.desc(), NoticeRow.id.desc()).limit(LISTED)).all()
 
 
 def told_on_page(session: Session, person: str) -> Sequence[NoticeRow]:

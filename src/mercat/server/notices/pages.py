@@ -23,7 +23,7 @@ from mercat.server.accounts.pages import told_page
 from mercat.server.clocks.rests import time_of_day
 from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.own_notices import Overview, overview, quiet_of, unsubscribe
-from mercat.server.notices.rows import KINDS, WishRow
+from mercat.server.notices.rows import KINDS, WAITING, WishRow
 from mercat.server.own_games.stored import WAITS
 from mercat.server.pages import drawing
 from mercat.server.pages.drawing import render
@@ -102,6 +102,16 @@ class SentLine:
     title: str
     table: str                                           # empty if it no longer exists
     why: str                                             # the reason why it was not sent
+
+    @property
+    def is_being_sent(self) -> bool:
+        """Whether its first try is not over yet."""
+        return bool(self.row.state == WAITING) and not self.row.tries
+
+    @property
+    def state(self) -> str:
+        """The name of the text for its state."""
+        return "sending" if self.is_being_sent else str(self.row.state)
 
 
 def notices_html(found: Any, reader: Any, settings: Any, preferences: Preferences, key: str, notice: str, *, bad: bool,
