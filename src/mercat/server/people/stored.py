@@ -141,6 +141,9 @@ def accounts_among(people: Mapping[str, KnownPerson]) -> dict[str, str]:
     return {person: row.name for person, row in people.items() if row.registered is not None}
 
 
+MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
+
+
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
                 before: str = "") -> set[str]:
     """Let a browser be recognised as a person's; a person may have `most` browsers. Return the hashes of the sessions that end.
