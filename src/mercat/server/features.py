@@ -1,8 +1,8 @@
 """The list of the features, with the hooks of each, in the order in which they are called.
 
-Tables, records and people know none of the features (`storage/features.py`, `tables/features.py`, `web/features.py`). The order
-matters if several features have the same hook: groups come before ratings, since people outside a table's group need not learn
-the table's other conditions when they are refused.
+The modules of tables, results and people do not import the features (`storage/features.py`, `tables/features.py`,
+`web/features.py`). The order matters if several features have the same hook: groups come before ratings, so that people outside a
+table's group are refused without learning the table's other conditions.
 """
 
 from __future__ import annotations

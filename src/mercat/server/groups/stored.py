@@ -18,12 +18,13 @@ from mercat.server.storage.of_person import row_data
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.results import PLAYED_HERE
 
-ORGANISER: Final = "organiser"                           # the kind of a notice: somebody has become an organiser
+ORGANISER: Final = "organiser"                           # the kinds of notices: somebody has become an organiser,
+MEMBER_LEFT: Final = "group-left"                        # and to the other members: somebody has left, or was removed
 
 
 @dataclass(frozen=True)
 class Member:
-    """A member of a group. The number of their row identifies them in the group's acts."""
+    """A member of a group. The number of their row identifies the member in the group's acts."""
 
     row: GroupMemberRow
     name: str                                            # the name; "" for a guest who has given none
@@ -39,7 +40,7 @@ class GroupHead(Shape):
     id: str
     name: str
     keeper: bool
-    """whether you are a keeper"""
+    """whether you are an organiser"""
 
 
 class GroupInList(GroupHead):
@@ -47,7 +48,7 @@ class GroupInList(GroupHead):
     tables: int
     """the number of unfinished tables"""
     asks: int
-    """the number of people who have asked you, as a keeper, to let them in"""
+    """the number of requests to join that you, as an organiser, can answer"""
 
 
 MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
@@ -55,14 +56,14 @@ MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bind
 
 
 def membership(session: Session, group: str, person: str | None) -> GroupMemberRow | None:
-    """Return a person's membership in a group; None if they are not in it."""
+    """Return a person's membership in a group; None if they are not a member."""
     if person is None:
         return None
     return session.scalars(MEMBERSHIP, {"group": group, "person": person}).first()
 
 
 def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
-    """Return those of the people who are in a group."""
+    """Return those of these people who are members of a group."""
     found: set[str] = set()
     for some in batched(sorted(one for one in people if one)):
         found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,
@@ -71,7 +72,8 @@ def members_among(session: Session, group: str, people: Collection[str | None]) 
 
 
 def members_of(session: Session, group: str) -> list[Member]:
-    """Return the members of a group, the longest-standing first. If several have the same name, the later ones get a number."""
+    """Return the members of a group, in the order in which they joined. If several have the same name, the later ones get a
+    number."""
     chosen = (select(GroupMemberRow, PersonRow.name).join(PersonRow, PersonRow.id == GroupMemberRow.person)
               .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id))
     members: list[Member] = []
@@ -130,7 +132,7 @@ GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bin
 
 
 def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
-    """Return whether there is a table, or the result of a deleted one, and its group."""
+    """Return whether a table, or the result of a deleted one, exists, and the id of its group."""
     for chosen in (GROUP_OF_TABLE, GROUP_OF_RESULT):     # asked at every request of a group's table
         found = session.execute(chosen, {"table": table}).first()
         if found is not None:
@@ -158,9 +160,10 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
     session.execute(select(GroupRow.id).where(GroupRow.id.in_(mine)).order_by(GroupRow.id).with_for_update(**CHANGING))
 
 
-def depart(session: Transaction, group: str, person: str, name: str) -> None:
-    """Remove a person from a group, with their request to join. If no organiser is left, the longest-standing member becomes one,
-    and is notified who has left, by this `name`; an empty group is deleted."""
+def depart(session: Transaction, group: str, person: str, name: str, remover: str = "") -> None:
+    """Remove a person from a group, with their request to join, and tell the other members who has left, by this `name`, or whom
+    the organiser `remover` has removed. If no organiser is left, the longest-standing member becomes one; an empty group is
+    deleted."""
     found = lock(session, group)
     forget_ask(session, group, person)
     session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))
@@ -168,15 +171,23 @@ def depart(session: Transaction, group: str, person: str, name: str) -> None:
                            .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id)).all()
     if not rest:
         session.execute(delete(GroupRow).where(GroupRow.id == group))
-    elif not any(row.is_keeper for row in rest):
+        return
+    facts = {"by": name, "group": group, "name": "" if found is None else found.name}
+    heirs = [] if any(row.is_keeper for row in rest) else [rest[0].person]
+    if heirs:
         session.execute(update(GroupMemberRow).where(GroupMemberRow.id == rest[0].id).values(is_keeper=True))
-        facts = {"by": name, "group": group, "name": "" if found is None else found.name, "inherited": "yes"}
-        for feature in session.features:
-            feature.group_asked(session, ORGANISER, [rest[0].person], facts, person)
+    told = {ORGANISER: (heirs, facts | {"inherited": "yes"})}
+    if remover:
+        by = session.scalar(select(PersonRow.name).where(PersonRow.id == remover))
+        facts |= {"by": by or "", "players": name}
+    told[MEMBER_LEFT] = [row.person for row in rest if row.person not in (*heirs, remover)], facts
+    for kind, (people, about) in told.items():
+        for feature in session.features if people else ():
+            feature.group_asked(session, kind, people, about, remover or person)
 
 
 def forget_ask(session: Session, group: str, person: str) -> None:
-    """Delete a person's request to join a group, and the answer to it. It is over once they join in any way, or leave."""
+    """Delete a person's request to join a group, and the answer to it, because they have joined in any way or have left."""
     session.execute(delete(GroupAskRow).where(GroupAskRow.asked == group, GroupAskRow.person == person))
 
 
@@ -189,7 +200,7 @@ def depart_from_all(session: Transaction, people: Collection[str]) -> None:
 
 
 def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Put the person `to` in a person's place in their groups. With `only`, do this only in the groups of these tables, which are
+    """Replace a person by the person `to` in their groups. With `only`, do this only in the groups of these tables, which are
     handed over too."""
     rows: Sequence[GroupMemberRow] = session.scalars(select(GroupMemberRow).where(GroupMemberRow.person == person)).all()
     if only is not None:

@@ -19,6 +19,7 @@ from mercat.server.notices.rows import (
     BEFRIENDED,
     FRIEND,
     GROUP_KEEPER,
+    GROUP_LEFT,
     GROUP_OUT,
     HAPPENED,
     INVITED,
@@ -43,7 +44,8 @@ from mercat.server.words import ui
 PATHS: Final = {GROUP_OUT: "/groups", BEFRIENDED: "/me/friends", FRIEND: "/me/friends"}  # others: their group
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
 FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat,
-HEIR: Final = "organiser-left"                           # and those for who became organiser because the last one left
+HEIR: Final = "organiser-left"                           # those for who became organiser because the last one left,
+REMOVED: Final = "group-removed"                         # and those about a member whom an organiser has removed
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # kinds that open the table at the latest events
 
 
@@ -67,7 +69,9 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
              "admin": str(notice.facts.get("admin", "no")),
              "players": str(notice.facts.get("players", ""))}
     heir = notice.kind == GROUP_KEEPER and "inherited" in notice.facts
-    kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else HEIR if heir else notice.kind
+    removed = notice.kind == GROUP_LEFT and "players" in notice.facts
+    free = notice.kind == INVITED and notice.seat is None
+    kind = FREE_SEAT if free else HEIR if heir else REMOVED if removed else notice.kind
     if kind == INVITED:
         facts |= {"to": "series" if notice.facts.get("series") else "group" if notice.facts.get("name") else "table",
                   "series": str(notice.facts.get("series", "")), "number": notice.facts.get("number", 0),
@@ -84,8 +88,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
 
 
 def news_for(session: Session, person: str, language: str) -> list[News]:
-    """Return the news for a person's start page, newest first. Each piece of news is shown until the person confirms it there or
-    has been at the table."""
+    """Return the news for a person's start page, newest first. Each item is shown until the person confirms it or has been at the
+    table."""
     news = dict[tuple[object, ...], News]()
     for notice in told_on_page(session, person):
         table = None if notice.table is None else session.get(TableRow, notice.table)
@@ -133,8 +137,8 @@ def push_data(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict) ->
 
 
 def letter_of(message: NoticeText, notice: NoticeRow, verdict: NoticeVerdict, settings: Settings, off: str) -> Letter:
-    """Return a notification as an email in plain text and HTML; `off` is the URL that unsubscribes from such emails. The same
-    notification always gives the same email."""
+    """Return a notification as an email in plain text and HTML; `off` is the URL for unsubscribing from these emails. The same
+    notification always produces the same email."""
     language, link = verdict.language, settings.url + message.path
     say = ui(language)
     end = TEXTS.say(language, "call-mail-end", site=settings.url)

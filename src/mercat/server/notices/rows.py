@@ -19,8 +19,9 @@ Kind = Literal["turn", "reminder", "invited", "asked", "happened", "named", "end
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)          # `NoticeRow.kind` of those that people choose, in the order of the page
 CALLED_OFF: Final = "called-off"                         # as TRIED none to choose: nobody else can tell it
 GROUP_ASKS, GROUP_YES, GROUP_NO, GROUP_OUT = "group-asks", "group-yes", "group-no", "group-out"
-GROUP_JOIN, GROUP_KEEPER, BEFRIENDED, FRIEND = "group-join", "organiser", "befriended", "friend"
-AT_NO_TABLE = frozenset({CALLED_OFF, GROUP_ASKS, GROUP_YES, GROUP_NO, GROUP_OUT, GROUP_JOIN, GROUP_KEEPER, BEFRIENDED, FRIEND})
+GROUP_JOIN, GROUP_LEFT, GROUP_KEEPER, BEFRIENDED, FRIEND = "group-join", "group-left", "organiser", "befriended", "friend"
+AT_NO_TABLE = frozenset({CALLED_OFF, GROUP_ASKS, GROUP_YES, GROUP_NO, GROUP_OUT, GROUP_JOIN, GROUP_LEFT, GROUP_KEEPER, BEFRIENDED,
+                         FRIEND})
 ALL_KINDS: Final = frozenset({*KINDS, TRIED, *AT_NO_TABLE})                   # whatever the outbox can list, each with its words
 WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
 ON_PAGE: Final = "on-page"                               # the state, and the way, of news on the start page
@@ -49,8 +50,8 @@ class WayRow(Base):
 
 
 class WishRow(Base):
-    """The kinds of notifications that a person wants, and the hours at which they may arrive. A person without a row gets all of
-    them at any time."""
+    """A person's preferences about notifications: the unwanted kinds, and the quiet hours. A person without a row gets all kinds
+    at any time."""
 
     __tablename__ = "notice_wishes"
 

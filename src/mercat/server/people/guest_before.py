@@ -16,8 +16,8 @@ from mercat.server.storage.transactions import Database, Transaction
 
 
 def guest_before(session: Session, session_hash: str) -> str:
-    """Return the guest who used a browser before this session began in it; an empty string if there was no such guest with
-    tables."""
+    """Return the guest who used a browser before this session began in it; an empty string if there was none, or if the guest has
+    no tables."""
     row = find_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, session_hash))
     return "" if row is None else str(row.facts["guest"])
 

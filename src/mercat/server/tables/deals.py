@@ -37,7 +37,7 @@ MOST_DEALS: Final = 100                                  # at one table; each st
 
 @dataclass(frozen=True)
 class HandDeal:
-    """The draws of a deal that can be made, and the match after them."""
+    """A deal written by hand: the draws that could be made, and the match after them."""
 
     match: AnyMatch
     steps: tuple[str, ...]                               # the step of each draw made
@@ -46,30 +46,31 @@ class HandDeal:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """All draws in notation: those made, then those still to be made."""
+        """All draws in notation: first those that were made, then those that follow a player's decision."""
         return (*(entry.text for entry in self.match.entries), *self.later)
 
     def with_draw(self, place: int | None, draw: str) -> tuple[str, ...]:
-        """Return the lines with `draw` at a place, by default the next one."""
+        """Return the lines with `draw` as draw number `place`, counted from 0; by default, as the next draw."""
         made = [entry.text for entry in self.match.entries]
         if place is None or place >= len(made):
             return (*made, draw, *self.later)
         return (*made[:place], draw, *made[place + 1:], *self.later)
 
     def random_draw(self, place: int | None) -> str:
-        """Return a random draw for a place, by default the next one; an empty string if a player decides there."""
+        """Return a random draw for draw number `place`, by default the next one; an empty string if a player decides there."""
         match = self.match_before(place)
         return match.game.vocabulary.spell(drawn(new_seed(), 0, match.moves)) if match.to_move == NATURE else ""
 
     def match_before(self, place: int | None) -> AnyMatch:
-        """Return the match right before the draw at a place, by default the next one."""
+        """Return the match right before draw number `place`, by default the next one."""
         return self.match if place is None or place >= len(self.match.entries) else self.match.at(place)
 
 
 def read_deal(game: Game[Any], seats: int, options: Mapping[str, str], lines: Sequence[str]) -> HandDeal:
     """Make the draws written in these lines until one does not fit, and return the deal.
 
-    Raise Problem if a line is not a draw of the game."""
+    Raise Problem if a line is not a draw of the game.
+    """
     try:
         match = Match.start(game, seats, options, 0, plays_nature=False)
         draws = written_draws(game, lines)
@@ -107,16 +108,17 @@ def arrival(table: TableRow, match: AnyMatch, stays: str | None) -> str | None:
 
 
 def can_be_dealt_anew(match: AnyMatch) -> bool:
-    """Return whether the journal has room for one more deal."""
+    """Return whether the game may be dealt again: the number of deals and the journal's length are below their limits."""
     undone = len(match.entries) + 1                      # all lines so far, and the undo line
     return len(match.chapters) < MOST_DEALS and undone <= matches.MOST_UNDONE
 
 
 def dealt_anew(match: AnyMatch) -> AnyMatch:
-    """Return a copy of the match that goes back to the beginning and continues under a new seed, after nature's first draws."""
+    """Return a copy of the match that has gone back to the beginning and continues under a new seed, after nature's first
+    draws."""
     fresh = match.copy()
     if fresh.entries:
         fresh.undo(0, new_seed())
-    else:                                                # nothing has been dealt that anybody could have seen
+    else:                                                # nothing has been dealt yet
         fresh.chapters[-1] = Chapter(new_seed(), fresh.chapters[-1].table)
     return fresh

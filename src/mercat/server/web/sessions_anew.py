@@ -10,7 +10,7 @@ from mercat.server.people.sessions import KnownSession, new_secret, newcomer
 from mercat.server.services import services_of
 from mercat.server.web.signing import Signer
 
-BEFORE_COOKIE: Final = "mercat-before"                   # the secret of the guest that this browser was, with tables left
+BEFORE_COOKIE: Final = "mercat-before"                   # the secret of this browser's former guest, who has kept tables
 
 
 async def session_anew(request: Request, signer: Signer, ended: str | None, cut: str) -> tuple[KnownSession, str]:

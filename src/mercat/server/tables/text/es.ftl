@@ -5,6 +5,7 @@ problem-shown-out = El anfitrión de esta mesa te ha expulsado. Puedes mirar, y 
 problem-bot-moves-first = Se te había acabado el tiempo cuando llamaste a este bot, así que esta jugada la hace él. Después podrás recuperar tu asiento.
 problem-nobody-to-show-out = En este asiento no hay nadie a quien expulsar.
 problem-not-shown-out = No se ha expulsado a nadie con ese nombre.
+problem-no-host-there = Elige a otra persona de la mesa: los bots y los programas no pueden llevarla.
 problem-people-sit = { $people ->
     [one] En esta mesa hay una persona sentada, así que hace falta al menos un asiento.
    *[other] En esta mesa hay { $people } personas sentadas, así que hacen falta al menos { $people } asientos.
@@ -55,6 +56,11 @@ ui-show-out-about = { $player } perderá el asiento y no podrá volver a sentars
 ui-free-seat = Liberar este asiento
 ui-shown-out = Jugadores expulsados
 ui-let-in = Dejar volver
+ui-make-host = Ceder la mesa
+ui-make-host-about = { $player } llevará la mesa en tu lugar: podrá cambiar los ajustes, expulsar a jugadores y borrarla.{ $seated ->
+    [yes] {" "}Tú conservas tu asiento.
+   *[no] {""}
+  }
 ui-arrange = Cambiar los ajustes
 ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
 ui-arrange-do = Guardar
@@ -126,6 +132,7 @@ ui-given-away-refused = { $player } no está de acuerdo, así que el asiento se 
 ui-notice-came-back = { $player } ha vuelto antes de que jugara el bot.
 ui-notice-took-back = { $player } ha recuperado su asiento: ya no juega el bot.
 ui-notice-left = { $player } ha dejado la partida. Un bot seguirá jugando hasta que alguien ocupe el asiento.
+ui-notice-left-rated = { $player } ha dejado esta partida puntuada y quedará en último puesto, salvo que vuelva a sentarse. Un bot seguirá jugando hasta que alguien ocupe el asiento.
 ui-notice-seat-freed = { $by } y todos los demás han cedido el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe.
 ui-notice-seat-to-bot = { $by } y todos los demás han cedido el asiento de { $player } al bot { $bot }.
 ui-notice-seat-moved = { $by } ha ocupado el asiento de { $player } con su enlace.
@@ -228,6 +235,7 @@ ui-happened-options-set = { $changed ->
    *[no] { $by } ha cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
   }
 ui-happened-new-host = { $by } ha dejado su asiento: ahora llevas tú la mesa.
+ui-happened-host-given = { $by } te ha cedido la mesa: ahora puedes cambiar los ajustes, expulsar a jugadores y borrarla.
 ui-happened-seat-free = { $by } ha dejado la mesa antes de empezar la partida: vuelve a haber un asiento libre.
 ui-happened-declined = { $by } ha rechazado tu invitación a esta mesa.
 ui-happened-moves = Jugadas que el bot ha hecho por ti ({ $count })
@@ -236,6 +244,7 @@ ui-happened-ask = Pedir permiso a { $players } para deshacer las jugadas del bot
 ui-happened-seen = Entendido
 ui-sit-again = Volver a sentarme
 ui-notice-new-host = Ahora lleva la mesa { $player }.
+ui-notice-host-given = { $by } ha cedido la mesa: ahora la lleva { $player }.
 ui-bots-wait = { $mine ->
     [yes] Ya no juega nadie más, así que los bots te esperan. Recupera tu asiento para seguir jugando.
    *[no] Aquí ya no juega nadie, así que los bots esperan.
@@ -285,6 +294,7 @@ ui-by-you-options-set = { $changed ->
   }
 ui-by-you-shown-out = Has expulsado a { $player }.
 ui-by-you-let-in = Has permitido que { $player } vuelva a sentarse.
+ui-by-you-host-given = Has cedido la mesa: ahora la lleva { $player }.
 ui-by-you-series-out = Has sacado esta partida de su serie. Ya no cuenta, y se puede jugar otra en su lugar.
 ui-by-you-series-ended = Has dado por terminada la serie. Esta partida ya no cuenta para ella.
 ui-to-you-dealt-anew = Sustituyes a un bot. Nadie más había jugado, así que se ha vuelto a repartir y la partida empieza de nuevo.
@@ -296,6 +306,7 @@ ui-to-you-begun-imported = Entras en una partida que no empezó en esta mesa: vi
 ui-to-you-came-back = Has vuelto antes de que jugara el bot.
 ui-to-you-took-back = Has recuperado tu asiento: ya no juega el bot.
 ui-to-you-left = Dejaste la partida y un bot siguió jugando.
+ui-to-you-left-rated = Dejaste esta partida puntuada y un bot siguió jugando.
 ui-to-you-time-over = Se te acabó el tiempo.
 ui-to-you-time-over-vote = Se te acabó el tiempo, y los demás podían votar que jugara un bot.
 ui-to-you-time-over-bot = Se te acabó el tiempo, así que empezó a jugar un bot.
@@ -309,6 +320,7 @@ ui-to-you-shown-out = { $by } te ha expulsado.
 ui-to-you-let-in = { $by } te permite volver a sentarte.
 ui-to-you-got-up = Has dejado tu asiento.
 ui-to-you-new-host = Ahora llevas tú la mesa.
+ui-to-you-host-given = { $by } te ha cedido la mesa: ahora la llevas tú.
 ui-to-you-renamed = Ahora te llamas { $player }.
 ui-held-by-you = { $bot }: juega por alguien ausente, a petición tuya
 ui-undo-refused-mine = No has aceptado, así que no se deshace nada.
