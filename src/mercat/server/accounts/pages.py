@@ -15,7 +15,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.accounts.accounts import CODES, SignedIn, guest_before, set_password, sign_in
+from mercat.server.accounts.accounts import CODES, SignedIn, set_password, sign_in
 from mercat.server.accounts.mail import LONGEST_ADDRESS, end_links, find_link, set_unwanted
 from mercat.server.accounts.passkeys import LONGEST_LABEL, no_passkeys
 from mercat.server.accounts.passwords import LONGEST, SHORTEST, check_new_password
@@ -25,6 +25,7 @@ from mercat.server.desk import Work
 from mercat.server.notices.rows import MAIL, WayRow
 from mercat.server.own_games.shown import TableSummary, lines_of_tables, tables_of_guest
 from mercat.server.pages.drawing import render
+from mercat.server.people.guest_before import guest_before
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER
 from mercat.server.people.stored import tables_with

@@ -42,7 +42,8 @@ from mercat.server.web.cookies import come_back, cookies_of, my_name, preference
 from mercat.server.web.features import facts_of
 from mercat.server.web.forms import refusal_of, sent_form, text_of
 from mercat.server.web.prefix import works_only_here
-from mercat.server.web.security import BEFORE_COOKIE, COOKIE_SECONDS, secret_cookie
+from mercat.server.web.security import COOKIE_SECONDS, secret_cookie
+from mercat.server.web.sessions_anew import BEFORE_COOKIE
 
 PROFILE, DEVICES, DATA = "profile", "devices", "data"
 ADDRESSES: Final = {PROFILE: "/me", DEVICES: "/me/devices", DATA: "/me/data"}

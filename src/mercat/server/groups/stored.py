@@ -16,6 +16,7 @@ from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.of_person import row_data
 from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.results import PLAYED_HERE
 
 ORGANISER: Final = "organiser"                           # the kinds of notices: somebody has become an organiser,
 MEMBER_LEFT: Final = "group-left"                        # and to the other members: somebody has left, or was removed
@@ -85,7 +86,7 @@ def members_of(session: Session, group: str) -> list[Member]:
 
 
 IN_GROUP: Final = select(func.count()).where(GroupMemberRow.group_id == GroupRow.id).correlate(GroupRow).scalar_subquery()
-TABLES_ON: Final = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER)
+TABLES_ON: Final = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER, ~TableRow.sandbox)
                     .correlate(GroupRow).scalar_subquery())
 MEMBERSHIPS: Final = (select(GroupMemberRow.group_id, GroupMemberRow.is_keeper, GroupMemberRow.joined, GroupMemberRow.id)
                       .where(GroupMemberRow.person == bindparam("person")).subquery())
@@ -116,7 +117,8 @@ def groups_for_host(session: Session, most: int) -> dict[str, Any]:
 
     chosen = select(GroupRow.id, case((GroupRow.is_public, GroupRow.name), else_="").label("name"), GroupRow.made,
                     count("people", GroupMemberRow), count("keepers", GroupMemberRow, GroupMemberRow.is_keeper),
-                    count("tables", TableRow, TableRow.status != OVER), count("played", ResultRow))
+                    count("tables", TableRow, TableRow.status != OVER, ~TableRow.sandbox),
+                    count("played", ResultRow, ResultRow.kind.in_(PLAYED_HERE)))
     rows = session.execute(chosen.order_by(GroupRow.made.desc(), GroupRow.id).limit(most)).all()
     number = session.scalar(select(func.count()).select_from(GroupRow)) or 0
     people = session.scalar(select(func.count(GroupMemberRow.person.distinct()))) or 0

@@ -136,8 +136,8 @@ def seats_in_standings(seats: Sequence[Any]) -> list[SeatInStandings]:
 
 
 def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
-    """Return a group's tables whose game is not over, as a member may see them."""
-    chosen = TABLES.where(TableRow.group_id == group, TableRow.status != OVER).limit(MOST_TABLES)
+    """Return a group's tables whose game is not over, as a member may see them, without sandboxes."""
+    chosen = TABLES.where(TableRow.group_id == group, TableRow.status != OVER, ~TableRow.sandbox).limit(MOST_TABLES)
     return tables_in(session, chosen, reader)
 
 

@@ -26,6 +26,7 @@ from sqlalchemy.orm import Session
 
 from mercat.lru import Lru
 from mercat.server.pages.preferences import ZONE_HERE
+from mercat.server.people.guest_before import guest_returns, had_guest
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.secret_kinds import DELETED, DEVICE, EVERYWHERE, KNOWN_BROWSER, PASSWORD, REGISTERED
 from mercat.server.people.secrets import find_secret, put_secret
@@ -104,6 +105,16 @@ class Sessions:
 
     async def of_cookie(self, secret: str) -> KnownSession:
         return await self.find(secret, lambda hashed: self.read(hashed, visitor_of(secret)))
+
+    async def guest_again(self, ended: str, secret: str, label: str) -> KnownSession | None:
+        """Return a new session, with this secret, of the guest who used a browser before its `ended` session; None if there was
+        no guest with tables."""
+        hashed = hash_of(ended)
+        if not await self.access.read(had_guest, self.store.reading, hashed):
+            return None
+        await self.access.write(guest_returns, self.store, hashed, hash_of(secret), label)
+        found = await self.of_browser(secret)
+        return found if found is not None and found.is_stored else None
 
     async def of_program(self, token: str) -> KnownSession | None:
         """Return the session of this personal token; None if it has ended or never existed."""

@@ -142,6 +142,9 @@ def accounts_among(people: Mapping[str, KnownPerson]) -> dict[str, str]:
     return {person: row.name for person, row in people.items() if row.registered is not None}
 
 
+MOST_DEVICES: Final = 20                                 # of a person; a further one signs out the device used longest ago
+
+
 def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
                 before: str = "") -> set[str]:
     """Add a session in which a browser is recognised as a person's. Return the hashes of the sessions that end because a person

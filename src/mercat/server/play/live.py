@@ -190,7 +190,10 @@ class Following:
     async def newer_or_gone(self, last: str) -> Update | None:
         """Return an update as `newer` does. If the table has been deleted, the stream's last event gives the reason."""
         try:
-            return await self.newer(last)
+            update = await self.newer(last)
+            if update is not None:                       # the reader may have left the group while it was read
+                await self.services.group_permission.check(self.table, self.watcher.reader)
+            return update
         except Problem as problem:
             if problem.status == 404:
                 language = self.watcher.reader.language
