@@ -94,6 +94,7 @@ class Snapshot(Table):
     kept_for: float = 0                                  # days without a change after which it is deleted; 0: never
     shown_out: tuple[str, ...] = ()                      # for its host alone: the people who may no longer sit down
     is_shown_out: bool = False                           # whether the reader may no longer sit down
+    obstacle: str = ""                                   # why the reader may not play here (`rights`); empty if they may
     may_stop_bots: bool = False                          # whether the reader may stop and restart them
     hints: dict[str, Any] | None = None                  # the hints taken for this decision (`mercat.bots.analysis.hints`)
     archive_mine: bool | None = None                   # whether the reader agrees to the archive; None for others than its people

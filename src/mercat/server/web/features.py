@@ -30,6 +30,8 @@ class Feature(TableFeature):
     """returns the facts for the archive and the rules of a game; "" means the archive of all games"""
     new_table: Callable[[Work, str], Facts] = no_facts
     """returns the facts for the form that opens a table of a game"""
+    check_new_table: Callable[[Work, Form], None] = nothing
+    """raises Problem if one of the feature's fields in the form for a new table is wrong"""
     opened_with: Callable[[Work, str, Form], None] = nothing
     """called when a table at which the reader sits was opened with that form, to read the feature's fields in it"""
     at_table: Callable[[Work, Snapshot], Facts] = no_facts

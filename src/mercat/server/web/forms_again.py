@@ -44,7 +44,9 @@ async def form_again(request: Request, problem: Problem) -> Response | None:
     shown = problem.status in SHOWN or problem.key in SHOWN_ALWAYS
     if not (shown or problem.status in SHOWN_IN_FORM) or way_on(problem.key, reader_of(request)):
         return None                                      # nothing to change in the form, or a page that helps
-    page = await page_at(request, page_before(request) or named_page(request, form))
+    before = page_before(request)                        # its own address is that of a form which was refused before
+    is_known = before and urlsplit(before).path != request.scope["path"]
+    page = await page_at(request, before if is_known else named_page(request, form))
     if page is None:
         return None
     language, field = reader_of(request).language, field_of_form(problem)
